@@ -1,0 +1,70 @@
+import type { Lesson } from "../lesson.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { en } from "./narration.en.ts";
+import { placeOf, seat } from "./place.ts";
+import {
+  type ColorRule,
+  format,
+  MOST_PLAYERS,
+  type Problem,
+  parse,
+  random,
+  type Schedule,
+} from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Steps, steps } from "./steps.ts";
+
+/** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
+export const lesson: Lesson<Problem, Schedule, Steps> = {
+  id: "circle-method",
+  version: 1,
+  sources: ["solve.ts"],
+  examples: ["seven", "eight", "club", "printed", "two", "three", "two-hundred"],
+  steps,
+  solve,
+  parse,
+  format,
+  random,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
+  choices: [
+    {
+      id: "colors",
+      values: ["balanced", "printed"],
+      get: (problem) => problem.colors,
+      set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
+    },
+  ],
+  scene,
+  notation: {
+    turn: (frame) => `round ${frame.a}`,
+    rest: (frame) => `${frame.a} bye`,
+    right: (frame, problem) => {
+      const { i, m } = placeOf(problem, frame);
+      return `a = ${seat(i + frame.a, m)}`;
+    },
+    left: (frame, problem) => {
+      const { i, m } = placeOf(problem, frame);
+      return `b = ${seat(i - frame.a, m)}`;
+    },
+    game: pairNotation,
+    guest: pairNotation,
+    full: (frame) => `${frame.a} full`,
+  },
+  phaseLabel: (call) => String(call.a),
+  words: { en },
+  invariants,
+  claims,
+  predict,
+};
+
+/** White first. */
+function pairNotation(
+  frame: Parameters<Lesson<Problem, Schedule, Steps>["notation"]["game"]>[0],
+  problem: Problem,
+): string {
+  const { newGame } = placeOf(problem, frame);
+  return `${frame.cells["white"]?.[newGame]}–${frame.cells["black"]?.[newGame]}`;
+}

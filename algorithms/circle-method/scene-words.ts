@@ -1,0 +1,65 @@
+import type { Locale } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { type Place, seat } from "./place.ts";
+import type { Problem } from "./problem.ts";
+
+interface SceneWords {
+  readonly emptyChair: string;
+  readonly bye: string;
+  readonly top: string;
+  readonly sum: string;
+  player(player: number, name: string | undefined): string;
+  /** The whole picture in a sentence. */
+  picture(problem: Problem, place: Place, frame: Frame): string;
+  readonly key: Readonly<Record<"chosen" | "done" | "sides" | "active", string>>;
+  readonly schedule: string;
+  readonly round: string;
+  readonly player_: string;
+  readonly sitsOut: string;
+  readonly withGuest: string;
+  readonly met: string;
+  readonly colors: string;
+  readonly white: string;
+  readonly black: string;
+  readonly breaks: string;
+  games(count: number, of: number): string;
+  pairs(count: number, of: number): string;
+  window(from: number, to: number, of: number, note: string): string;
+  breaksInAll(count: number): string;
+}
+
+const en: SceneWords = {
+  emptyChair: "empty chair",
+  bye: "bye",
+  top: "top",
+  sum: "sum",
+  player: (player, name) => (name === undefined ? `player ${player}` : `player ${player}, ${name}`),
+  picture({ n }, { odd, m, i, paired, guestPaired }) {
+    if (i === 0) return `${n} players: ${m} on a circle${odd ? "" : `, player ${n} in the middle`}.`;
+    const listed = Math.min(paired, 12);
+    const pairs = Array.from(
+      { length: listed },
+      (_, k) => `${seat(i + k + 1, m)} meets ${seat(i - k - 1, m)}`,
+    );
+    if (paired > listed) pairs.push(`and ${paired - listed} more pairs`);
+    const top = odd ? "sits out" : guestPaired ? `meets player ${n} in the middle` : "is at the top";
+    return `Round ${i}: player ${i} ${top}${pairs.length > 0 ? `; ${pairs.join(", ")}` : ""}.`;
+  },
+  key: { chosen: "this step", done: "paired", sides: "White, Black", active: "sits out" },
+  schedule: "Schedule",
+  round: "Round",
+  player_: "Player",
+  sitsOut: "sits out",
+  withGuest: "middle",
+  met: "Who met",
+  colors: "Colours",
+  white: "White",
+  black: "Black",
+  breaks: "breaks",
+  games: (count, of) => `${count} of ${of} games`,
+  pairs: (count, of) => `${count} of ${of} pairs`,
+  window: (from, to, of, note) => `${from}–${to} of ${of} · ${note}`,
+  breaksInAll: (count) => `${count} ${count === 1 ? "break" : "breaks"} so far`,
+};
+
+export const sceneWords: Readonly<Record<Locale, SceneWords>> = { en };

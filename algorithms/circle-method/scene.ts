@@ -1,0 +1,332 @@
+import type { Locale } from "../lesson.ts";
+import type {
+  GraphEdge,
+  GraphGuide,
+  GraphNode,
+  GraphNote,
+  GraphPlate,
+  KeyEntry,
+  Role,
+  Scene,
+  Side,
+} from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { type Place, placeOf, seat, shortName } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+import { scheduleTables } from "./tables.ts";
+
+const WIDTH = 520;
+const HEIGHT = 560;
+const MIDDLE_X = 260;
+const MIDDLE_Y = 286;
+/** Above this many seats only those that matter now are drawn as discs; far above, only the circle is. */
+const MOST_DISCS = 60;
+const MOST_DOTS = 240;
+/** Up to this many rows, every row has its notes on the frame. */
+const MOST_NOTED_ROWS = 7;
+/** Numbers are legible in discs of at least this radius. */
+const SMALLEST_NUMBERED = 9;
+const MOST_TAGS = 13;
+
+/** The circle with player i at the top, the pairs of this round as level chords, and the schedule as tables. */
+export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+  const place = placeOf(problem, frame);
+  return {
+    plate: circlePlate(problem, frame, place, locale),
+    tables: scheduleTables(problem, frame, place, locale),
+    key: keyOf(place, locale),
+  };
+}
+
+interface Geometry {
+  readonly ring: number;
+  readonly disc: number;
+  readonly tagged: boolean;
+  /** Where the k-th seat from the top is, clockwise. */
+  at(k: number): readonly [number, number];
+}
+
+function geometryOf(problem: Problem, m: number): Geometry {
+  const tagged = problem.names.length > 0 && m <= MOST_TAGS;
+  const ring = tagged ? 150 : m > MOST_DISCS ? 212 : 172;
+  const disc = Math.min(tagged ? 24 : 28, Math.max(2.5, (0.8 * Math.PI * ring) / Math.max(m, 5)));
+  const at = (k: number): readonly [number, number] => {
+    const angle = (2 * Math.PI * k) / m - Math.PI / 2;
+    return [round(MIDDLE_X + ring * Math.cos(angle)), round(MIDDLE_Y + ring * Math.sin(angle))];
+  };
+  return { ring, disc, tagged, at };
+}
+
+function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+  const words = sceneWords[locale];
+  const geometry = geometryOf(problem, place.m);
+  return {
+    kind: "graph",
+    width: WIDTH,
+    height: HEIGHT,
+    label: words.picture(problem, place, frame),
+    guides: guides(geometry, place),
+    edges: edges(problem, frame, place, geometry),
+    nodes: nodes(problem, frame, place, geometry, locale),
+    notes: notes(frame, place, geometry, locale),
+  };
+}
+
+function guides({ ring }: Geometry, { m, i }: Place): GraphGuide[] {
+  const circle: GraphGuide = {
+    id: "ring",
+    kind: "ring",
+    path: `M${MIDDLE_X - ring} ${MIDDLE_Y}a${ring} ${ring} 0 1 1 ${2 * ring} 0a${ring} ${ring} 0 1 1 ${-2 * ring} 0`,
+  };
+  if (m < 3 || i === 0) return [circle];
+  return [circle, { id: "turn", kind: "arrow", path: arrow(ring + (m > MOST_DISCS ? 22 : 40)) }];
+}
+
+/** The way the players move from round to round: against the clock, towards the top. */
+function arrow(radius: number): string {
+  const point = (degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${round(MIDDLE_X + radius * Math.cos(angle))} ${round(MIDDLE_Y + radius * Math.sin(angle))}`;
+  };
+  const tip = point(-72).split(" ").map(Number) as [number, number];
+  const head = `M${round(tip[0] + 9)} ${round(tip[1] - 4)}L${tip[0]} ${tip[1]}L${round(tip[0] + 6)} ${round(tip[1] + 8)}`;
+  return `M${point(-40)}A${radius} ${radius} 0 0 0 ${point(-72)}${head}`;
+}
+
+/** The role of row j's game in this frame, or undefined while it is not paired. */
+function rowRole(frame: Frame, place: Place, j: number): Role | undefined {
+  if (j > place.paired) return frame.step === "left" && j === place.j ? "candidate" : undefined;
+  return frame.step === "game" && j === place.j ? "chosen" : "done";
+}
+
+function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geometry): GraphEdge[] {
+  const { i, m } = place;
+  if (i === 0) return [];
+  const result: GraphEdge[] = [];
+  const top = at(0);
+  const centerTo = [MIDDLE_X, MIDDLE_Y - (m > MOST_DISCS ? 12 : 22)] as const;
+  const from = [top[0], round(top[1] + disc)] as const;
+  if (place.odd && frame.step !== "turn" && m > 1) {
+    result.push({
+      id: `rest.${i}`,
+      from,
+      to: centerTo,
+      role: frame.step === "rest" ? "chosen" : "active",
+      dotted: true,
+    });
+  }
+  if (place.guestPaired)
+    result.push({
+      id: `${i}.${problem.n}`,
+      from,
+      to: centerTo,
+      role: frame.step === "guest" ? "chosen" : "done",
+    });
+  const first = m > MOST_DOTS ? Math.max(1, place.j - 12) : 1;
+  for (let j = first; j <= place.j; j++) {
+    const role = rowRole(frame, place, j);
+    if (role === undefined) continue;
+    const [ax, y] = at(j);
+    const [bx] = at(m - j);
+    const gap = disc + (role === "chosen" ? 6 : 0);
+    result.push({
+      id: `${seat(i + j, m)}.${seat(i - j, m)}`,
+      from: [round(ax - gap), y],
+      to: [round(bx + gap), y],
+      role,
+    });
+  }
+  return result;
+}
+
+function nodes(
+  problem: Problem,
+  frame: Frame,
+  place: Place,
+  geometry: Geometry,
+  locale: Locale,
+): GraphNode[] {
+  const { m } = place;
+  const top = Math.max(place.i, 1);
+  const result: GraphNode[] = [];
+  const limit = m > MOST_DOTS ? 0 : m;
+  for (let k = 0; k < m; k++) {
+    const j = Math.min(k, m - k);
+    const near = k === 0 || (place.j > 0 && j === place.j);
+    if (!near && k >= limit) continue;
+    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, locale));
+  }
+  if (place.odd && m > 1) {
+    const radius = m > MOST_DISCS ? 10 : 20;
+    result.push({
+      id: "chair",
+      x: MIDDLE_X,
+      y: MIDDLE_Y,
+      radius,
+      role: "idle",
+      text: "",
+      label: sceneWords[locale].emptyChair,
+      ghost: true,
+    });
+  }
+  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, locale));
+  return result;
+}
+
+function seatNode(
+  problem: Problem,
+  frame: Frame,
+  place: Place,
+  { at, disc, tagged }: Geometry,
+  k: number,
+  player: number,
+  near: boolean,
+  locale: Locale,
+): GraphNode {
+  const { m } = place;
+  const [x, y] = at(k);
+  const j = Math.min(k, m - k);
+  const radius = near && m > MOST_DISCS ? 15 : disc;
+  const side = sideOf(problem, frame, place, k, j);
+  const name = problem.names[player - 1];
+  return {
+    id: `p${player}`,
+    x,
+    y,
+    radius,
+    role: seatRole(frame, place, k, j),
+    ...(side === undefined ? {} : { side }),
+    text: radius >= SMALLEST_NUMBERED ? String(player) : "",
+    label: sceneWords[locale].player(player, name),
+    ...(tagged && name !== undefined ? { tag: tagAt(name, x, y, radius, k, m) } : {}),
+  };
+}
+
+/** Beside the disc, on the outside; under or over it near the top and the bottom. */
+function tagAt(
+  name: string,
+  x: number,
+  y: number,
+  radius: number,
+  k: number,
+  m: number,
+): NonNullable<GraphNode["tag"]> {
+  const angle = (2 * Math.PI * k) / m;
+  const sine = Math.sin(angle);
+  if (Math.abs(sine) < 0.35) {
+    return {
+      text: shortName(name, 18),
+      x,
+      y: round(y + (Math.cos(angle) > 0 ? -radius - 17 : radius + 19)),
+      anchor: "middle",
+    };
+  }
+  const room = sine > 0 ? WIDTH - 8 - (x + radius + 10) : x - radius - 10 - 8;
+  const text = shortName(name, Math.max(6, Math.floor(room / 7.6)));
+  return { text, x: round(x + (sine > 0 ? 1 : -1) * (radius + 10)), y, anchor: sine > 0 ? "start" : "end" };
+}
+
+function seatRole(frame: Frame, place: Place, k: number, j: number): Role {
+  if (place.i === 0) return "idle";
+  if (k === 0) return topRole(frame, place);
+  if (j < place.j) return "done";
+  if (j > place.j) return "idle";
+  if (frame.step === "right") return k === j ? "chosen" : "idle";
+  if (frame.step === "left") return k === j ? "candidate" : "chosen";
+  return frame.step === "game" ? "chosen" : "done";
+}
+
+function topRole(frame: Frame, place: Place): Role {
+  if (frame.step === "turn" || frame.step === "rest" || frame.step === "guest") return "chosen";
+  return place.guestPaired ? "done" : "active";
+}
+
+function sideOf({ colors }: Problem, frame: Frame, place: Place, k: number, j: number): Side | undefined {
+  if (k === 0) {
+    if (!place.guestPaired) return undefined;
+    return colors === "balanced" && place.i % 2 === 0 ? "black" : "white";
+  }
+  if (place.i === 0 || j > place.paired || frame.step === "turn" || frame.step === "rest") return undefined;
+  const rightIsWhite = colors === "printed" || j % 2 === 1;
+  return (k === j) === rightIsWhite ? "white" : "black";
+}
+
+function guestNode(
+  problem: Problem,
+  frame: Frame,
+  place: Place,
+  { disc, tagged }: Geometry,
+  locale: Locale,
+): GraphNode {
+  const { n, colors } = problem;
+  const name = problem.names[n - 1];
+  const radius = place.m > MOST_DISCS ? 15 : Math.min(26, disc + 2);
+  const side: Side | undefined = place.guestPaired
+    ? colors === "balanced" && place.i % 2 === 0
+      ? "white"
+      : "black"
+    : undefined;
+  return {
+    id: `p${n}`,
+    x: MIDDLE_X,
+    y: MIDDLE_Y,
+    radius,
+    role: frame.step === "guest" ? "chosen" : place.guestPaired ? "done" : "idle",
+    ...(side === undefined ? {} : { side }),
+    text: String(n),
+    label: sceneWords[locale].player(n, name),
+    ...(tagged && name !== undefined
+      ? {
+          tag: {
+            text: shortName(name, 18),
+            x: MIDDLE_X,
+            y: MIDDLE_Y + radius + 19,
+            anchor: "middle" as const,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The row numbers on the left, the sums on the right, as a board has its ranks and files. */
+function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Locale): GraphNote[] {
+  const { i, m, odd } = place;
+  if (i === 0 || m < 3) return [];
+  const words = sceneWords[locale];
+  const result: GraphNote[] = [];
+  const crowded = place.rows > MOST_NOTED_ROWS;
+  if (!tagged && !crowded) {
+    result.push({ id: "head.j", x: 30, y: at(0)[1], text: odd ? words.bye : words.top });
+    result.push({ id: "head.sum", x: WIDTH - 30, y: at(0)[1], text: words.sum });
+  }
+  for (let j = 1; j <= place.rows; j++) {
+    if (crowded && j !== place.j) continue;
+    const y = at(j)[1];
+    const now = j === place.j && (frame.step === "game" || frame.step === "left");
+    if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: `j = ${j}` });
+    if (j > place.paired) continue;
+    const sum = seat(i + j, m) + seat(i - j, m);
+    const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
+    const role: Role = now ? "chosen" : "done";
+    if (tagged) result.push({ id: `sum.${j}`, x: MIDDLE_X, y: y - 13, text, role });
+    else result.push({ id: `sum.${j}`, x: WIDTH - (crowded ? 34 : 30), y, text, role });
+  }
+  if (odd && m <= MOST_DISCS && !tagged)
+    result.push({ id: "note.chair", x: MIDDLE_X + 30, y: MIDDLE_Y, text: words.emptyChair, anchor: "start" });
+  return result;
+}
+
+function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
+  const { key } = sceneWords[locale];
+  return [
+    { sign: "chosen", text: key.chosen },
+    { sign: "done", text: key.done },
+    { sign: "sides", text: key.sides },
+    ...(odd ? [{ sign: "active", text: key.active } as const] : []),
+  ];
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

@@ -1,0 +1,51 @@
+import type { Recorder } from "../trace.ts";
+import type { Problem, Schedule } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/**
+ * Pairs n players, everyone with everyone else once, by turning a circle of m seats: n, or n − 1 and a guest.
+ * Kirkman 1847, Schurig 1886. Players, rounds and rows count from 1, games from 0. One visit to each of n(n − 1)/2 games.
+ */
+export function solve({ n, colors }: Problem, { step, cells }: Recorder<Steps>): Schedule {
+  const odd = n % 2 === 1;
+  const m = odd ? n : n - 1; // seats: always odd
+  const balanced = colors === "balanced";
+  const top = cells("top", 1);
+  const alone = cells("alone", odd ? m : 0);
+  const white = cells("white", (n * (n - 1)) / 2);
+  const black = cells("black", (n * (n - 1)) / 2);
+  let game = 0;
+  for (let i = 1; i <= m; i++) {
+    step.turn(i);
+    top.put(0, i);
+    if (odd) {
+      step.rest(i);
+      alone.put(i - 1, i);
+    }
+    for (let j = 1; j <= (m - 1) / 2; j++) {
+      step.right(j);
+      const a = wrap(i + j, m);
+      step.left(j);
+      const b = wrap(i - j, m);
+      const swap = balanced && j % 2 === 0;
+      step.game(a, b);
+      white.put(game, swap ? b : a);
+      black.put(game, swap ? a : b);
+      game++;
+    }
+    if (!odd) {
+      const swap = balanced && i % 2 === 0;
+      step.guest(i, n);
+      white.put(game, swap ? n : i);
+      black.put(game, swap ? i : n);
+      game++;
+    }
+    step.full(i);
+  }
+  return { n, white, black, alone };
+}
+
+/** The seat x on a circle of m: 1, 2, …, m, then 1 again, for x from 1 − m to 2m. */
+function wrap(x: number, m: number): number {
+  return x < 1 ? x + m : x > m ? x - m : x;
+}

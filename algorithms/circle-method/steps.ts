@@ -1,0 +1,21 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of the circle method. i is a round, j a row of the circle, a and b are players; all of them from 1. */
+export const steps = {
+  /** turn(i): player i comes to the top. */
+  turn: "phase",
+  /** rest(i): player i sits out (odd n). */
+  rest: "stage",
+  /** right(j): look at the seat j places to the right of the top. */
+  right: "move",
+  /** left(j): look at the seat j places to the left of the top. */
+  left: "move",
+  /** game(a, b): they meet; a sits on the right. */
+  game: "stage",
+  /** guest(i, n): the player at the top meets the player in the middle (even n). */
+  guest: "stage",
+  /** full(i): round i is complete. */
+  full: "move",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;

@@ -1,0 +1,33 @@
+/** A question in an article that is graded by the lesson's own algorithm. */
+
+/** What a grader says: whether the answer is right, and why, in a sentence or two. */
+export interface Verdict {
+  readonly right: boolean;
+  readonly reason: string;
+}
+
+/** One question with its numbers filled in. */
+export interface Task {
+  readonly prompt: string;
+  /** The labels of the fields, in order. */
+  readonly fields: readonly string[];
+  /** One right answer, field by field. */
+  readonly solution: readonly string[];
+  /** Judges what was typed, field by field. Every right answer counts. */
+  grade(answers: readonly string[]): Verdict;
+}
+
+/** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
+export type Exercises = Readonly<Record<string, (seed: number) => Task>>;
+
+/** A worked example that fades: a table to fill in, row by row. */
+export interface FadedTable {
+  readonly columns: readonly string[];
+  /** The right answer of each cell of each row. */
+  readonly rows: readonly (readonly string[])[];
+  /** Judges each cell; undefined where nothing was typed. `reason` speaks of the first wrong cell. */
+  grade(rows: readonly (readonly string[])[]): {
+    readonly cells: readonly (readonly (boolean | undefined)[])[];
+    readonly reason: string;
+  };
+}

@@ -1,0 +1,164 @@
+/**
+ * What a lesson is: an algorithm with its input format, its picture, its words, its invariants, its questions and its
+ * proof. The player knows this interface and no lesson.
+ */
+
+import type { Scene } from "./scene.ts";
+import type { Algorithm, Frame, StepCall, StepKinds } from "./trace.ts";
+
+/** The languages in which lessons speak. A lesson that lacks one of them does not compile. */
+export type Locale = "en";
+
+/**
+ * A mistake in the reader's input, with the place (line and column from 1, columns in UTF-16 units), what was expected
+ * and what was found.
+ */
+export class InputError extends Error {
+  override readonly name = "InputError";
+  readonly line: number;
+  readonly column: number;
+  /** A whole input in which this mistake is mended, and what a button that offers it says. */
+  readonly repair: { readonly label: string; readonly text: string } | undefined;
+
+  constructor(message: string, line: number, column: number, repair?: { label: string; text: string }) {
+    super(message);
+    this.line = line;
+    this.column = column;
+    this.repair = repair;
+  }
+}
+
+/**
+ * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the
+ * ties, so that it fits four lines and the player never jumps.
+ */
+export type Narration = string;
+
+/** A question asked before a step and answered on the figure. */
+export interface Question {
+  readonly prompt: string;
+  /** The ids of the nodes that may be chosen. */
+  readonly choices: readonly string[];
+  /** The ids that are right; any one of them will do. */
+  readonly answers: readonly string[];
+  readonly hint: string;
+  /** Shown with the verdict: why this answer. */
+  readonly why: string;
+}
+
+/** A statement that was tested, with its figures: "6 = 6". */
+export interface Evidence {
+  readonly holds: boolean;
+  readonly evidence: string;
+}
+
+/** A choice that belongs to the problem, such as a rule that can be switched: shown beside the input. */
+export interface Choice<P> {
+  readonly id: string;
+  readonly values: readonly string[];
+  get(problem: P): string;
+  set(problem: P, value: string): P;
+}
+
+/** What a lesson says in one language. */
+export interface Words<P, K extends StepKinds> {
+  /** The comment at position 0. */
+  opening(problem: P): Narration;
+  readonly steps: { readonly [N in keyof K]: (frame: Frame, problem: P) => Narration };
+  /** Why a rule allowed or forced this step, where a rule did. */
+  readonly why: { readonly [N in keyof K]?: (frame: Frame, problem: P) => string };
+  /** The kind of a step in a word, for steps that still lie ahead: "game". */
+  readonly kinds: { readonly [N in keyof K]: string };
+  /** Where a frame is, in the lesson's terms: "round 2, third game". */
+  where(frame: Frame, problem: P): string;
+  /** The lesson's own words for the levels, singular and plural. */
+  readonly levels: Readonly<Record<"move" | "stage" | "phase", readonly [one: string, many: string]>>;
+  readonly invariants: Readonly<Record<string, string>>;
+  readonly claims: Readonly<Record<string, string>>;
+  readonly choices: Readonly<
+    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+  readonly examples: Readonly<Record<string, { readonly title: string; readonly why: string }>>;
+  readonly input: {
+    /** The head of the editor: "Players, one on each line". */
+    readonly label: string;
+    readonly hint: string;
+    /** The unit of `random`'s size: "Players". */
+    readonly size: string;
+  };
+}
+
+export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
+  /** The name of the folder, of the article and of the address. */
+  readonly id: string;
+  /** Raised whenever the steps of an input change; links carry it. */
+  readonly version: number;
+  /** The files of the folder that are shown as listings; the first one is shown first. */
+  readonly sources: readonly string[];
+  /** The names of `examples/*.txt`; the first one is the hand-chosen example. */
+  readonly examples: readonly string[];
+  /** Throws an InputError. `parse(format(p))` equals p. */
+  parse(text: string): P;
+  format(problem: P): string;
+  /** Another problem of this size; the same for the same seed. */
+  random(seed: number, size: number): P;
+  readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly choices: readonly Choice<P>[];
+  scene(problem: P, frame: Frame, locale: Locale): Scene;
+  /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */
+  readonly notation: { readonly [N in keyof K]: (frame: Frame, problem: P) => string };
+  /** The label of a phase in the timeline, from the call of its first step. */
+  phaseLabel(call: StepCall, problem: P): string;
+  readonly words: Readonly<Record<Locale, Words<P, K>>>;
+  /** Tested at every position and shown with their figures. The ids name their words. */
+  readonly invariants: readonly { readonly id: string; test(problem: P, frame: Frame): Evidence }[];
+  /** The certificate: tested on the result alone, without the trace. */
+  readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];
+  /** Questions before a step, from the frame before it and the call that will come. */
+  readonly predict: {
+    readonly [N in keyof K]?: (before: Frame, next: StepCall, problem: P, locale: Locale) => Question;
+  };
+}
+
+/** Any lesson, for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: the player and the tests treat problems and results as opaque.
+export type AnyLesson = Lesson<any, any, StepKinds>;
+
+/** Throws an Error that names the first claim which does not hold. */
+export function check<P, R, K extends StepKinds>(lesson: Lesson<P, R, K>, problem: P, result: R): void {
+  for (const { id, test } of lesson.claims) {
+    const { holds, evidence } = test(problem, result);
+    if (!holds) throw new Error(`${lesson.id}: the claim "${id}" does not hold: ${evidence}`);
+  }
+}
+
+/** The sentence of a frame. */
+export function narrate<P, R, K extends StepKinds>(
+  lesson: Lesson<P, R, K>,
+  frame: Frame,
+  problem: P,
+  locale: Locale,
+): Narration {
+  const words = lesson.words[locale];
+  return frame.step === ""
+    ? words.opening(problem)
+    : (words.steps[frame.step] as Words<P, K>["steps"][string])(frame, problem);
+}
+
+/** A narration without its ties. */
+export function plainText(narration: Narration): string {
+  return narration.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+}
+
+/** The pieces of a narration, in order; `mark` is the id of the mark that the words are tied to. */
+export function narrationParts(narration: Narration): { readonly text: string; readonly mark?: string }[] {
+  const parts: { text: string; mark?: string }[] = [];
+  let at = 0;
+  for (const match of narration.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)) {
+    if (match.index > at) parts.push({ text: narration.slice(at, match.index) });
+    parts.push({ text: match[1] as string, mark: match[2] as string });
+    at = match.index + match[0].length;
+  }
+  if (at < narration.length) parts.push({ text: narration.slice(at) });
+  return parts;
+}

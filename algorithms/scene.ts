@@ -1,0 +1,115 @@
+/**
+ * A scene: the picture of one frame as plain data. Lessons make scenes, views draw them, and neither knows the other.
+ * Lengths are in the plate's own units, with x to the right and y downwards. Ids are unique within a plate.
+ */
+
+/** What a mark means at this step. Views show each by color and by shape, so that no meaning hangs on color alone. */
+export type Role = "idle" | "active" | "candidate" | "chosen" | "rejected" | "done";
+
+/** White or Black: a property of the data, never a role. */
+export type Side = "white" | "black";
+
+export interface GraphNode {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly role: Role;
+  readonly side?: Side;
+  /** Inside the disc. */
+  readonly text: string;
+  /** How the node is called in a sentence: "player 3, Anna". */
+  readonly label: string;
+  /** A name beside the disc, pointing away from the middle of the plate. */
+  readonly tag?: {
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: "start" | "middle" | "end";
+  };
+  /** An empty place: dashed, without text. */
+  readonly ghost?: boolean;
+}
+
+export interface GraphEdge {
+  readonly id: string;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly role: Role;
+  /** Dotted lines join what belongs together without being paired. */
+  readonly dotted?: boolean;
+}
+
+/** A short text on the plate's frame, like ranks and files. */
+export interface GraphNote {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly role?: Role;
+  readonly anchor?: "start" | "middle" | "end";
+}
+
+/** A line that only helps the eye: the circle on which the players sit, the arrow that turns it. */
+export interface GraphGuide {
+  readonly id: string;
+  readonly path: string;
+  readonly kind: "ring" | "arrow";
+}
+
+export interface GraphPlate {
+  readonly kind: "graph";
+  readonly width: number;
+  readonly height: number;
+  /** The whole picture in one sentence. */
+  readonly label: string;
+  readonly guides: readonly GraphGuide[];
+  readonly edges: readonly GraphEdge[];
+  readonly nodes: readonly GraphNode[];
+  readonly notes: readonly GraphNote[];
+}
+
+/** A picture of one of the kinds for which there is a view. */
+export type Plate = GraphPlate;
+
+export interface TableCell {
+  readonly text: string;
+  /** Changed by this step; not filled yet; of less weight; asked for. */
+  readonly state?: "changed" | "todo" | "quiet" | "asked" | "void";
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly head: string;
+  readonly cells: readonly TableCell[];
+  /** The row of this step. */
+  readonly now?: boolean;
+}
+
+/** A table beside the plate. Its rows may be a window of a longer one; then `note` says so. */
+export interface Table {
+  readonly id: string;
+  readonly title: string;
+  /** At the right of the title: "6 of 21 games". */
+  readonly note: string;
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** An entry of the key under the plate. */
+export interface KeyEntry {
+  readonly sign: Role | "sides" | "ghost";
+  readonly text: string;
+}
+
+export interface Scene {
+  readonly plate: Plate;
+  readonly tables: readonly Table[];
+  readonly key: readonly KeyEntry[];
+}
+
+/** All ids of a plate's marks, in drawing order. */
+export function markIds(plate: Plate): string[] {
+  return [...plate.guides, ...plate.edges, ...plate.nodes, ...plate.notes].map((mark) => mark.id);
+}

@@ -1,0 +1,76 @@
+import { rehypeHeadingIds, unified } from "@astrojs/markdown-remark";
+import mdx from "@astrojs/mdx";
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import rehypeMathML from "@daiji256/rehype-mathml";
+import { defineConfig } from "astro/config";
+import remarkMath from "remark-math";
+import { defaultLocale, locales } from "./src/i18n/locales.ts";
+import { classesNotStyles, cssTheme } from "./src/lib/highlight.ts";
+import { rehypeMathLetters } from "./src/lib/math-letters.ts";
+import { rehypeNoInlineStyle } from "./src/lib/no-inline-style.ts";
+import { plainSteps } from "./src/lib/plain-steps.ts";
+import { rehypeSections } from "./src/lib/sections.ts";
+
+export default defineConfig({
+  site: process.env.SITE ?? "https://kibitz.example",
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({
+      filter: (page) => !page.includes("/404"),
+      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+    }),
+  ],
+  markdown: {
+    // Astro's own engine runs no remark or rehype plugin; MDX follows this choice.
+    processor: unified({
+      remarkPlugins: [remarkMath],
+      rehypePlugins: [rehypeHeadingIds, rehypeSections, rehypeMathML, rehypeMathLetters, rehypeNoInlineStyle],
+    }),
+    shikiConfig: { theme: cssTheme, transformers: [classesNotStyles] },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  devToolbar: { enabled: false },
+  server: { host: "127.0.0.1" },
+  vite: {
+    plugins: [plainSteps()],
+    // Small files would become data: addresses, which the policy forbids for fonts.
+    build: {
+      assetsInlineLimit: 0,
+      // Astro's own marker in MDX modules, read before the bundler drops it.
+      rolldownOptions: {
+        onLog: (level, log, handle) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+        },
+      },
+    },
+    // Named here, the modules are prepared before the first page asks for them, so that it need not load twice.
+    optimizeDeps: {
+      include: [
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "d3-selection",
+        "d3-scale",
+        "d3-shape",
+        "d3-transition",
+      ],
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { Frame } from "../algorithms/trace.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** So many cells of one array are listed; a reader of a longer one moves the window with the steps. */
+const MOST_CELLS = 400;
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly words: PlayerWords;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog of the browser's own kind: Escape closes it and the focus returns to where it was. */
+export function Dialog({ title, onClose, words, children }: DialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+const ROLES = ["idle", "active", "candidate", "chosen", "rejected", "done"] as const;
+
+/** The keys, and what each kind of mark means. */
+export function HelpDialog({
+  words,
+  onClose,
+}: {
+  readonly words: PlayerWords;
+  readonly onClose: () => void;
+}): ReactElement {
+  return (
+    <Dialog title={words.helpTitle} words={words} onClose={onClose}>
+      <div className="dialog__columns">
+        <table className="keys">
+          <tbody>
+            {words.keys.map(([keys, what]) => (
+              <tr key={keys}>
+                <th scope="row">
+                  <kbd>{keys}</kbd>
+                </th>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="marks" aria-label={words.marksTitle}>
+          {ROLES.map((role) => (
+            <li key={role}>
+              <KeySign role={role} />
+              {words.marks[role]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A small picture of a role, as it looks in figures. */
+export function KeySign({ role }: { readonly role: (typeof ROLES)[number] }): ReactElement {
+  return (
+    <svg viewBox="0 0 72 28" className="fig sign" aria-hidden="true">
+      <g className="edge" data-role={role}>
+        <line className="edge__line" x1="24" y1="14" x2="70" y2="14" />
+        <line className="edge__core" x1="24" y1="14" x2="70" y2="14" />
+        {role === "done" && <path className="edge__sign" d="M43 10h8v8h-8z" />}
+        {role === "rejected" && <path className="edge__sign" d="M41 8l12 12m0 -12l-12 12" />}
+      </g>
+      <g className="node" data-role={role} transform="translate(14,14)">
+        <circle className="node__outer" r="11.5" />
+        <circle className="node__body" r="8" />
+      </g>
+    </svg>
+  );
+}
+
+interface StateDialogProps {
+  readonly frame: Frame;
+  readonly words: PlayerWords;
+  readonly onClose: () => void;
+}
+
+/** Every array of the state as a table: for screen readers, and for anybody who wants the numbers. */
+export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactElement {
+  const title = words.stateTitle(String(frame.position));
+  return (
+    <Dialog title={title} words={words} onClose={onClose}>
+      <div className="state-tables">
+        {Object.entries(frame.cells)
+          .filter(([, cells]) => cells.length > 0)
+          .map(([name, cells]) => (
+            <section key={name}>
+              <table>
+                <caption>
+                  <code>{name}</code>
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.index}</th>
+                    <th scope="col">{words.value}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {Array.from({ length: Math.min(cells.length, MOST_CELLS) }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the cell's name.
+                    <tr key={index}>
+                      <th scope="row">{index}</th>
+                      <td>{cells[index]}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              {cells.length > MOST_CELLS && <p>{words.moreCells(cells.length - MOST_CELLS)}</p>}
+            </section>
+          ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactElement } from "react";
+import { Icon } from "./Icon.tsx";
+import type { Source } from "./link.ts";
+import type { PlayerProps } from "./Player.tsx";
+import { Pop } from "./Pop.tsx";
+import type { usePlayer } from "./use-player.ts";
+
+export interface MenuActions {
+  readonly copyLink: () => void;
+  readonly present: () => void;
+  readonly state: () => void;
+  readonly picture: () => void;
+  readonly input: () => void;
+  readonly reset: () => void;
+  readonly help: () => void;
+}
+
+interface HeadProps extends PlayerProps {
+  readonly player: ReturnType<typeof usePlayer>;
+  readonly menu: MenuActions;
+}
+
+/** The title line: which diagram, which input, and the menu. */
+export function Head(props: HeadProps): ReactElement {
+  const { number, title, words, player } = props;
+  return (
+    <header className="player__head">
+      <p className="player__name">
+        <span className="player__num">{words.diagram(number)}</span>
+        <span className="player__title">{title}</span>
+      </p>
+      <div className="player__tools needs-script">
+        {player.drawer ? (
+          <button type="button" className="btn" onClick={player.closeDrawer}>
+            {words.back}
+          </button>
+        ) : (
+          <>
+            <Examples {...props} />
+            <button
+              type="button"
+              className="btn hide-phone"
+              disabled={!player.ready}
+              onClick={player.openDrawer}
+            >
+              {words.ownInput}
+            </button>
+          </>
+        )}
+        <Menu {...props} />
+      </div>
+    </header>
+  );
+}
+
+function Examples({ lesson, locale, words, player }: HeadProps): ReactElement {
+  const { source } = player.run;
+  const titles = lesson.words[locale].examples;
+  return (
+    <Pop
+      disabled={!player.ready}
+      summary={
+        <>
+          <span className="hide-phone btn__label">{words.example}</span>{" "}
+          <span className="btn__value">{sourceName(source, (id) => titles[id]?.title ?? id, words)}</span>
+          <Icon name="down" />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {lesson.examples.map((id) => (
+            <button
+              type="button"
+              key={id}
+              aria-current={source.kind === "example" && source.id === id ? "true" : undefined}
+              onClick={() => {
+                close();
+                player.choose({ kind: "example", id });
+              }}
+            >
+              <b>{titles[id]?.title}</b>
+              <small>{titles[id]?.why}</small>
+            </button>
+          ))}
+          <hr />
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              player.openDrawer();
+            }}
+          >
+            <b>{words.ownInput}</b>
+          </button>
+        </>
+      )}
+    </Pop>
+  );
+}
+
+function sourceName(source: Source, titleOf: (id: string) => string, words: PlayerProps["words"]): string {
+  if (source.kind === "example") return titleOf(source.id);
+  return source.kind === "random" ? words.randomInput(source.size, source.seed) : words.yourInput;
+}
+
+function Menu({ words, player, menu }: HeadProps): ReactElement {
+  const items: readonly (readonly [label: string, key: string, action: () => void])[] = [
+    [words.copyLink, "C", menu.copyLink],
+    [words.present, "F", menu.present],
+    [words.stateTable, "T", menu.state],
+    [words.savePicture, "", menu.picture],
+    [words.saveInput, "", menu.input],
+  ];
+  const last: typeof items = [
+    [words.startAgain, "", menu.reset],
+    [words.keysAndHelp, "?", menu.help],
+  ];
+  const entry =
+    (close: () => void) =>
+    ([label, key, action]: (typeof items)[number]) => (
+      <button
+        type="button"
+        key={label}
+        onClick={() => {
+          close();
+          action();
+        }}
+      >
+        {label}
+        {key !== "" && <kbd>{key}</kbd>}
+      </button>
+    );
+  return (
+    <Pop disabled={!player.ready} icon label={words.menu} summary={<Icon name="menu" />}>
+      {(close) => (
+        <>
+          {items.map(entry(close))}
+          <hr />
+          {last.map(entry(close))}
+        </>
+      )}
+    </Pop>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+
+const PATHS = {
+  next: "M7.5 4l6 6-6 6",
+  previous: "M12.5 4l-6 6 6 6",
+  nextStage: "M4 4l6 6-6 6M10 4l6 6-6 6",
+  previousStage: "M16 4l-6 6 6 6M10 4l-6 6 6 6",
+  nextPhase: "M4 4l6 6-6 6M10 4l6 6-6 6M18 4v12",
+  previousPhase: "M16 4l-6 6 6 6M10 4l-6 6 6 6M2 4v12",
+  start: "M15 4l-6 6 6 6M5 4v12",
+  end: "M5 4l6 6-6 6M15 4v12",
+  play: "M6 3.8v12.4L16 10z",
+  pause: "M7 4.5v11M13 4.5v11",
+  down: "M5.5 8l4.5 4.5L14.5 8",
+  menu: "M4 6h12M4 10h12M4 14h12",
+  check: "M4 10.5l4 4 8-9",
+  wrong: "M10 2.8a7.2 7.2 0 1 0 0 14.4a7.2 7.2 0 1 0 0-14.4M10 6v4.6M10 13.6v.1",
+} as const;
+
+/** A line icon, 20 units wide; it takes the color of the text and says nothing to a screen reader. */
+export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
+  return (
+    <svg className={name === "play" ? "icon icon--solid" : "icon"} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

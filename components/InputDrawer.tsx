@@ -1,0 +1,338 @@
+import { type DragEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import type { AnyLesson, InputError, Locale } from "../algorithms/lesson.ts";
+import { Icon } from "./Icon.tsx";
+import type { Source } from "./link.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** Text files up to this size are read; all lessons' inputs are far smaller. In bytes. */
+const LARGEST_FILE = 1_000_000;
+
+interface InputDrawerProps {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  readonly figure: string;
+  readonly source: Source;
+  /** The text in the editor. */
+  readonly text: string;
+  readonly error: InputError | undefined;
+  /** What became of the input: "Read. The run has 84 steps." */
+  readonly status: string;
+  readonly onSource: (source: Source) => void;
+  readonly onText: (text: string) => void;
+  readonly words: PlayerWords;
+}
+
+/** The reader's own input: examples on the left, the editor in the middle, chance on the right. Nothing typed is lost. */
+export function InputDrawer(props: InputDrawerProps): ReactElement {
+  const { onText, words } = props;
+  const [fileError, setFileError] = useState<string>();
+  const type = (text: string) => {
+    setFileError(undefined);
+    onText(text);
+  };
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    const outcome = await textOf(file, words);
+    setFileError(outcome.error);
+    if (outcome.text !== undefined) onText(outcome.text);
+  };
+  const all = { ...props, onText: type, onFile: readFile, fileError };
+  return (
+    <div className="drawer">
+      <Examples {...all} />
+      <Editor {...all} />
+      <Side {...all} />
+    </div>
+  );
+}
+
+interface DrawerPartProps extends InputDrawerProps {
+  readonly onFile: (file: File | undefined) => Promise<void>;
+  readonly fileError: string | undefined;
+}
+
+function Mistake({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <>
+      <Icon name="wrong" />
+      <p>{children}</p>
+    </>
+  );
+}
+
+function Examples({ lesson, locale, figure, source, onSource, words }: InputDrawerProps): ReactElement {
+  return (
+    <fieldset className="drawer__examples">
+      <legend className="panel__head">{words.examples}</legend>
+      {lesson.examples.map((id) => {
+        const example = lesson.words[locale].examples[id];
+        return (
+          <label key={id} className="example">
+            <input
+              type="radio"
+              name={`example-${figure}`}
+              checked={source.kind === "example" && source.id === id}
+              onChange={() => onSource({ kind: "example", id })}
+            />
+            <span>
+              <b>{example?.title}</b>
+              <small>{example?.why}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Editor({
+  lesson,
+  locale,
+  figure,
+  text,
+  error,
+  status,
+  onText,
+  onFile,
+  fileError,
+  words,
+}: DrawerPartProps): ReactElement {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLOListElement>(null);
+  const [over, setOver] = useState(false);
+  const { label, hint } = lesson.words[locale].input;
+  const lines = text.split("\n");
+  const goTo = (line: number, column: number) => {
+    const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+    area.current?.focus();
+    area.current?.setSelectionRange(
+      offset,
+      Math.max(offset, offset + (lines[line - 1]?.length ?? 0) - column + 1),
+    );
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void onFile(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <div className="editor" {...drop}>
+      <label className="panel__head" htmlFor={`input-${figure}`}>
+        {label} <span>{words.lines(text === "" ? 0 : lines.length - (text.endsWith("\n") ? 1 : 0))}</span>
+      </label>
+      <div className="editor__box" data-over={over ? "" : undefined}>
+        <ol ref={gutter} aria-hidden="true">
+          {lines.slice(0, 5002).map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: line numbers are what they are.
+            <li key={index} data-wrong={error?.line === index + 1 ? "" : undefined}>
+              {index + 1}
+            </li>
+          ))}
+        </ol>
+        <textarea
+          id={`input-${figure}`}
+          ref={area}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          dir="auto"
+          wrap="off"
+          placeholder={hint}
+          aria-invalid={error !== undefined}
+          aria-describedby={`status-${figure}`}
+          onChange={(event) => onText(event.target.value)}
+          onScroll={(event) => {
+            if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
+          }}
+        />
+        {over && <p className="editor__drop">{words.dropHere}</p>}
+      </div>
+      <div
+        className="editor__status"
+        id={`status-${figure}`}
+        role="status"
+        data-wrong={error || fileError ? "" : undefined}
+      >
+        {fileError !== undefined && <Mistake>{fileError}</Mistake>}
+        {fileError === undefined && error && (
+          <Mistake>
+            <b>{words.place(error.line, error.column)}</b> {error.message} {words.keepsLast}
+            <span className="editor__mend">
+              <button type="button" className="btn" onClick={() => goTo(error.line, error.column)}>
+                {words.goToMistake}
+              </button>
+              {error.repair && (
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => error.repair && onText(error.repair.text)}
+                >
+                  {error.repair.label}
+                </button>
+              )}
+            </span>
+          </Mistake>
+        )}
+        {fileError === undefined && !error && <p>{status}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Side({
+  lesson,
+  locale,
+  figure,
+  source,
+  text,
+  onSource,
+  onText,
+  onFile,
+  words,
+}: DrawerPartProps): ReactElement {
+  const { min, max, usual } = lesson.sizes;
+  const known = source.kind === "random" ? source : undefined;
+  const [size, setSize] = useState(String(known?.size ?? usual));
+  const [seed, setSeed] = useState(String(known?.seed ?? 1));
+  const picker = useRef<HTMLInputElement>(null);
+  const roll = (nextSeed: number) => {
+    const wanted = Math.min(max, Math.max(min, Number.parseInt(size, 10) || usual));
+    setSize(String(wanted));
+    setSeed(String(nextSeed));
+    onSource({ kind: "random", seed: nextSeed, size: wanted });
+  };
+  return (
+    <div className="drawer__side">
+      <p className="panel__head">{words.orLetUsChoose}</p>
+      <form
+        className="editor__row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          roll(Number.parseInt(seed, 10) || 0);
+        }}
+      >
+        <label>
+          {lesson.words[locale].input.size}
+          <input
+            className="field"
+            inputMode="numeric"
+            value={size}
+            onChange={(event) => setSize(event.target.value)}
+          />
+        </label>
+        <label>
+          {words.seed}
+          <input
+            className="field field--wide"
+            inputMode="numeric"
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => roll(((Number.parseInt(seed, 10) || 0) + 1) % 1_000_000)}
+        >
+          {words.another}
+        </button>
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          {words.orLetUsChoose}
+        </button>
+      </form>
+      <p className="caption">{words.seedNote}</p>
+      <Choices lesson={lesson} locale={locale} figure={figure} text={text} onText={onText} />
+      <p className="editor__row">
+        <button type="button" className="btn" onClick={() => picker.current?.click()}>
+          {words.chooseFile}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".txt,.csv,text/plain"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            void onFile(file);
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  readonly figure: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Rules of the problem that can be switched. A choice is part of the input, so it rewrites the text. */
+function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactElement {
+  const problem = tryParse(lesson, text);
+  return (
+    <>
+      {lesson.choices.map((choice) => {
+        const words = lesson.words[locale].choices[choice.id];
+        const now = problem === undefined ? undefined : choice.get(problem);
+        return (
+          <fieldset key={choice.id} className="choice" disabled={problem === undefined}>
+            <legend>{words?.label}</legend>
+            {choice.values.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={`${choice.id}-${figure}`}
+                  checked={now === value}
+                  onChange={() => onText(lesson.format(choice.set(problem, value)))}
+                />
+                {words?.values[value]}
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+function tryParse(lesson: AnyLesson, text: string): unknown {
+  try {
+    return lesson.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a dropped file, refusing what is too large before it is read and what is no text after. */
+async function textOf(file: File, words: PlayerWords): Promise<{ text?: string; error?: string }> {
+  if (file.size > LARGEST_FILE) {
+    return {
+      error: words.fileTooBig(file.name, `${(file.size / 1e6).toFixed(1)} MB`, `${LARGEST_FILE / 1e6} MB`),
+    };
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) return { error: words.fileNotText(file.name, nul + 1) };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { error: words.fileNotText(file.name, firstBadByte(bytes)) };
+  }
+}
+
+/** The number (from 1) of the first byte that is not UTF-8: the replacement character stands where it was. */
+function firstBadByte(bytes: Uint8Array): number {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  return new TextEncoder().encode(text.slice(0, Math.max(0, text.indexOf("\uFFFD")))).length + 1;
+}

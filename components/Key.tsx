@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import type { KeyEntry } from "../algorithms/scene.ts";
+import type { PlayerWords } from "./words.ts";
+
+interface KeyProps {
+  readonly entries: readonly KeyEntry[];
+  readonly asking: boolean;
+  readonly words: PlayerWords;
+}
+
+/** The key under the plate, in words. */
+export function Key({ entries, asking, words }: KeyProps): ReactElement {
+  const shown = asking
+    ? [
+        { sign: "candidate", text: words.marks.candidate } as const,
+        ...entries.filter(({ sign }) => sign === "done"),
+      ]
+    : entries;
+  return (
+    <ul className="key">
+      {shown.map(({ sign, text }) => (
+        <li key={sign}>
+          <Sign sign={sign} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sign({ sign }: { readonly sign: KeyEntry["sign"] }): ReactElement {
+  return (
+    <svg className="fig sign" viewBox="0 0 26 16" aria-hidden="true">
+      {sign === "chosen" || sign === "done" ? (
+        <g className="edge" data-role={sign}>
+          <line className="edge__line" x1="0" y1="8" x2="26" y2="8" />
+          <line className="edge__core" x1="0" y1="8" x2="26" y2="8" />
+          {sign === "done" && <path className="edge__sign" d="M9 4h8v8h-8z" />}
+        </g>
+      ) : sign === "sides" ? (
+        <>
+          <g className="node" data-side="white" transform="translate(7,8)">
+            <circle className="node__body" r="6" />
+          </g>
+          <g className="node" data-side="black" transform="translate(20,8)">
+            <circle className="node__body" r="6" />
+          </g>
+        </>
+      ) : (
+        <g
+          className="node"
+          data-role={sign === "ghost" ? "idle" : sign}
+          data-ghost={sign === "ghost" ? "" : undefined}
+          transform="translate(13,8)"
+        >
+          <circle className="node__outer" r="7.2" />
+          <circle className="node__body" r="4.6" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import type { Listing as ListingData } from "../algorithms/listing.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** A listing whose lines are cut into highlighted pieces. */
+export interface HighlightedListing extends ListingData {
+  readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
+}
+
+interface ListingProps {
+  readonly listings: readonly HighlightedListing[];
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+  readonly step: string;
+  /** Whether the line is yet to run, as at a question. */
+  readonly ahead: boolean;
+  readonly words: PlayerWords;
+}
+
+/** The source that ran, with the line of this step. A dot in the gutter marks each line that has a step. */
+export function Listing({ listings, shown, onShow, step, ahead, words }: ListingProps): ReactElement | null {
+  const box = useRef<HTMLOListElement>(null);
+  const listing = listings[shown] ?? listings[0];
+  const line = listing?.lineOf[step];
+  useEffect(() => {
+    const list = box.current;
+    const current = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !current) return;
+    const top = current.offsetTop - list.offsetTop;
+    // Only the listing scrolls, never the page.
+    if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  });
+  if (!listing) return null;
+  const dots = new Set(Object.values(listing.lineOf));
+  return (
+    <div className="panel panel--code">
+      <p className="panel__head">
+        {listings.length === 1 ? (
+          <code>{listing.file}</code>
+        ) : (
+          <span className="panel__files">
+            {listings.map(({ file }, index) => (
+              <button type="button" key={file} aria-pressed={index === shown} onClick={() => onShow(index)}>
+                <code>{index === shown ? file : file.split("/").at(-1)}</code>
+              </button>
+            ))}
+          </span>
+        )}
+        <span>{line === undefined ? "" : ahead ? words.lineNext(line) : words.line(line)}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ol className="listing" ref={box} tabIndex={0} aria-label={listing.file}>
+        {listing.pieces.map((pieces, index) => {
+          const number = index + 1;
+          return (
+            <li
+              key={number}
+              data-step={dots.has(number) ? "" : undefined}
+              aria-current={number === line ? "step" : undefined}
+            >
+              {pieces.map(([text, kind], k) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move.
+                <span key={k} className={kind === "" ? undefined : `t-${kind}`}>
+                  {text}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import type { Change, Frame } from "../algorithms/trace.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** So many neighbors of the latest change are shown of each array. */
+const WINDOW = 9;
+
+interface WatchProps {
+  readonly frame: Frame;
+  readonly words: PlayerWords;
+}
+
+/** The cells of every array around the latest change; changed ones are marked and say what they were. */
+export function Watch({ frame, words }: WatchProps): ReactElement {
+  const changes = frame.changes();
+  const arrays = Object.entries(frame.cells).filter(([, cells]) => cells.length > 0);
+  return (
+    <div className="panel panel--watch">
+      <p className="panel__head">
+        {words.watch} <span>{words.changed(changes.length)}</span>
+      </p>
+      <table className="watch">
+        <tbody>
+          {arrays.map(([name, cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Cells
+                  cells={cells}
+                  changes={changes.filter((change) => change.cells === name)}
+                  words={words}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly cells: ArrayLike<number>;
+  readonly changes: readonly Change[];
+  readonly words: PlayerWords;
+}
+
+function Cells({ cells, changes, words }: CellsProps): ReactElement {
+  const was = (value: number) => (value === 0 ? words.wasEmpty : words.was(String(value)));
+  const latest = changes[0]?.index ?? lastUsed(cells);
+  const size = Math.min(WINDOW, cells.length);
+  const first = Math.max(0, Math.min(latest - Math.floor(size * 0.66), cells.length - size));
+  const items: ReactElement[] = [];
+  for (let index = first; index < first + size; index++) {
+    const change = changes.find((candidate) => candidate.index === index);
+    const value = cells[index] as number;
+    items.push(
+      <span
+        key={index}
+        data-changed={change ? "" : undefined}
+        title={change ? was(change.before) : undefined}
+      >
+        {show(value)}
+      </span>,
+    );
+  }
+  const change = changes[0];
+  return (
+    <span className="cells">
+      {first > 0 && <span>…</span>}
+      {items}
+      {first + size < cells.length && <span>…</span>}
+      {change && <small>{was(change.before)}</small>}
+    </span>
+  );
+}
+
+/** Zero is a cell that nothing has been put into. */
+function show(value: number): string {
+  return value === 0 ? "·" : String(value);
+}
+
+function lastUsed(cells: ArrayLike<number>): number {
+  let index = Math.min(cells.length, 4096) - 1;
+  while (index > 0 && cells[index] === 0) index--;
+  return index;
+}

@@ -1,0 +1,96 @@
+import type { FadedTable } from "#algorithms/exercise.ts";
+import { grading } from "./grading.ts";
+import { keep, recall } from "./memory.ts";
+import { due, record } from "./review.ts";
+
+/** A table that the reader completes; each cell is graded by the lesson's algorithm. */
+class FadedExample extends HTMLElement {
+  connectedCallback(): void {
+    if (due().includes(this.#id)) this.#say("You had cells wrong last time. Try it again.");
+    const stored = recall(this.#key).split("\n");
+    this.#inputs.forEach((input, k) => {
+      input.value = stored[k] ?? "";
+    });
+    this.addEventListener("input", ({ target }) => {
+      (target as HTMLElement).removeAttribute("data-verdict");
+      (target as HTMLElement).removeAttribute("aria-invalid");
+      this.#keep();
+    });
+    this.querySelector("form")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#check();
+    });
+    this.querySelector("[data-show]")?.addEventListener("click", () => void this.#show());
+  }
+
+  get #id(): string {
+    return this.dataset["review"] as string;
+  }
+
+  get #key(): string {
+    return `kibitz.faded.${this.#id}`;
+  }
+
+  get #inputs(): HTMLInputElement[] {
+    return [...this.querySelectorAll("input")];
+  }
+
+  #keep(): void {
+    keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
+  }
+
+  #say(text: string, verdict = ""): void {
+    const line = this.querySelector(".verdict") as HTMLElement;
+    line.textContent = text;
+    line.dataset["verdict"] = verdict;
+  }
+
+  async #table(): Promise<FadedTable> {
+    const { faded } = await grading(this.dataset["lesson"] as string);
+    return faded(Number(this.dataset["n"]));
+  }
+
+  #rows(): HTMLTableCellElement[][] {
+    return [...this.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")]);
+  }
+
+  async #check(): Promise<void> {
+    const rows = this.#rows();
+    const typed = rows.map((row) =>
+      row.map((cell) => cell.querySelector("input")?.value ?? cell.textContent ?? ""),
+    );
+    const { cells, reason } = (await this.#table()).grade(typed);
+    let right = 0;
+    rows.forEach((row, r) => {
+      row.forEach((cell, c) => {
+        const verdict = cells[r]?.[c];
+        const input = cell.querySelector("input");
+        if (!input || verdict === undefined) return;
+        if (verdict) right++;
+        input.dataset["verdict"] = verdict ? "right" : "wrong";
+        input.setAttribute("aria-invalid", String(!verdict));
+      });
+    });
+    const all = right === this.#inputs.length;
+    if (all || reason !== "") record(this.#id, all);
+    this.#say(
+      `${right} of ${this.#inputs.length} right. ${all ? "That is the whole tournament." : reason}`,
+      all ? "right" : reason && "wrong",
+    );
+  }
+
+  async #show(): Promise<void> {
+    const { rows } = await this.#table();
+    this.#rows().forEach((row, r) => {
+      row.forEach((cell, c) => {
+        const input = cell.querySelector("input");
+        if (input) input.value = rows[r]?.[c] ?? "";
+      });
+    });
+    this.#keep();
+    await this.#check();
+    record(this.#id, false);
+  }
+}
+
+customElements.define("faded-example", FadedExample);

@@ -1,0 +1,66 @@
+import type { Task } from "#algorithms/exercise.ts";
+import { grading } from "./grading.ts";
+import { due, record } from "./review.ts";
+
+/** A question with fields for numbers, graded by the lesson's algorithm, and another one after it. */
+class NumberQuestion extends HTMLElement {
+  #seed = 0;
+
+  connectedCallback(): void {
+    if (due().includes(this.#id)) this.#say("You had this one wrong last time. Try it again.");
+    this.#part("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#check();
+    });
+    this.#part("[data-show]").addEventListener("click", () => void this.#show());
+    this.#part("[data-another]").addEventListener("click", () => void this.#another());
+  }
+
+  get #id(): string {
+    return this.dataset["review"] as string;
+  }
+
+  #part(selector: string): HTMLElement {
+    return this.querySelector(selector) as HTMLElement;
+  }
+
+  get #fields(): HTMLInputElement[] {
+    return [...this.querySelectorAll("input")];
+  }
+
+  async #task(): Promise<Task> {
+    const { exercises } = await grading(this.dataset["lesson"] as string);
+    return (exercises[this.dataset["exercise"] as string] as (seed: number) => Task)(this.#seed);
+  }
+
+  #say(text: string, verdict = ""): void {
+    const line = this.#part(".verdict");
+    line.textContent = text;
+    line.dataset["verdict"] = verdict;
+  }
+
+  async #check(): Promise<void> {
+    const { right, reason } = (await this.#task()).grade(this.#fields.map((field) => field.value));
+    record(this.#id, right);
+    this.#say(`${right ? "Right." : "Not yet."} ${reason}`, right ? "right" : "wrong");
+  }
+
+  async #show(): Promise<void> {
+    const { solution, grade } = await this.#task();
+    this.#fields.forEach((field, k) => {
+      field.value = solution[k] as string;
+    });
+    record(this.#id, false);
+    this.#say(grade(solution).reason);
+  }
+
+  async #another(): Promise<void> {
+    this.#seed++;
+    this.#part("[data-prompt]").textContent = (await this.#task()).prompt;
+    for (const field of this.#fields) field.value = "";
+    this.#say("");
+    this.#fields[0]?.focus();
+  }
+}
+
+customElements.define("number-question", NumberQuestion);

@@ -1,0 +1,24 @@
+import { due } from "./review.ts";
+
+/** Points at the exercises of this page that were answered wrong on an earlier visit. */
+class ReviewList extends HTMLElement {
+  connectedCallback(): void {
+    const waiting = due();
+    const exercises = [...document.querySelectorAll(".exercise")];
+    const links = exercises.flatMap((exercise, k) => {
+      const id = exercise.querySelector<HTMLElement>("[data-review]")?.dataset["review"] ?? "";
+      if (!waiting.includes(id)) return [];
+      exercise.id = `exercise-${k + 1}`;
+      const link = document.createElement("a");
+      link.href = `#${exercise.id}`;
+      link.textContent = `Exercise ${k + 1}`;
+      return [link];
+    });
+    this.querySelector("span")?.replaceChildren(
+      ...links.flatMap((link, k) => (k > 0 ? [", ", link] : [link])),
+    );
+    this.hidden = links.length === 0;
+  }
+}
+
+customElements.define("review-list", ReviewList);

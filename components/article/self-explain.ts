@@ -1,0 +1,35 @@
+import { guard, setLocked } from "./lock.ts";
+import { keep, recall } from "./memory.ts";
+
+const ENOUGH = 20;
+
+/** An explanation that opens after the reader has tried one, in words or by choice. */
+class SelfExplain extends HTMLElement {
+  connectedCallback(): void {
+    const key = `kibitz.why.${this.id}`;
+    const details = this.querySelector("details") as HTMLDetailsElement;
+    const text = this.querySelector("textarea") as HTMLTextAreaElement;
+    const note = this.querySelector("[data-note]") as HTMLElement;
+    const asked = note.textContent ?? "";
+    const open = (): void => {
+      const ready = text.value.trim().length >= ENOUGH || this.querySelector(":checked") !== null;
+      setLocked(details, !ready && !details.open);
+      note.textContent = ready ? "The explanation is open to you. Compare it with yours." : asked;
+    };
+    text.value = recall(key);
+    guard(details);
+    open();
+    text.addEventListener("input", () => {
+      keep(key, text.value);
+      open();
+    });
+    for (const option of this.querySelectorAll("[type=radio]")) {
+      option.addEventListener("change", () => {
+        open();
+        details.open = true;
+      });
+    }
+  }
+}
+
+customElements.define("self-explain", SelfExplain);

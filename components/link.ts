@@ -1,0 +1,74 @@
+/**
+ * The link to a step: `?<figure>=<version>.<input>.<step>`. The input is the name of an example, `r<seed>x<size>` for a
+ * random one, or `~` and the reader's text, deflated, in base64url.
+ */
+
+/** What a figure shows: an example, a random input, or the reader's own text. */
+export type Source =
+  | { readonly kind: "example"; readonly id: string }
+  | { readonly kind: "random"; readonly seed: number; readonly size: number }
+  | { readonly kind: "own"; readonly text: string };
+
+export interface FigureLink {
+  readonly version: number;
+  readonly source: Source;
+  readonly step: number;
+}
+
+/** Links with a longer input are refused by some programs; a file serves better. In characters. */
+export const LONGEST_LINK = 6000;
+
+/** Writes a link's value, or returns undefined when the input is too long for one. */
+export async function formatLink({ version, source, step }: FigureLink): Promise<string | undefined> {
+  const value = `${version}.${await formatSource(source)}.${step}`;
+  return value.length > LONGEST_LINK ? undefined : value;
+}
+
+/** Reads a link's value. Returns undefined when it is truncated, damaged or not of this form. */
+export async function parseLink(value: string): Promise<FigureLink | undefined> {
+  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})$/.exec(value);
+  if (!match) return undefined;
+  const source = await parseSource(match[2] as string);
+  return source && { version: Number(match[1]), source, step: Number(match[3]) };
+}
+
+async function formatSource(source: Source): Promise<string> {
+  switch (source.kind) {
+    case "example":
+      return source.id;
+    case "random":
+      return `r${source.seed}x${source.size}`;
+    case "own":
+      return `~${toBase64Url(await pipe(new TextEncoder().encode(source.text), new CompressionStream("deflate-raw")))}`;
+  }
+}
+
+async function parseSource(text: string): Promise<Source | undefined> {
+  const random = /^r(\d{1,10})x(\d{1,5})$/.exec(text);
+  if (random) return { kind: "random", seed: Number(random[1]), size: Number(random[2]) };
+  if (!text.startsWith("~")) return text.includes("~") ? undefined : { kind: "example", id: text };
+  try {
+    const bytes = await pipe(fromBase64Url(text.slice(1)), new DecompressionStream("deflate-raw"));
+    return { kind: "own", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,47 @@
+/** The properties by which the page's style sheet draws a figure. */
+const PROPERTIES = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "paint-order",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-style",
+  "text-anchor",
+  "dominant-baseline",
+] as const;
+
+/** A figure as an SVG file that looks the same without the page. */
+export function pictureFile(svg: SVGSVGElement): Blob {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = svg.querySelectorAll("*");
+  copy.querySelectorAll("*").forEach((element, index) => {
+    const style = getComputedStyle(originals[index] as Element);
+    for (const property of PROPERTIES) element.setAttribute(property, style.getPropertyValue(property));
+    for (const name of ["class", "tabindex", "role"]) element.removeAttribute(name);
+  });
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  const { width, height } = svg.viewBox.baseVal;
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  paper.setAttribute("width", "100%");
+  paper.setAttribute("height", "100%");
+  paper.setAttribute("fill", getComputedStyle(svg).backgroundColor);
+  copy.prepend(paper);
+  return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
+}
+
+/** Hands a file to the reader. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,158 @@
+/** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
+import { type Selection, select } from "d3-selection";
+import "d3-transition";
+import type { GraphEdge, GraphNode, GraphPlate } from "../../algorithms/scene.ts";
+
+export interface DrawOptions {
+  /** Milliseconds for what moves; 0 draws at once and uses no timer. */
+  readonly duration: number;
+  /** Nodes that may be chosen now, shown as candidates. */
+  readonly choices?: ReadonlySet<string> | undefined;
+  /** Choices that turned out to be wrong. */
+  readonly rejected?: ReadonlySet<string> | undefined;
+  /** A node that the comment points at. */
+  readonly pointed?: string | undefined;
+}
+
+type Group = Selection<SVGGElement, unknown, null, undefined>;
+
+const LAYERS = ["guides", "edges", "nodes", "notes"] as const;
+
+/** Draws `plate` into `svg`, from whatever it shows now. */
+export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions): void {
+  const root = select(svg);
+  root.attr("viewBox", `0 0 ${plate.width} ${plate.height}`);
+  const layers = root
+    .selectAll<SVGGElement, string>(":scope > g.layer")
+    .data(LAYERS, function (name) {
+      return name ?? this.getAttribute("data-layer") ?? "";
+    })
+    .join((enter) =>
+      enter
+        .append("g")
+        .attr("class", "layer")
+        .attr("data-layer", (name) => name),
+    );
+  const layer = (name: (typeof LAYERS)[number]) =>
+    select(layers.nodes()[LAYERS.indexOf(name)] as SVGGElement) as Group;
+  drawGuides(layer("guides"), plate);
+  drawEdges(layer("edges"), plate, options);
+  drawNodes(layer("nodes"), plate, options);
+  drawNotes(layer("notes"), plate);
+}
+
+function drawGuides(group: Group, plate: GraphPlate): void {
+  group
+    .selectAll<SVGPathElement, GraphPlate["guides"][number]>("path")
+    .data(plate.guides, (guide) => guide.id)
+    .join("path")
+    .attr("class", (guide) => `guide guide--${guide.kind}`)
+    .attr("d", (guide) => guide.path);
+}
+
+function drawEdges(group: Group, plate: GraphPlate, { duration }: DrawOptions): void {
+  const edges = group
+    .selectAll<SVGGElement, GraphEdge>("g.edge")
+    .data(plate.edges, (edge) => edge.id)
+    .join((enter) => {
+      const edge = enter.append("g");
+      edge.append("line").attr("class", "edge__line");
+      edge.append("line").attr("class", "edge__core");
+      edge.append("path").attr("class", "edge__sign");
+      if (duration > 0) edge.attr("opacity", 0).transition().duration(duration).attr("opacity", 1);
+      return edge;
+    })
+    .attr("class", "edge")
+    .attr("data-role", (edge) => edge.role)
+    .attr("data-dotted", (edge) => (edge.dotted ? "" : null));
+  edges.selectAll<SVGLineElement, unknown>("line").each(function () {
+    const { from, to } = select<SVGGElement, GraphEdge>(this.parentNode as SVGGElement).datum();
+    select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
+  });
+  edges.select<SVGPathElement>(".edge__sign").attr("d", sign);
+}
+
+/** A square for what is done, a cross for what is ruled out: the sign that survives without color. */
+function sign({ from, to, role, dotted }: GraphEdge): string | null {
+  if (dotted) return null;
+  // Off the middle of a long edge, where other lines like to cross it.
+  const t = Math.hypot(to[0] - from[0], to[1] - from[1]) > 150 ? 0.4 : 0.5;
+  const x = Math.round(from[0] + t * (to[0] - from[0]));
+  const y = Math.round(from[1] + t * (to[1] - from[1]));
+  if (role === "done") return `M${x - 4} ${y - 4}h8v8h-8z`;
+  if (role === "rejected") return `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`;
+  return null;
+}
+
+function drawNodes(
+  group: Group,
+  plate: GraphPlate,
+  { duration, choices, rejected, pointed }: DrawOptions,
+): void {
+  const place = (node: GraphNode) => `translate(${node.x},${node.y})`;
+  const nodes = group
+    .selectAll<SVGGElement, GraphNode>("g.node")
+    .data(plate.nodes, (node) => node.id)
+    .join(
+      (enter) => {
+        const node = enter.append("g").attr("transform", place);
+        node.append("circle").attr("class", "node__outer");
+        node.append("circle").attr("class", "node__body");
+        node.append("text").attr("class", "node__text");
+        node.append("text").attr("class", "node__tag");
+        return node;
+      },
+      (update) => {
+        if (duration > 0) update.transition().duration(duration).attr("transform", place);
+        else update.interrupt().attr("transform", place);
+        return update;
+      },
+    );
+  const isChoice = (node: GraphNode) => choices?.has(node.id) ?? false;
+  nodes
+    .attr("class", "node")
+    .attr("data-id", (node) => node.id)
+    .attr("data-role", (node) => roleOf(node, isChoice(node), rejected?.has(node.id) ?? false))
+    .attr("data-side", (node) => (choices && choices.size > 0 ? null : (node.side ?? null)))
+    .attr("data-ghost", (node) => (node.ghost ? "" : null))
+    .attr("data-pointed", (node) => (node.id === pointed ? "" : null))
+    .attr("data-choice", (node) => (isChoice(node) ? "" : null))
+    .attr("role", (node) => (isChoice(node) ? "button" : null))
+    .attr("tabindex", (node) => (isChoice(node) ? 0 : null))
+    .attr("aria-label", (node) => (isChoice(node) ? node.label : null));
+  nodes.select(".node__outer").attr("r", (node) => node.radius + 5);
+  nodes.select(".node__body").attr("r", (node) => node.radius);
+  nodes
+    .select(".node__text")
+    .attr("font-size", (node) => Math.round(node.radius * (node.text.length > 2 ? 0.78 : 0.97) * 10) / 10)
+    .attr("dy", "-0.02em")
+    .text((node) => node.text);
+  nodes
+    .select(".node__tag")
+    .attr("x", (node) => (node.tag ? round(node.tag.x - node.x) : null))
+    .attr("y", (node) => (node.tag ? round(node.tag.y - node.y) : null))
+    .attr("text-anchor", (node) => node.tag?.anchor ?? null)
+    .text((node) => node.tag?.text ?? "");
+}
+
+function roleOf(node: GraphNode, choice: boolean, rejected: boolean): string {
+  if (rejected) return "rejected";
+  return choice ? "candidate" : node.role;
+}
+
+function drawNotes(group: Group, plate: GraphPlate): void {
+  group
+    .selectAll<SVGTextElement, GraphPlate["notes"][number]>("text")
+    .data(plate.notes, (note) => note.id)
+    .join("text")
+    .attr("class", "note")
+    .attr("data-role", (note) => note.role ?? null)
+    .attr("text-anchor", (note) => note.anchor ?? "middle")
+    .attr("x", (note) => note.x)
+    .attr("y", (note) => note.y)
+    .text((note) => note.text);
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

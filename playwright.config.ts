@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./test/browser/find-browser.ts";
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  reporter: process.env["CI"] ? "line" : "list",
+  use: {
+    baseURL: "http://127.0.0.1:4329",
+    browserName: "chromium",
+    launchOptions: { executablePath, args: [...args] },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node scripts/serve.mjs 4329 --strict",
+    url: "http://127.0.0.1:4329/",
+    reuseExistingServer: !process.env["CI"],
+  },
+});

@@ -1,0 +1,84 @@
+/*
+ * Serves dist/ at http://127.0.0.1:4321, as any static host would: `node scripts/serve.mjs [port] [--strict]`.
+ * When the port is taken it takes the next free one, or gives up with --strict.
+ */
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createGzip } from "node:zlib";
+
+const root = fileURLToPath(new URL("../dist/", import.meta.url));
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+const PACKABLE = /^text|json|javascript|xml/;
+
+/** The file that an address stands for, or undefined when there is none inside dist/. */
+function fileOf(url) {
+  let path;
+  try {
+    path = normalize(join(root, decodeURIComponent(new URL(url, "http://localhost").pathname)));
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith(root)) return undefined;
+  if (existsSync(path) && statSync(path).isDirectory()) path = join(path, "index.html");
+  return existsSync(path) ? path : undefined;
+}
+
+function answer(request, response) {
+  const found = fileOf(request.url ?? "/");
+  const file = found ?? join(root, "404.html");
+  if (!existsSync(file)) {
+    response.writeHead(404).end("Not found");
+    return;
+  }
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const hashed = file.startsWith(join(root, "_astro"));
+  const packed = PACKABLE.test(type) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  response.writeHead(found ? 200 : 404, {
+    "content-type": type,
+    "cache-control": hashed ? "public, max-age=31536000, immutable" : "no-cache",
+    "x-content-type-options": "nosniff",
+    ...(packed && { "content-encoding": "gzip", vary: "accept-encoding" }),
+  });
+  if (request.method === "HEAD") response.end();
+  else if (packed) createReadStream(file).pipe(createGzip()).pipe(response);
+  else createReadStream(file).pipe(response);
+}
+
+/** Starts the server and resolves to its address; `strict` refuses any other port than `port`. */
+export function serve({ port = 4321, strict = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const server = createServer(answer);
+    server.on("error", (error) => {
+      if (error.code !== "EADDRINUSE" || strict || port >= 65535) reject(error);
+      else resolve(serve({ port: port + 1 }));
+    });
+    server.listen(port, "127.0.0.1", () => resolve({ server, url: `http://127.0.0.1:${port}/` }));
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const port = process.argv.slice(2).find((word) => /^\d+$/.test(word));
+  try {
+    const { url } = await serve({ port: Number(port ?? 4321), strict: process.argv.includes("--strict") });
+    console.log(`Kibitz is at ${url}   (Ctrl+C stops it)`);
+  } catch (error) {
+    console.error(`The server did not start: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

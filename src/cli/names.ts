@@ -1,0 +1,84 @@
+import { codeName, type Mistake, Mistakes, quote } from "./mistakes.ts";
+import { decodeLines, type TextLine } from "./text-file.ts";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Reads a list of names, one a line: UTF-8, empty lines do not count, spaces around a name do not either. Throws
+ * Mistakes with everything that is wrong: encoding, tabs, control characters, double names, fewer than two names or
+ * more than `most`.
+ */
+export function readNames(file: string, bytes: Buffer, most: number): string[] {
+  const mistakes: Mistake[] = [];
+  const lines = decodeLines(file, bytes, mistakes);
+  const unreadable = lines.length === 0;
+  const firstLine = new Map<string, number>();
+  const names: string[] = [];
+  for (const line of lines) {
+    checkCharacters(file, line, mistakes);
+    const name = line.text.trim();
+    if (name === "") continue;
+    names.push(name);
+    const same = name.normalize("NFC");
+    const first = firstLine.get(same);
+    const column = line.text.length - line.text.trimStart().length + 1;
+    if (first === undefined) firstLine.set(same, line.number);
+    else
+      mistakes.push({
+        file,
+        line: line.number,
+        column,
+        kind: "duplicate",
+        message: `found ${quote(name)}, which is on line ${first} already, expected different names`,
+      });
+    if (names.length === most + 1) {
+      mistakes.push({
+        file,
+        line: line.number,
+        column,
+        kind: "too-many",
+        message: `found more than ${most} names, expected at most ${most}`,
+      });
+    }
+  }
+  if (names.length < 2 && !unreadable) mistakes.push(tooFew(file, lines, names));
+  if (mistakes.length === 0) return names;
+  throw new Mistakes(mistakes);
+}
+
+function tooFew(file: string, lines: readonly TextLine[], names: readonly string[]): Mistake {
+  const [name] = names;
+  if (name === undefined) {
+    return {
+      file,
+      line: 1,
+      column: 1,
+      kind: "empty",
+      message: "found no name, expected at least two, one a line",
+    };
+  }
+  const number = lines.find((line) => line.text.trim() !== "")?.number ?? 1;
+  const hint = /^\d+$/.test(name) ? ` (for ${name} players without names, use --players ${name})` : "";
+  return {
+    file,
+    line: number,
+    column: 1,
+    kind: "too-few",
+    message: `found one name, expected at least two${hint}`,
+  };
+}
+
+function checkCharacters(file: string, { text, number }: TextLine, mistakes: Mistake[]): void {
+  for (const match of text.matchAll(UNPRINTABLE)) {
+    const tab = match[0] === "\t";
+    const found = tab ? "a tab, as between two columns" : `the unprintable character ${codeName(match[0])}`;
+    mistakes.push({
+      file,
+      line: number,
+      column: match.index + 1,
+      kind: tab ? "tab" : "control",
+      message: `found ${found}, expected one name a line`,
+    });
+  }
+}

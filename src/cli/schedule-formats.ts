@@ -1,0 +1,104 @@
+import type { Game, Schedule } from "../../algorithms/schedule/schedule.ts";
+
+/** A schedule with all that a page of paper says about it. */
+export interface Sheet {
+  readonly system: string;
+  readonly schedule: Schedule;
+  /** One name for each player, or none. */
+  readonly names: readonly string[];
+  /** The seed of the shuffle, if there was one. */
+  readonly seed: number | undefined;
+}
+
+const CRLF = "\r\n";
+
+/** One line of JSON: the system, the number of players, the rounds, the byes, and the names if there are any. */
+export function* formatJson({ system, schedule, names }: Sheet): Generator<string> {
+  const { players, rounds, byes } = schedule;
+  yield `{"system":${JSON.stringify(system)},"players":${players},"rounds":[`;
+  for (const [r, round] of rounds.entries()) yield `${r === 0 ? "" : ","}${JSON.stringify(round)}`;
+  yield `],"byes":${JSON.stringify(byes)}`;
+  if (names.length > 0) yield `,"names":${JSON.stringify(names)}`;
+  yield "}\n";
+}
+
+/**
+ * Comma-separated values (RFC 4180): a header, a row for each game, and for each bye a row without board and Black.
+ * With names, White and Black are names and two more columns give the numbers.
+ */
+export function* formatCsv({ schedule, names }: Sheet): Generator<string> {
+  const named = names.length > 0;
+  yield `round,board,white,black${named ? ",white_number,black_number" : ""}${CRLF}`;
+  for (const [r, round] of schedule.rounds.entries()) {
+    let rows = "";
+    for (const [g, [white, black]] of round.entries()) {
+      rows += named
+        ? `${r + 1},${g + 1},${field(names[white - 1])},${field(names[black - 1])},${white},${black}${CRLF}`
+        : `${r + 1},${g + 1},${white},${black}${CRLF}`;
+    }
+    const bye = schedule.byes[r];
+    if (bye !== undefined) {
+      rows += named ? `${r + 1},,${field(names[bye - 1])},,${bye},${CRLF}` : `${r + 1},,${bye},${CRLF}`;
+    }
+    yield rows;
+  }
+}
+
+function field(text = ""): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** For people: a line a round when players go by numbers, a line a game when they have names. */
+export function* formatText(sheet: Sheet): Generator<string> {
+  const { system, schedule, names, seed } = sheet;
+  const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
+  yield `${schedule.players} players, ${system === "berger" ? "Berger table" : "circle method"}: `;
+  yield `${count(schedule.rounds.length, "round")}, ${count(games, "game")}. White is named first.\n`;
+  if (seed !== undefined) yield `Shuffled with the seed ${seed}.\n`;
+  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(schedule);
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? "" : "s"}`;
+}
+
+function* numberedRounds({ players, rounds, byes }: Schedule): Generator<string> {
+  const digits = String(players).length;
+  const roundDigits = Math.max(5, String(rounds.length).length);
+  const withByes = byes.length > 0;
+  yield `\n${"Round".padStart(roundDigits)}${withByes ? "  Bye" : ""}  Games\n`;
+  for (const [r, round] of rounds.entries()) {
+    const games = round.map(
+      ([white, black]) => `${String(white).padStart(digits)}–${String(black).padEnd(digits)}`,
+    );
+    const bye = withByes ? `  ${String(byes[r]).padStart(3)}` : "";
+    yield `${String(r + 1).padStart(roundDigits)}${bye}  ${games.join("  ").trimEnd()}\n`;
+  }
+}
+
+function* namedRounds({ schedule, names }: Sheet): Generator<string> {
+  const digits = String(schedule.players).length;
+  const boardDigits = String(Math.floor(schedule.players / 2)).length;
+  const room = Math.max(...names.map(widthOf));
+  const called = (player: number): string => `${String(player).padStart(digits)} ${names[player - 1]}`;
+  const line = ([white, black]: Game, board: number): string => {
+    const gap = " ".repeat(room - widthOf(names[white - 1] as string));
+    return `  ${String(board + 1).padStart(boardDigits)}  ${called(white)}${gap}  –  ${called(black)}\n`;
+  };
+  for (const [r, round] of schedule.rounds.entries()) {
+    const bye = schedule.byes[r];
+    yield `\nRound ${r + 1}\n${round.map(line).join("")}`;
+    if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  has a bye\n`;
+  }
+}
+
+const segmenter = new Intl.Segmenter();
+const WIDE =
+  /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
+/** The columns that a name takes in a terminal, as far as that can be known. */
+function widthOf(name: string): number {
+  let width = 0;
+  for (const { segment } of segmenter.segment(name)) width += WIDE.test(segment) ? 2 : 1;
+  return width;
+}

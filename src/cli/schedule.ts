@@ -1,0 +1,141 @@
+import { bergerTable } from "../../algorithms/berger-table/berger-table.ts";
+import { solve } from "../../algorithms/circle-method/solve.ts";
+import { steps } from "../../algorithms/circle-method/steps.ts";
+import { doubleRound, renumbered, type Schedule, scheduleOf } from "../../algorithms/schedule/schedule.ts";
+import { seededRandom, shuffled } from "../../algorithms/shared/random.ts";
+import { silentRecorder } from "../../algorithms/trace.ts";
+import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
+import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { readNames } from "./names.ts";
+import { writeOut } from "./output.ts";
+import { formatCsv, formatJson, formatText, type Sheet } from "./schedule-formats.ts";
+import { readBytes } from "./text-file.ts";
+
+const MOST_PLAYERS = 5000;
+const MOST_SEED = 2 ** 32 - 1;
+
+export const help = `kibitz schedule: everyone meets everyone else once, or twice
+
+  kibitz schedule --system berger|circle (--players N | --names FILE) [OPTION…]
+
+  --system berger     the FIDE Berger table
+  --system circle     the circle method as it was first printed: the first-named player has White
+  --players N         N players without names, from 2 to ${MOST_PLAYERS}
+  --names FILE        one name a line, UTF-8; FILE - is standard input
+  --double            everyone meets everyone twice, the second time with colors reversed
+  --swap-last-two     with --double: exchange the last two rounds of the first cycle, so that
+                      nobody has three equal colors in a row where the cycles meet
+  --format text       for people (this is what you get without --format)
+  --format json       one line: {"system","players","rounds":[[[white,black],…],…],"byes":[…]} and
+                      "names" if there are any; numbers count from 1, a bye is not a game
+  --format csv        round,board,white,black, and with names also white_number,black_number; a bye
+                      is a row with neither board nor Black
+  --seed S            draw the numbers by lot; the same S, from 0 to ${MOST_SEED}, gives the same lots
+  --help              this text
+
+Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
+call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
+`;
+
+const OPTIONS = {
+  system: "string",
+  players: "string",
+  names: "string",
+  double: "boolean",
+  "swap-last-two": "boolean",
+  format: "string",
+  seed: "string",
+  help: "boolean",
+} as const;
+
+/** Named by the interface, and not made yet: they are refused, not misunderstood. */
+const LATER_OPTIONS = { start: "string", repair: "boolean" } as const;
+const SYSTEMS = ["berger", "circle"];
+const LATER_SYSTEMS = ["rotation", "halving"];
+const FORMATS = { text: formatText, json: formatJson, csv: formatCsv };
+const LATER_FORMATS = ["ics"];
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, { ...OPTIONS, ...LATER_OPTIONS }, offset, Object.keys(LATER_OPTIONS));
+  if (given.options.has("help")) return writeOut([help]);
+  const mistakes = [...given.mistakes];
+  const valued = (name: string): Given | undefined => {
+    const option = given.options.get(name);
+    return option?.value === "" ? undefined : option;
+  };
+  checkCall(given, mistakes);
+  const system = choose("system", valued("system"), SYSTEMS, LATER_SYSTEMS, mistakes);
+  const format = choose("format", valued("format"), Object.keys(FORMATS), LATER_FORMATS, mistakes) ?? "text";
+  const players = valued("players");
+  const n = players && readNumber("players", players, 2, MOST_PLAYERS, mistakes);
+  const seedGiven = valued("seed");
+  const seed = seedGiven && readNumber("seed", seedGiven, 0, MOST_SEED, mistakes);
+  const file = valued("names")?.value;
+  const names = file === undefined ? [] : await collectNames(file, mistakes);
+  if (mistakes.length > 0 || system === undefined) throw new Mistakes(mistakes);
+
+  const drawn = seed === undefined ? names : shuffled(names, seededRandom(seed));
+  let schedule = makeSchedule(system, n ?? names.length);
+  if (seed !== undefined && n !== undefined) schedule = renumbered(schedule, drawNumbers(n, seed));
+  if (given.options.has("double")) schedule = doubleRound(schedule, given.options.has("swap-last-two"));
+  const sheet: Sheet = { system, schedule, names: drawn, seed };
+  await writeOut(FORMATS[format as keyof typeof FORMATS](sheet));
+}
+
+function makeSchedule(system: string, n: number): Schedule {
+  if (system === "berger") return bergerTable(n);
+  return scheduleOf(solve({ n, names: [], colors: "printed" }, silentRecorder(steps)));
+}
+
+function drawNumbers(n: number, seed: number): number[] {
+  const numbers = Array.from({ length: n }, (_, k) => k + 1);
+  return shuffled(numbers, seededRandom(seed));
+}
+
+/** What must be there, what must not, and what goes with what. */
+function checkCall({ options, positionals, end }: Arguments, mistakes: Mistake[]): void {
+  const complain = (given: Given | undefined, message: string, kind?: string): void => {
+    mistakes.push(usage(given?.index ?? end, message, kind));
+  };
+  const [players, names] = [options.get("players"), options.get("names")];
+  for (const extra of positionals) complain(extra, `found ${quote(extra.value)}, expected an option`);
+  if (!options.has("system"))
+    complain(undefined, `no --system found, expected --system ${SYSTEMS.join(" or --system ")}`);
+  if (!players && !names) complain(undefined, "found neither --players nor --names, expected one of them");
+  if (players && names) complain(names, "found both --players and --names, expected one of them");
+  const swap = options.get("swap-last-two");
+  if (swap && !options.has("double")) complain(swap, "found --swap-last-two without --double, expected both");
+  for (const name of Object.keys(LATER_OPTIONS)) {
+    const later = options.get(name);
+    if (later) complain(later, `--${name} is not available yet, expected a call without it`, "unavailable");
+  }
+}
+
+/** One of `values`, or undefined with a mistake; `later` are values that will come. */
+function choose(
+  name: string,
+  given: Given | undefined,
+  values: readonly string[],
+  later: readonly string[],
+  mistakes: Mistake[],
+): string | undefined {
+  if (given === undefined || values.includes(given.value)) return given?.value;
+  const expected = `expected ${values.join(", ")}`;
+  const known = later.includes(given.value);
+  const message = known
+    ? `the ${name} ${given.value} is not available yet, ${expected}`
+    : `found ${quote(given.value)} for --${name}, ${expected}`;
+  mistakes.push(usage(given.index, message, known ? "unavailable" : "usage"));
+  return undefined;
+}
+
+async function collectNames(file: string, mistakes: Mistake[]): Promise<string[]> {
+  try {
+    return readNames(file, await readBytes(file), MOST_PLAYERS);
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    mistakes.push(...error.list);
+    return [];
+  }
+}

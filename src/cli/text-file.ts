@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { type Mistake, Mistakes } from "./mistakes.ts";
+
+/** One line of a text file, without its end. */
+export interface TextLine {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "it may not be read",
+  ENAMETOOLONG: "the name is too long",
+};
+
+/** The bytes of a file, or of standard input for "-". Throws Mistakes when it cannot be read. */
+export async function readBytes(file: string): Promise<Buffer> {
+  try {
+    if (file !== "-") return await readFile(file);
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code] ?? message;
+    throw new Mistakes([
+      {
+        file,
+        line: 1,
+        column: 1,
+        kind: "read",
+        message: `the file cannot be read (${reason}), expected a text file`,
+      },
+    ]);
+  }
+}
+
+/**
+ * Cuts UTF-8 text into lines. A byte order mark and the line ends CR LF, CR and LF are accepted. Each line with bytes
+ * that are no UTF-8 adds a mistake at the first of them.
+ */
+export function decodeLines(file: string, bytes: Buffer, mistakes: Mistake[]): TextLine[] {
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (utf16) {
+    mistakes.push({
+      file,
+      line: 1,
+      column: 1,
+      kind: "encoding",
+      message: "found UTF-16 text, expected UTF-8",
+    });
+    return [];
+  }
+  const lines: TextLine[] = [];
+  const text = bytes.toString("utf8");
+  const marked = text.startsWith("\uFEFF");
+  let offset = marked ? 3 : 0;
+  for (const piece of (marked ? text.slice(1) : text).split(/(?<=\r\n|\n|\r(?!\n))/)) {
+    const line = { text: piece.replace(/[\r\n]+$/, ""), number: lines.length + 1 };
+    lines.push(line);
+    const { invalid, end } = scan(bytes, offset, piece);
+    offset = end;
+    if (invalid === undefined) continue;
+    const byte = invalid.byte.toString(16).toUpperCase().padStart(2, "0");
+    const message = `found the byte 0x${byte}, which is no UTF-8 here, expected UTF-8 text`;
+    mistakes.push({ file, line: line.number, column: invalid.index + 1, kind: "encoding", message });
+  }
+  return lines;
+}
+
+/**
+ * Walks through a decoded piece and the bytes it came from. A replacement character that is not spelled out in the
+ * bytes stands for an invalid sequence, of which the decoder makes one character for each maximal part.
+ */
+function scan(
+  bytes: Buffer,
+  from: number,
+  piece: string,
+): { invalid: { index: number; byte: number } | undefined; end: number } {
+  let offset = from;
+  let invalid: { index: number; byte: number } | undefined;
+  let index = 0;
+  for (const character of piece) {
+    if (character !== "\uFFFD" || isReplacement(bytes, offset)) offset += Buffer.byteLength(character);
+    else {
+      invalid ??= { index, byte: bytes[offset] as number };
+      offset += invalidLength(bytes, offset);
+    }
+    index += character.length;
+  }
+  return { invalid, end: offset };
+}
+
+function isReplacement(bytes: Buffer, offset: number): boolean {
+  return bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
+}
+
+/** The length of the invalid sequence at `offset`: the longest start that the decoder takes for one character. */
+function invalidLength(bytes: Buffer, offset: number): number {
+  let length = 1;
+  while (length < 3 && offset + length < bytes.length) {
+    if (bytes.toString("utf8", offset, offset + length + 1) !== "\uFFFD") break;
+    length++;
+  }
+  return length;
+}

@@ -1,0 +1,7 @@
+/** The lesson whose page this is, from its address: "/lessons/circle-method/", with or without a language before it. */
+export function lessonOfPage(pathname: string): string {
+  const id = /\/lessons\/([^/]+)/.exec(pathname)?.[1];
+  if (id === undefined)
+    throw new RangeError(`${pathname} is no lesson page: say which lesson the figure is of`);
+  return id;
+}

@@ -1,0 +1,131 @@
+/** The words of the site's shell in English, the language that every other catalog is checked against. */
+export const en = {
+  /** The tag by which dates are written. */
+  dates: "en-GB",
+  site: {
+    name: "Kibitz",
+    title: "Watch an algorithm think",
+    description:
+      "Algorithms for tournaments and chess boards, solved one move at a time, with a comment on every move and a proof that you can check.",
+  },
+  nav: {
+    label: "Main",
+    skip: "Skip to the text",
+    lessons: "Lessons",
+    about: "About",
+    theme: "Light or dark",
+  },
+  search: {
+    open: "Search",
+    close: "Close",
+    label: "Search the lessons",
+    hint: "Type a word: “remainder”, “bye”, “Berger”.",
+    none: (query: string) => `Nothing found for “${query}”.`,
+    found: (count: number, query: string) => `${count === 1 ? "One page" : `${count} pages`} for “${query}”.`,
+    failed: "The search could not be loaded. Is the network there?",
+  },
+  footer: {
+    label: "Colophon",
+    line: "Everything runs in this page: no account, no server, no tracking. The listing that you read is the source that ran. Set in Literata, Source Sans 3 and Source Code Pro.",
+    read: "Read",
+    about: "About",
+    feed: "New lessons (RSS)",
+    checked: "How a lesson is checked",
+    licences: "Licences",
+    cite: "How to cite",
+    languages: "Languages",
+  },
+  home: {
+    headline: "Watch an algorithm think.",
+    lead: "Tournament schedules, and in time kings on a crowded board and perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
+    start: "Start with the circle method",
+    own: "Bring your own players",
+    entry: {
+      word: "kibitz",
+      kind: "verb",
+      text: "To look on at a game and talk about every move. Here you may also take a move back, ask what comes next, and send somebody the exact position.",
+    },
+    figure: "A diagram that moves",
+  },
+  lessons: {
+    title: "Lessons",
+    count: (count: number) => (count === 1 ? "The first lesson" : `${numeral(count)} lessons`),
+    lead: "Each opens with a question, and answers it with a run that you can hold still.",
+    planned: "Being written",
+  },
+  marks: {
+    title: "How to read a mark",
+    idle: "not yet",
+    active: "look here",
+    candidate: "possible",
+    chosen: "this step",
+    rejected: "ruled out",
+    done: "stays",
+    names: {
+      idle: "idle",
+      active: "active",
+      candidate: "candidate",
+      chosen: "chosen",
+      rejected: "rejected",
+      done: "done",
+    },
+  },
+  promises: [
+    {
+      number: "21",
+      text: "games for seven players, and the listing that you read is the source that paired them.",
+    },
+    {
+      number: "± 1",
+      text: "step forward or back, or straight to any step of the run. Nothing is lost on the way.",
+    },
+    {
+      number: "0 KiB",
+      text: "of JavaScript are needed to read a lesson, or to print it with its key positions.",
+    },
+    { number: "0", text: "accounts, servers and trackers. A link carries the input and the exact step." },
+  ],
+  lesson: {
+    reading: "Reading",
+    needs: "Needs",
+    size: "Size",
+    cost: "Cost",
+    sources: "Sources",
+    cite: "Cite this lesson",
+    published: "Published",
+    updated: "Revised",
+    neighbours: "Other lessons",
+    previous: "Previous lesson",
+    next: "Next lesson",
+    untranslated: "This lesson has not been translated yet. You read it in English.",
+  },
+  cite: { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C" },
+  lost: {
+    title: "Off the board.",
+    text: "There is no square at this address. Perhaps a link was cut short, or the page has moved.",
+    home: "Back to the first rank",
+  },
+};
+
+/** The shape of a catalog. A catalog of another language that lacks a key, or has one too many, does not compile. */
+export type Words = typeof en;
+
+const NUMERALS = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+];
+
+function numeral(count: number): string {
+  return NUMERALS[count] ?? String(count);
+}

@@ -1,0 +1,9 @@
+import { type Locale, localeParam, locales } from "./locales.ts";
+
+/** The static paths of a page that exists once in every language. */
+export function everyLocale() {
+  return locales.map((locale) => ({
+    params: { locale: localeParam(locale) },
+    props: { locale: locale satisfies Locale },
+  }));
+}

@@ -1,0 +1,53 @@
+import { type LazyExoticComponent, lazy, type ReactElement, Suspense } from "react";
+import type { Locale } from "../../algorithms/lesson.ts";
+import { MiniPlayer } from "../../components/MiniPlayer.tsx";
+import { Player, type PlayerProps } from "../../components/Player.tsx";
+import { playerWords } from "../i18n/player.ts";
+import { loadLesson } from "../lessons.ts";
+import { recordElsewhere } from "./record-elsewhere.ts";
+
+/** What the page says of a figure. All of it is plain text, as it travels in the page. */
+export interface FigureProps {
+  readonly lessonId: string;
+  readonly locale: Locale;
+  readonly figure: string;
+  readonly number: number;
+  readonly title: string;
+  readonly example: string;
+  readonly opens: string;
+  readonly asks: string;
+  /** Picture, comment and three buttons only. */
+  readonly mini?: boolean;
+}
+
+type LessonProps = Pick<PlayerProps, "lesson" | "inputs" | "listings">;
+type LessonPlayer = LazyExoticComponent<(props: FigureProps) => ReactElement>;
+
+const players = new Map<string, LessonPlayer>();
+
+/** The player of a lesson: its code arrives when the figure does, and once for all figures of a page. */
+function playerOf(lessonId: string): LessonPlayer {
+  const known = players.get(lessonId);
+  if (known) return known;
+  const player = lazy(async () => {
+    const loaded: LessonProps = await loadLesson(lessonId);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each lesson, and kept in the map.
+    const LoadedPlayer = ({ locale, mini, ...rest }: FigureProps) => {
+      const props = { ...rest, ...loaded, locale, words: playerWords[locale], recordElsewhere };
+      return mini ? <MiniPlayer {...props} /> : <Player {...props} />;
+    };
+    return { default: LoadedPlayer };
+  });
+  players.set(lessonId, player);
+  return player;
+}
+
+/** A figure as an island: the server's markup stands until the lesson's code has arrived. */
+export function FigureIsland(props: FigureProps): ReactElement {
+  const LoadedPlayer = playerOf(props.lessonId);
+  return (
+    <Suspense>
+      <LoadedPlayer {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,145 @@
+/*
+ * The search dialog. Loaded when the reader first asks for it; the index comes from pagefind, in pieces, and no
+ * query leaves the browser.
+ */
+
+interface SearchHit {
+  readonly url: string;
+  readonly title: string;
+  readonly excerpt: string;
+}
+
+interface SearchPage {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string };
+  readonly sub_results: readonly SearchHit[];
+}
+
+interface SearchAnswer {
+  readonly results: readonly { data(): Promise<SearchPage> }[];
+}
+
+interface Pagefind {
+  init(): Promise<void>;
+  debouncedSearch(query: string, options?: object, wait?: number): Promise<SearchAnswer | null>;
+}
+
+const INDEX = "/pagefind/pagefind.js";
+const MOST_PAGES = 8;
+const SECTIONS_PER_PAGE = 3;
+
+function element<T extends HTMLElement>(root: HTMLElement, selector: string): T {
+  const found = root.querySelector<T>(selector);
+  if (!found) throw new Error(`the search dialog has no ${selector}`);
+  return found;
+}
+
+/** One hit as a list item. The excerpt comes from our own pages, escaped by pagefind, with <mark> around the words. */
+function item(
+  title: string,
+  page: string,
+  hit: { readonly url: string; readonly excerpt: string },
+): HTMLLIElement {
+  const li = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = hit.url;
+  const name = document.createElement("b");
+  name.textContent = title;
+  const excerpt = document.createElement("p");
+  // The text of a section begins with its heading, which stands above already.
+  excerpt.innerHTML = hit.excerpt.startsWith(`${title}. `)
+    ? hit.excerpt.slice(title.length + 2)
+    : hit.excerpt;
+  link.append(name);
+  if (page !== title) {
+    const where = document.createElement("small");
+    where.textContent = page;
+    link.append(where);
+  }
+  link.append(excerpt);
+  li.append(link);
+  return li;
+}
+
+/** Makes the dialog work and returns the function that opens it. */
+export function setUpSearch(dialog: HTMLDialogElement): () => void {
+  const input = element<HTMLInputElement>(dialog, "input");
+  const status = element<HTMLElement>(dialog, "[role=status]");
+  const list = element<HTMLOListElement>(dialog, "ol");
+  let loading: Promise<Pagefind> | undefined;
+
+  function load(): Promise<Pagefind> {
+    loading ??= import(/* @vite-ignore */ INDEX).then(async (pagefind: Pagefind) => {
+      await pagefind.init();
+      return pagefind;
+    });
+    return loading;
+  }
+
+  function say(name: "hint" | "none" | "one" | "many" | "failed", count = 0): void {
+    const text = dialog.dataset[name] ?? "";
+    status.textContent = text.replace("99", String(count)).replace("%s", () => input.value.trim());
+  }
+
+  async function search(): Promise<void> {
+    const query = input.value.trim();
+    if (query === "") {
+      list.replaceChildren();
+      say("hint");
+      return;
+    }
+    try {
+      const answer = await (await load()).debouncedSearch(query, {}, 120);
+      // A newer query has overtaken this one.
+      if (answer === null || input.value.trim() !== query) return;
+      const pages = await Promise.all(answer.results.slice(0, MOST_PAGES).map((result) => result.data()));
+      if (input.value.trim() !== query) return;
+      list.replaceChildren(
+        ...pages.flatMap((page) => {
+          const title = page.meta.title ?? page.url;
+          const hits = page.sub_results.slice(0, SECTIONS_PER_PAGE);
+          if (hits.length === 0) return [item(title, title, page)];
+          return hits.map((hit) => item(hit.title, title, hit));
+        }),
+      );
+      list.scrollTop = 0;
+      const count = answer.results.length;
+      say(count === 0 ? "none" : count === 1 ? "one" : "many", count);
+    } catch {
+      loading = undefined;
+      list.replaceChildren();
+      say("failed");
+    }
+  }
+
+  input.addEventListener("input", () => void search());
+  dialog.addEventListener("submit", (event) => {
+    event.preventDefault();
+    list.querySelector("a")?.click();
+  });
+  dialog.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    // The dialog itself is hit only beside its content, on the veil; a link may lead to a place on this very page.
+    if (target === dialog || target.closest("[data-close], a")) dialog.close();
+  });
+  dialog.addEventListener("keydown", (event) => {
+    // A search field would take the first Escape to empty itself.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.close();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const stops = [input, ...list.querySelectorAll("a")];
+    const at = stops.indexOf(document.activeElement as HTMLInputElement);
+    stops[Math.min(stops.length - 1, Math.max(0, at + (event.key === "ArrowDown" ? 1 : -1)))]?.focus();
+    event.preventDefault();
+  });
+
+  return () => {
+    if (dialog.open) return;
+    dialog.showModal();
+    input.select();
+    void load().catch(() => undefined);
+  };
+}

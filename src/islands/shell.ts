@@ -1,0 +1,37 @@
+/* What every page does: switch the theme, open the search, work without a network. Kept small on purpose. */
+
+const root = document.documentElement;
+
+document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const next = (root.dataset["theme"] ?? system) === "dark" ? "light" : "dark";
+  root.dataset["theme"] = next;
+  try {
+    // A choice that agrees with the system is no choice: the page then follows the system again.
+    if (next === system) localStorage.removeItem("theme");
+    else localStorage.setItem("theme", next);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+});
+
+const dialog = document.querySelector<HTMLDialogElement>("#search");
+let open: Promise<() => void> | undefined;
+
+async function search(): Promise<void> {
+  if (!dialog) return;
+  open ??= import("./search.ts").then(({ setUpSearch }) => setUpSearch(dialog));
+  (await open)();
+}
+
+document.querySelector("[data-search]")?.addEventListener("click", () => void search());
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+  event.preventDefault();
+  void search();
+});
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

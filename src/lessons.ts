@@ -1,0 +1,58 @@
+/**
+ * The one registry of lessons. A lesson is a folder of `algorithms/` with a `lesson.ts`; nothing else has to know of it.
+ * Everything is loaded when it is asked for, so that a page pays for its own lessons only.
+ */
+import type { AnyLesson } from "../algorithms/lesson.ts";
+import { checkListings, type Listing } from "../algorithms/listing.ts";
+
+/** A listing whose lines are cut into highlighted pieces. */
+export interface HighlightedListing extends Listing {
+  readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
+}
+
+/** A lesson with what its folder holds beside the code. */
+export interface LoadedLesson {
+  readonly lesson: AnyLesson;
+  readonly listings: readonly HighlightedListing[];
+  /** The inputs of the examples by id, in the lesson's order. */
+  readonly inputs: ReadonlyMap<string, string>;
+}
+
+const lessons = import.meta.glob<{ lesson: AnyLesson }>("/algorithms/*/lesson.ts");
+const listings = import.meta.glob<HighlightedListing>("/algorithms/*/*.ts", {
+  query: "?listing",
+  import: "default",
+});
+const examples = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The ids of all lessons, in alphabetical order. */
+export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2] as string);
+
+/** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
+export async function loadLesson(id: string): Promise<LoadedLesson> {
+  const lesson = await loadAlgorithm(id);
+  const [files, inputs] = await Promise.all([
+    Promise.all(lesson.sources.map((file) => load(listings, `/algorithms/${id}/${file}`))),
+    Promise.all(
+      lesson.examples.map(
+        async (name) => [name, await load(examples, `/algorithms/${id}/examples/${name}.txt`)] as const,
+      ),
+    ),
+  ]);
+  checkListings(files, lesson.steps);
+  return { lesson, listings: files, inputs: new Map(inputs) };
+}
+
+/** Loads a lesson's code alone: what a worker needs. */
+export async function loadAlgorithm(id: string): Promise<AnyLesson> {
+  return (await load(lessons, `/algorithms/${id}/lesson.ts`)).lesson;
+}
+
+function load<T>(modules: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const module = modules[path];
+  if (!module) throw new RangeError(`there is no ${path}`);
+  return module();
+}

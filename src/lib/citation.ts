@@ -1,0 +1,27 @@
+/** What a citation needs to know about a page. */
+export interface CitedWork {
+  /** A short name, the key in a bibliography. */
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly date: Date;
+}
+
+/** A citation in words: who, year, title, where. */
+export function citation({ title, url, date }: CitedWork): string {
+  return `The Kibitz authors (${date.getUTCFullYear()}). “${title}”. Kibitz. ${url}`;
+}
+
+/** The same citation as a BibTeX entry. */
+export function bibtex({ id, title, url, date }: CitedWork): string {
+  return [
+    `@misc{kibitz-${id},`,
+    "  author = {{The Kibitz authors}},",
+    `  title  = {${title}},`,
+    `  year   = {${date.getUTCFullYear()}},`,
+    `  month  = ${date.toLocaleString("en", { month: "short", timeZone: "UTC" }).toLowerCase()},`,
+    `  url    = {${url}},`,
+    "  note   = {Text under CC BY 4.0}",
+    "}",
+  ].join("\n");
+}

@@ -1,0 +1,23 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
+
+/** An article as a page shows it: its short id, and the language that its text is really in. */
+export interface LessonPage {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly entry: CollectionEntry<"lessons">;
+}
+
+/** All articles in their order, each in `locale`, or in the default language where the translation is missing. */
+export async function lessonPages(locale: Locale): Promise<readonly LessonPage[]> {
+  const entries = await getCollection("lessons");
+  const find = (language: Locale, id: string) => entries.find((entry) => entry.id === `${language}/${id}`);
+  return entries
+    .filter((entry) => entry.id.startsWith(`${defaultLocale}/`))
+    .map((original) => {
+      const id = original.id.slice(defaultLocale.length + 1);
+      const translated = find(locale, id);
+      return translated ? { id, locale, entry: translated } : { id, locale: defaultLocale, entry: original };
+    })
+    .sort((a, b) => a.entry.data.order - b.entry.data.order);
+}

@@ -1,0 +1,29 @@
+import type { APIContext } from "astro";
+import { defaultLocale } from "../../i18n/locales.ts";
+import { words } from "../../i18n/words.ts";
+import { plainInline } from "../../lib/inline.ts";
+import { lessonPages } from "../../lib/lesson-pages.ts";
+import { type SocialCard, socialPicture } from "../../lib/social-picture.ts";
+
+/** One picture for the site, and one for every lesson. */
+export async function getStaticPaths() {
+  const t = words(defaultLocale);
+  const lessons = await lessonPages(defaultLocale);
+  const cards: readonly { picture: string; card: SocialCard }[] = [
+    { picture: "kibitz", card: { numeral: "", title: t.home.headline, text: t.site.description } },
+    ...lessons.map(({ id, entry: { data } }) => ({
+      picture: id,
+      card: {
+        numeral: String(data.number),
+        title: plainInline(data.title),
+        text: plainInline(data.question),
+      },
+    })),
+  ];
+  return cards.map(({ picture, card }) => ({ params: { picture }, props: { card } }));
+}
+
+export async function GET({ props }: APIContext<{ card: SocialCard }>): Promise<Response> {
+  const picture = await socialPicture(props.card);
+  return new Response(picture as Uint8Array<ArrayBuffer>, { headers: { "content-type": "image/png" } });
+}

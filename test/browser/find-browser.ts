@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** What Playwright needs to start a browser: its program and the flags that this program wants. */
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+/** No telemetry, no update, no sandbox: the tests only open our own pages, also as root in a container. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/microsoft-edge",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ]),
+];
+
+/**
+ * Finds a Chromium: the one that CHROME_PATH names, Playwright's own download, one that the system has, or on
+ * Linux x64 the one that npm installed. Throws with the command that installs one when there is none.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env["CHROME_PATH"];
+  if (named) {
+    if (existsSync(named)) return { executablePath: named, args: FLAGS };
+    throw new Error(`CHROME_PATH is ${named}, and there is no such file.`);
+  }
+  const found = [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
+  if (found) return { executablePath: found, args: FLAGS };
+  if (process.platform === "linux" && process.arch === "x64") {
+    const { default: packed } = await import("@sparticuz/chromium");
+    return { executablePath: await packed.executablePath(), args: FLAGS };
+  }
+  throw new Error(
+    "No browser found for the browser tests. Run `npx playwright install chromium`, or set CHROME_PATH to a Chrome, Chromium or Edge.",
+  );
+}

@@ -1,0 +1,316 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lesson } from "#algorithms/circle-method/lesson.ts";
+import { type ColorRule, MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-method/problem.ts";
+import { solve } from "#algorithms/circle-method/solve.ts";
+import { steps } from "#algorithms/circle-method/steps.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { scheduleOf } from "#algorithms/schedule/schedule.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
+import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
+
+const RULES: readonly ColorRule[] = ["balanced", "printed"];
+const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+
+function problemOf(n: number, colors: ColorRule): Problem {
+  return { n, names: [], colors };
+}
+
+function scheduled(n: number, colors: ColorRule): Schedule {
+  return solve(problemOf(n, colors), silentRecorder(steps));
+}
+
+/** Games in playing order. */
+function gamesOf({ white, black }: Schedule): [number, number][] {
+  return Array.from(white, (player, game) => [player, black[game] as number]);
+}
+
+/** Whites minus Blacks, and equal colors in a row, by player. */
+function colorsOf(n: number, games: readonly (readonly [number, number])[]) {
+  const difference = Array.from({ length: n + 1 }, () => 0);
+  const breaks = Array.from({ length: n + 1 }, () => 0);
+  const last = Array.from({ length: n + 1 }, () => "");
+  for (const game of games) {
+    for (const [player, color] of [[game[0], "W"], [game[1], "B"]] as const) {
+      difference[player] = (difference[player] as number) + (color === "W" ? 1 : -1);
+      if (last[player] === color) breaks[player] = (breaks[player] as number) + 1;
+      last[player] = color;
+    }
+  }
+  return { difference: difference.slice(1), breaks: breaks.slice(1), sum: breaks.reduce((x, y) => x + y, 0) };
+}
+
+function mistakeIn(text: string): InputError {
+  try {
+    lesson.parse(text);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error(`this was accepted: ${JSON.stringify(text.slice(0, 80))}`);
+}
+
+describe("the schedule", () => {
+  for (const colors of RULES) {
+    test(`is the known one for 3 to 8 players, colors ${colors}`, () => {
+      for (const [size, rounds] of Object.entries(vectors[colors])) {
+        expect(scheduleOf(scheduled(Number(size), colors)).rounds).toEqual(rounds);
+      }
+    });
+
+    test(`has every pair once and one game a round for each, for 2 to 200 players, colors ${colors}`, () => {
+      for (const n of SIZES) {
+        const result = scheduled(n, colors);
+        const { rounds, byes } = scheduleOf(result);
+        const pairs = new Set(gamesOf(result).map(([a, b]) => Math.min(a, b) * 1000 + Math.max(a, b)));
+        expect(pairs.size).toBe((n * (n - 1)) / 2);
+        expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
+        for (const [r, round] of rounds.entries()) {
+          const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r] as number];
+          expect(busy.toSorted((a, b) => a - b).join()).toBe(Array.from({ length: n }, (_, k) => k + 1).join());
+        }
+      }
+    });
+
+    test(`satisfies its own certificate, colors ${colors}`, () => {
+      for (const n of SIZES) expect(() => check(lesson, problemOf(n, colors), scheduled(n, colors))).not.toThrow();
+    });
+  }
+
+  test("gives balanced colors: equal for odd n without a break, a difference of one and n − 2 breaks for even n", () => {
+    for (const n of SIZES) {
+      const { difference, breaks, sum } = colorsOf(n, gamesOf(scheduled(n, "balanced")));
+      expect(new Set(difference.map(Math.abs))).toEqual(new Set([n % 2 === 0 ? 1 : 0]));
+      expect(sum).toBe(n % 2 === 0 ? n - 2 : 0);
+      expect(Math.max(...breaks)).toBe(n % 2 === 1 || n === 2 ? 0 : 1);
+    }
+  });
+
+  test("as printed gives the last of an even field Black in every game, and everyone else one White more", () => {
+    for (const n of SIZES) {
+      const { difference, sum } = colorsOf(n, gamesOf(scheduled(n, "printed")));
+      if (n % 2 === 1) expect(new Set(difference)).toEqual(new Set([0]));
+      else expect(difference).toEqual([...Array.from({ length: n - 1 }, () => 1), 1 - n]);
+      expect(sum).toBe(n % 2 === 1 ? (n - 1) * (n - 3) : (n - 2) ** 2);
+    }
+  });
+
+  test("has one sum a round, twice the round's number, and another one in every round", () => {
+    for (const n of SIZES) {
+      const m = n % 2 === 1 ? n : n - 1;
+      for (const [r, round] of scheduleOf(scheduled(n, "balanced")).rounds.entries()) {
+        const sums = round.filter((game) => !(n % 2 === 0 && game.includes(n))).map(([a, b]) => (a + b) % m);
+        expect(new Set(sums).size).toBeLessThanOrEqual(1);
+        if (sums.length > 0) expect(sums[0]).toBe((2 * (r + 1)) % m);
+      }
+    }
+  });
+
+  test("exists for nobody and for one", () => {
+    expect(gamesOf(scheduled(0, "balanced"))).toEqual([]);
+    expect(gamesOf(scheduled(1, "balanced"))).toEqual([]);
+    expect(Array.from(scheduled(1, "printed").alone)).toEqual([1]);
+    expect(gamesOf(scheduled(2, "balanced"))).toEqual([[1, 2]]);
+  });
+});
+
+describe("the certificate", () => {
+  const n = 7;
+  const spoiled = (spoil: (white: number[], black: number[], alone: number[]) => void): Schedule => {
+    const { white, black, alone } = scheduled(n, "balanced");
+    const copy = { n, white: Array.from(white), black: Array.from(black), alone: Array.from(alone) };
+    spoil(copy.white, copy.black, copy.alone);
+    return copy;
+  };
+
+  test.each<[string, (white: number[], black: number[], alone: number[]) => void]>([
+    ["pairs", (white) => white.splice(0, 1, white[1] as number)],
+    ["pairs", (white) => white.pop()],
+    ["pairs", (white, black) => white.splice(3, 1, black[3] as number)],
+    ["pairs", (white) => white.splice(3, 1, 8)],
+    ["rounds", (white, black) => [white, black].forEach((column) => column.push(...column.splice(0, 1)))],
+    ["rounds", (_white, _black, alone) => alone.fill(1)],
+    ["whites", (white, black) => white.push(...black.splice(20, 1, white.pop() as number))],
+  ])("breaks at the claim “%s” when the schedule is spoiled", (claim, spoil) => {
+    expect(() => check(lesson, problemOf(n, "balanced"), spoiled(spoil))).toThrow(`the claim "${claim}" does not hold`);
+  });
+
+  test("counts breaks", () => {
+    const late = spoiled((white, black, alone) => {
+      for (const [column, width] of [[white, 3], [black, 3], [alone, 1]] as const) column.push(...column.splice(0, width));
+      const first = [white.splice(0, 3), black.splice(0, 3), alone.splice(0, 1)];
+      white.push(...(first[0] as number[]));
+      black.push(...(first[1] as number[]));
+      alone.push(...(first[2] as number[]));
+      for (const column of [white, black]) column.unshift(...column.splice(6, 3));
+      alone.unshift(...alone.splice(2, 1));
+    });
+    expect(() => check(lesson, problemOf(n, "balanced"), late)).toThrow('the claim "breaks" does not hold');
+  });
+});
+
+describe("an input", () => {
+  const valid = (name: string): boolean =>
+    name !== "" &&
+    name === name.trim().normalize("NFC") &&
+    [...name].length <= 60 &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not hold them.
+    !/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|;|,(?! )/.test(name);
+  const name = fc
+    .oneof(
+      fc.string({ unit: "grapheme", maxLength: 30 }),
+      fc.constantFrom("Zoë", "👩‍👩‍👧‍👦", "محمد علي", "שרה כהן", "colors: printed", "Colour: x", "2", "Nowak, Anna", "<script>", "\u200fא"),
+    )
+    .map((text) => text.trim().normalize("NFC"))
+    .filter(valid);
+  const problem: fc.Arbitrary<Problem> = fc.record({
+    colors: fc.constantFrom(...RULES),
+    names: fc.uniqueArray(name, { minLength: 0, maxLength: 12 }),
+    count: fc.integer({ min: 2, max: MOST_PLAYERS }),
+  }).map(({ colors, names, count }) => (names.length < 2 ? { n: count, names: [], colors } : { n: names.length, names, colors }));
+
+  test("is read back as it was written", () => {
+    fc.assert(fc.property(problem, (written) => {
+      expect(lesson.parse(lesson.format(written))).toEqual(written);
+    }));
+  });
+
+  test("may have a byte order mark, any line ends, empty lines and spaces around the names", () => {
+    fc.assert(
+      fc.property(problem, fc.constantFrom("\n", "\r\n", "\r", "\n\n", " \r\n  "), fc.boolean(), (written, end, mark) => {
+        const text = (mark ? "\uFEFF" : "") + lesson.format(written).replaceAll("\n", end);
+        expect(lesson.parse(text)).toEqual(written);
+      }),
+    );
+  });
+
+  test("of any kind is read or refused with a place in it", () => {
+    const pieces = fc.constantFrom("Anna", "Anna", "Bo", "7", "\t", ",", ";", "\n", "\r\n", " ", "\u0007", "colors:", "printed", "é", "👍", "\uFEFF");
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const text = parts.join("");
+        const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+        try {
+          expect(lesson.parse(text).n).toBeGreaterThanOrEqual(2);
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          expect(error.message).toMatch(/^Expected .*, found .*\.$/);
+          expect(error.column).toBeGreaterThanOrEqual(1);
+          expect(error.column).toBeLessThanOrEqual((lines[error.line - 1] as string).length + 1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ["nothing", "", 1, 1],
+    ["empty lines", "\n \r\n\n", 1, 1],
+    ["only a color rule", "colors: printed\n", 1, 1],
+    ["one player by name", "\n  Anna\n", 2, 3],
+    ["one player by number", "1", 1, 1],
+    ["nobody", " 0\n", 1, 2],
+    ["too many by number", "\n2001", 2, 1],
+    ["a number beyond all bounds", "9".repeat(400), 1, 1],
+    ["a double name", "Anna\nBo\n\n  Anna\n", 4, 3],
+    ["a double name in another spelling of its accents", "Zoe\u0308\nBo\nZo\u00eb\n", 3, 1],
+    ["a tab", "Anna\tPoland\nBo\tFinland\n", 1, 5],
+    ["a comma without a space", "Bo\nAnna,Poland\n", 2, 5],
+    ["a semicolon", "Bo\n Anna;Poland\n", 2, 6],
+    ["names in a row", "Anna, Bo, Cid", 1, 5],
+    ["a control character", "Bo\nAn\u0007na\n", 2, 3],
+    ["a direction override", "Bo\nAn\u202ena\n", 2, 3],
+    ["a character that was lost", "Bo\nAn\ufffdna\n", 2, 3],
+    ["61 characters", `Bo\n${"x".repeat(61)}\n`, 2, 61],
+    ["61 emoji", `Bo\n${"👍".repeat(61)}\n`, 2, 121],
+    ["an unknown color rule", "colors: fair\n8\n", 1, 9],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    const mistake = mistakeIn(text);
+    expect([mistake.line, mistake.column]).toEqual([line, column]);
+    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
+  });
+
+  test("of 5000 lines is refused at the first name too many", () => {
+    const mistake = mistakeIn(Array.from({ length: 5000 }, (_, k) => `player ${k}`).join("\n"));
+    expect([mistake.line, mistake.column]).toEqual([MOST_PLAYERS + 1, 1]);
+    expect(mistake.message).toContain("5000 names");
+  });
+
+  test.each([
+    ["Anna\tPoland\nBo\tFinland\n", ["Anna", "Bo"]],
+    ["Anna;1\nBo;2\nCid;3", ["Anna", "Bo", "Cid"]],
+    ["Anna,1\r\nBo,2", ["Anna", "Bo"]],
+    ["Anna, Bo, Cid", ["Anna", "Bo", "Cid"]],
+    ["Anna\tBo\t\tCid", ["Anna", "Bo", "Cid"]],
+    ["Anna\nBo\nAnna\nAnna (2)\nAnna", ["Anna", "Bo", "Anna (3)", "Anna (2)", "Anna (4)"]],
+  ])("pasted as %j can be repaired", (text, names) => {
+    expect(lesson.parse(mistakeIn(text).repair?.text as string).names).toEqual(names);
+  });
+
+  test("keeps its color rule when it is repaired", () => {
+    const { repair } = mistakeIn("colors: printed\nAnna\nAnna\n");
+    expect(lesson.parse(repair?.text as string)).toEqual({ n: 2, names: ["Anna", "Anna (2)"], colors: "printed" });
+  });
+
+  test.each(["<script>alert(1)</script>", "👩‍👩‍👧‍👦", "محمد", "שרה", "O'Neill", "Nowak, Anna", "x".repeat(60), "👍".repeat(60)])(
+    "accepts the name %s",
+    (odd) => {
+      expect(lesson.parse(`${odd}\nBo\n`).names).toEqual([odd, "Bo"]);
+    },
+  );
+
+  test("can be drawn by lot, the same for the same seed", () => {
+    fc.assert(fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, size) => {
+      const drawn = lesson.random(seed, size);
+      expect(drawn.n).toBe(size);
+      expect(lesson.random(seed, size)).toEqual(drawn);
+      expect(lesson.parse(lesson.format(drawn))).toEqual(drawn);
+    }));
+    expect(lesson.random(1, 12)).not.toEqual(lesson.random(2, 12));
+  });
+});
+
+describe("a question", () => {
+  /** What is asked before each step, worked out from the rules of the game and not from the trace. */
+  function* expectedAnswers(n: number, colors: ColorRule): Generator<number | undefined> {
+    const m = n % 2 === 1 ? n : n - 1;
+    for (let i = 1; i <= m; i++) {
+      yield i; // who comes to the top
+      if (n % 2 === 1) yield undefined;
+      for (let j = 1; 2 * j < m; j++) {
+        const players = Array.from({ length: m }, (_, k) => k + 1);
+        const right = players[(i + j - 1) % m] as number;
+        const left = players.find((x) => x !== right && (x + right - 2 * i) % m === 0) as number;
+        yield undefined;
+        yield left;
+        yield colors === "printed" || j % 2 === 1 ? right : left;
+      }
+      if (n % 2 === 0) yield colors === "printed" || i % 2 === 1 ? i : n;
+      yield undefined;
+    }
+  }
+
+  for (const colors of RULES) {
+    test(`has the answer that follows from the rules, at every position, colors ${colors}`, () => {
+      for (let n = 2; n <= 12; n++) {
+        const problem = problemOf(n, colors);
+        const { trace } = record(lesson, problem);
+        const cursor = trace.cursor();
+        const expected = [...expectedAnswers(n, colors)];
+        expect(expected).toHaveLength(trace.length);
+        for (let position = 0; position < trace.length; position++) {
+          const before = cursor.seek(position);
+          const next = trace.stepAt(position + 1);
+          const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+          const answer = expected[position];
+          expect(question?.answers).toEqual(answer === undefined ? undefined : [`p${answer}`]);
+          if (question === undefined) continue;
+          const ids = lesson.scene(problem, before, "en").plate.nodes.map((node) => node.id);
+          expect(new Set(question.choices).size).toBe(question.choices.length);
+          expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
+          expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        }
+      }
+    });
+  }
+});

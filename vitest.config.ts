@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import { plainSteps } from "./src/lib/plain-steps.ts";
+
+export default defineConfig({
+  plugins: [plainSteps()],
+  test: { include: ["test/**/*.test.ts"], exclude: ["test/browser/**"], testTimeout: 30_000 },
+});
