@@ -93,7 +93,7 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   readonly id: string;
   /** Raised whenever the steps of an input change; links carry it. */
   readonly version: number;
-  /** The files of the folder that are shown as listings; the first one is shown first. */
+  /** The files that are shown as listings, the first one first: `solve.ts` and what lies in the folder `solve/`. */
   readonly sources: readonly string[];
   /** The names of `examples/*.txt`; the first one is the hand-chosen example. */
   readonly examples: readonly string[];
@@ -114,9 +114,14 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   readonly invariants: readonly { readonly id: string; test(problem: P, frame: Frame): Evidence }[];
   /** The certificate: tested on the result alone, without the trace. */
   readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];
-  /** Questions before a step, from the frame before it and the call that will come. */
+  /** Questions before a step, from the frame before it and the call that will come; undefined: none here. */
   readonly predict: {
-    readonly [N in keyof K]?: (before: Frame, next: StepCall, problem: P, locale: Locale) => Question;
+    readonly [N in keyof K]?: (
+      before: Frame,
+      next: StepCall,
+      problem: P,
+      locale: Locale,
+    ) => Question | undefined;
   };
 }
 

@@ -17,12 +17,31 @@ const STEP_LINE = /^\s*step\.(\w+)\([^;]*\);\s*$/;
 const STEP_ANYWHERE = /\bstep\.(\w+)\s*\(/;
 const COMMENT_LINE = /^\s*(\/\/|\*|\/\*)/;
 
-/** The same source without its step lines: what `?plain` modules are made of. Line numbers do not survive. */
+/**
+ * The same source at full speed: without its step lines, and with `x.put(i, v);` as the plain store `x[i] = v;`, which
+ * engines compile to one instruction. This is what `?plain` modules are made of. Line numbers do not survive.
+ */
 export function stripSteps(source: string): string {
   return source
     .split("\n")
     .filter((line) => !STEP_LINE.test(line))
+    .map(plainWrite)
     .join("\n");
+}
+
+/** `x.put(i, v);` as `x[i] = v;`. Any other line, and a call that does not stand alone on its line, stays as it is. */
+function plainWrite(line: string): string {
+  const match = /^(\s*)(\w+)\.put\((.*)\);\s*$/.exec(line);
+  const [, indent = "", cells = "", both = ""] = match ?? [];
+  let depth = 0;
+  for (let k = 0; k < both.length; k++) {
+    const character = both[k] as string;
+    if ("([{".includes(character)) depth++;
+    else if (")]}".includes(character)) depth--;
+    else if (character === "," && depth === 0)
+      return `${indent}${cells}[${both.slice(0, k)}] =${both.slice(k + 1)};`;
+  }
+  return line;
 }
 
 /** Folds one file. Throws a SyntaxError that names file and line for a step call that is crowded or has no next line. */

@@ -29,6 +29,8 @@ export interface GraphNode {
   };
   /** An empty place: dashed, without text. */
   readonly ghost?: boolean;
+  /** Drawn as a box of this size around (x, y) instead of a disc: a cell of an array, a match in a tree. */
+  readonly box?: { readonly width: number; readonly height: number };
 }
 
 export interface GraphEdge {
@@ -38,6 +40,8 @@ export interface GraphEdge {
   readonly role: Role;
   /** Dotted lines join what belongs together without being paired. */
   readonly dotted?: boolean;
+  /** One of very many: drawn as a hairline, without the sign of its role. */
+  readonly thin?: boolean;
 }
 
 /** A short text on the plate's frame, like ranks and files. */
@@ -86,7 +90,7 @@ export interface TableRow {
   readonly now?: boolean;
 }
 
-/** A table beside the plate. Its rows may be a window of a longer one; then `note` says so. */
+/** A table beside the plate. Its rows may be a window of a longer one; then `foot` says so. */
 export interface Table {
   readonly id: string;
   readonly title: string;
@@ -94,6 +98,8 @@ export interface Table {
   readonly note: string;
   readonly corner: string;
   readonly columns: readonly string[];
+  /** Under the table, when it shows a part only: "rounds 2–8 of 11". */
+  readonly foot?: string;
   readonly rows: readonly TableRow[];
 }
 

@@ -48,7 +48,7 @@ function CheckList({
           <li key={id} data-holds={holds ? "yes" : "no"}>
             <Icon name={holds ? "check" : "wrong"} />
             <span>{statement}</span>
-            <output>{evidence}</output>
+            <span className="evidence">{evidence}</span>
           </li>
         ))}
       </ul>

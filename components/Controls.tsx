@@ -131,7 +131,7 @@ export function Controls(props: ControlsProps): ReactElement {
             aria-valuetext={speedName}
             onChange={(event) => onSpeed(Number(event.target.value))}
           />
-          <output>{speedName}</output>
+          <span className="speed__name">{speedName}</span>
         </label>
         <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />
       </div>

@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
+  lazy,
   type ReactElement,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -11,9 +13,7 @@ import { type AnyLesson, narrate, plainText } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { type Checked, Checks } from "./Checks.tsx";
 import { Controls, SPEEDS } from "./Controls.tsx";
-import { HelpDialog, StateDialog } from "./Dialogs.tsx";
 import { Head } from "./Head.tsx";
-import { InputDrawer } from "./InputDrawer.tsx";
 import { Key } from "./Key.tsx";
 import { type HighlightedListing, Listing } from "./Listing.tsx";
 import { Narration } from "./Narration.tsx";
@@ -26,6 +26,11 @@ import { Timeline } from "./Timeline.tsx";
 import { type OpenQuestion, type PlayerOptions, usePlayer } from "./use-player.ts";
 import { useTween } from "./use-tween.ts";
 import { Watch } from "./Watch.tsx";
+
+// Opened by few readers, so they come when they are asked for.
+const InputDrawer = lazy(async () => ({ default: (await import("./InputDrawer.tsx")).InputDrawer }));
+const HelpDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).HelpDialog }));
+const StateDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).StateDialog }));
 
 /** A screen reader hears the step on which the reader rests, not all those on the way. */
 const LIVE_PAUSE = 300;
@@ -161,15 +166,17 @@ export function Player(props: PlayerProps): ReactElement {
         </p>
       )}
       {player.drawer ? (
-        <InputDrawer
-          {...props}
-          source={run.source}
-          text={player.draft}
-          error={player.error}
-          status={words.read(run.trace.length.toLocaleString("en"))}
-          onSource={player.choose}
-          onText={player.type}
-        />
+        <Suspense fallback={<div className="drawer" />}>
+          <InputDrawer
+            {...props}
+            source={run.source}
+            text={player.draft}
+            error={player.error}
+            status={words.read(run.trace.length.toLocaleString("en"))}
+            onSource={player.choose}
+            onText={player.type}
+          />
+        </Suspense>
       ) : (
         <div className="player__body">
           <figure className="diagram">
@@ -281,8 +288,12 @@ export function Player(props: PlayerProps): ReactElement {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      {dialog === "help" && <HelpDialog words={words} onClose={() => setDialog(undefined)} />}
-      {dialog === "state" && <StateDialog frame={frame} words={words} onClose={() => setDialog(undefined)} />}
+      <Suspense>
+        {dialog === "help" && <HelpDialog words={words} onClose={() => setDialog(undefined)} />}
+        {dialog === "state" && (
+          <StateDialog frame={frame} words={words} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </section>
   );
 }

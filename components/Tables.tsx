@@ -55,6 +55,7 @@ export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | n
             ))}
           </tbody>
         </table>
+        {table.foot !== undefined && <p className="bulletin__foot">{table.foot}</p>}
       </div>
     </div>
   );

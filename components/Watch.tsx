@@ -2,8 +2,9 @@ import type { ReactElement } from "react";
 import type { Change, Frame } from "../algorithms/trace.ts";
 import type { PlayerWords } from "./words.ts";
 
-/** So many neighbors of the latest change are shown of each array. */
+/** So many neighbors of the latest change are shown of each array; fewer, when their numbers are long. */
 const WINDOW = 9;
+const LONG_WINDOW = 5;
 
 interface WatchProps {
   readonly frame: Frame;
@@ -48,7 +49,7 @@ interface CellsProps {
 function Cells({ cells, changes, words }: CellsProps): ReactElement {
   const was = (value: number) => (value === 0 ? words.wasEmpty : words.was(String(value)));
   const latest = changes[0]?.index ?? lastUsed(cells);
-  const size = Math.min(WINDOW, cells.length);
+  const size = Math.min(Math.abs(cells[latest] ?? 0) > 99 ? LONG_WINDOW : WINDOW, cells.length);
   const first = Math.max(0, Math.min(latest - Math.floor(size * 0.66), cells.length - size));
   const items: ReactElement[] = [];
   for (let index = first; index < first + size; index++) {
@@ -70,7 +71,7 @@ function Cells({ cells, changes, words }: CellsProps): ReactElement {
       {first > 0 && <span>…</span>}
       {items}
       {first + size < cells.length && <span>…</span>}
-      {change && <small>{was(change.before)}</small>}
+      {change && change.before !== 0 && <small>{words.was(String(change.before))}</small>}
     </span>
   );
 }

@@ -71,7 +71,10 @@ export function usePlayer(options: PlayerOptions) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draftKey = `kibitz.draft.${lesson.id}.${figure}`;
 
-  const stops = useMemo(() => stopsOf(lesson, run, options.asks), [lesson, run, options.asks]);
+  const stops = useMemo(
+    () => stopsOf(lesson, run, options.asks, options.locale),
+    [lesson, run, options.asks, options.locale],
+  );
   const waiting = useMemo(() => stops.filter((stop) => !passed.has(stop)), [stops, passed]);
 
   /** Moves without being asked anything: the timeline, the step box, Home and End, links and cues. */
@@ -99,7 +102,9 @@ export function usePlayer(options: PlayerOptions) {
     (level: Level, direction: 1 | -1) => {
       setPlaying(false);
       const target = neighbor(run.trace, level, position, direction);
-      if (direction === -1) seek(target);
+      // One step back from a question is the step before it, where the figure stands already.
+      if (asking && level === "move" && direction === -1) setAsking(undefined);
+      else if (direction === -1) seek(target);
       else if (!asking) advance(position, target);
     },
     [run, position, asking, seek, advance],
@@ -294,11 +299,17 @@ function firstRun(lesson: AnyLesson, inputs: ReadonlyMap<string, string>, source
   return run;
 }
 
-function stopsOf(lesson: AnyLesson, { trace }: Run, asks: string): number[] {
-  const positions = positionsOf(trace, asks).filter(
-    (p) => p > 0 && lesson.predict[trace.stepAt(p).step] !== undefined,
-  );
-  return positions.sort((p, q) => p - q);
+function stopsOf(lesson: AnyLesson, run: Run, asks: string, locale: Locale): number[] {
+  const asked = (p: number) => p > 0 && questionAt(lesson, run, p, locale) !== undefined;
+  return positionsOf(run.trace, asks)
+    .filter(asked)
+    .sort((p, q) => p - q);
+}
+
+/** The lesson's question before the step that leads to `position`. */
+function questionAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): Question | undefined {
+  const call = run.trace.stepAt(position);
+  return lesson.predict[call.step]?.(run.scout.seek(position - 1), call, run.problem, locale);
 }
 
 function openQuestion(
@@ -307,8 +318,7 @@ function openQuestion(
   { position, wrong }: Asking,
   stops: readonly number[],
 ): OpenQuestion | undefined {
-  const call = run.trace.stepAt(position);
-  const question = lesson.predict[call.step]?.(run.scout.seek(position - 1), call, run.problem, locale);
+  const question = questionAt(lesson, run, position, locale);
   return (
     question && {
       question,

@@ -19,10 +19,13 @@ export interface LoadedLesson {
 }
 
 const lessons = import.meta.glob<{ lesson: AnyLesson }>("/algorithms/*/lesson.ts");
-const listings = import.meta.glob<HighlightedListing>("/algorithms/*/*.ts", {
-  query: "?listing",
-  import: "default",
-});
+const listings = import.meta.glob<HighlightedListing>(
+  ["/algorithms/*/solve.ts", "/algorithms/*/solve/*.ts"],
+  {
+    query: "?listing",
+    import: "default",
+  },
+);
 const examples = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
   query: "?raw",
   import: "default",

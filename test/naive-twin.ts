@@ -48,7 +48,10 @@ export class NaiveTwin<K extends StepKinds> {
     const snapshot = this.snapshots.get(position);
     if (snapshot === undefined) throw new RangeError(`position ${position} was not kept`);
     const cells = Object.fromEntries(
-      [...this.arrays].map(([name, now]) => [name, snapshot.cells[name] ?? now.map(() => this.fills.get(name) as number)]),
+      [...this.arrays].map(([name, now]) => [
+        name,
+        snapshot.cells[name] ?? now.map(() => this.fills.get(name) as number),
+      ]),
     );
     return { ...snapshot, cells };
   }
@@ -73,7 +76,10 @@ export class NaiveTwin<K extends StepKinds> {
       if (!first.has(key)) first.set(key, write);
     }
     return [...first.values()]
-      .map((write) => ({ ...write, after: (this.arrays.get(write.cells) as number[])[write.index] as number }))
+      .map((write) => ({
+        ...write,
+        after: (this.arrays.get(write.cells) as number[])[write.index] as number,
+      }))
       .filter(({ before, after }) => before !== after);
   }
 

@@ -155,7 +155,7 @@ function wrongGame(text: string, round: number, n: number, before: readonly stri
   if (a === b) return `${a} cannot meet ${a}: only the top sits level with nobody.`;
   if ((a + b) % n !== (2 * round) % n)
     return `${a} + ${b} leaves ${(a + b) % n} modulo ${n}; level seats leave ${(2 * round) % n}.`;
-  const again = before.some((game) => numbers(game, n).includes(a));
+  const again = before.some((game) => numbers(game, n).includes(a) && numbers(game, n).includes(b));
   return again ? `${a}–${b} is in this round already.` : "";
 }
 

@@ -5,9 +5,12 @@ import type { Steps } from "./steps.ts";
 
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 
+/** Two names of this length leave room for a sentence of four lines. */
+const LONGEST_SHOWN = 24;
+
 /** A player, tied to the disc on the figure. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player)}](p${player})`;
+  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
 }
 
 function ordinal(k: number): string {
@@ -32,7 +35,7 @@ export const en: Words<Problem, Steps> = {
     turn(frame, problem) {
       const { m } = placeOf(problem, frame);
       if (frame.a === 1) return `Round 1 begins with ${tied(problem, 1)} at the top.`;
-      return `Everyone moves up one place against the clock: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} moves on to the left.`;
+      return `Everyone moves one place against the clock: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} moves on to the left.`;
     },
     rest: (frame, problem) =>
       problem.n === 1
@@ -82,7 +85,7 @@ export const en: Words<Problem, Steps> = {
     },
     guest(_frame, problem) {
       return problem.colors === "printed"
-        ? "The program as it was printed names the last player second in every round, so that player never has White. One line mends it: alternate by round."
+        ? "The program as it was printed names the last player second in every round, so that player never has White. To alternate by round mends it."
         : "The player in the middle meets somebody new in every round, so the colour can simply alternate: Black, White, Black, …";
     },
     full: () =>

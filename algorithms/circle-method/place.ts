@@ -59,9 +59,9 @@ export function seat(x: number, m: number): number {
 }
 
 /** A player in a sentence: number, or name and number. Isolated, so that right-to-left names keep the sentence in order. */
-export function playerName({ names }: Problem, player: number): string {
+export function playerName({ names }: Problem, player: number, longest = 60): string {
   const name = names[player - 1];
-  return name === undefined ? String(player) : `\u2068${name}\u2069`;
+  return name === undefined ? String(player) : `\u2068${shortName(name, longest)}\u2069`;
 }
 
 /** A name of at most `length` characters, as it fits beside a mark. */

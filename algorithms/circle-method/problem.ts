@@ -49,7 +49,7 @@ export function parse(input: string): Problem {
   const over = lines[MOST_PLAYERS];
   if (over) throw tooMany(`${lines.length} names`, over.number, over.column);
   checkDifferent(lines, head);
-  return { n: lines.length, names: lines.map((line) => line.text), colors };
+  return { n: lines.length, names: lines.map((line) => line.text.normalize("NFC")), colors };
 }
 
 /** Writes a problem so that `parse` reads it back. */
@@ -78,7 +78,7 @@ function readLines(input: string): Line[] {
     const trimmed = raw.trim();
     if (trimmed === "") return;
     const column = raw.length - raw.trimStart().length + 1;
-    lines.push({ text: trimmed.normalize("NFC"), number: index + 1, column });
+    lines.push({ text: trimmed, number: index + 1, column });
   });
   return lines;
 }
@@ -161,7 +161,8 @@ function separate(separator: RegExp, lines: readonly Line[], head: string): { la
 
 function checkDifferent(lines: readonly Line[], head: string): void {
   const seen = new Map<string, number>();
-  for (const { text, number, column } of lines) {
+  for (const { text: typed, number, column } of lines) {
+    const text = typed.normalize("NFC");
     const first = seen.get(text);
     if (first !== undefined) {
       throw new InputError(
@@ -176,9 +177,10 @@ function checkDifferent(lines: readonly Line[], head: string): void {
 }
 
 function numberDoubles(lines: readonly Line[]): string {
-  const taken = new Set(lines.map((line) => line.text));
+  const taken = new Set(lines.map((line) => line.text.normalize("NFC")));
   const used = new Set<string>();
-  const names = lines.map(({ text }) => {
+  const names = lines.map(({ text: typed }) => {
+    const text = typed.normalize("NFC");
     let name = text;
     for (let k = 2; used.has(name) || (name !== text && taken.has(name)); k++) name = `${text} (${k})`;
     used.add(name);

@@ -2,6 +2,7 @@ import type { Lesson, Locale, Question } from "../lesson.ts";
 import type { Frame, StepCall } from "../trace.ts";
 import { type Place, placeOf, playerName, seat } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
+import { MOST_DISCS } from "./scene.ts";
 import type { Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
@@ -104,7 +105,9 @@ function ask(
   choices: readonly number[],
   answers: readonly number[],
   j = 0,
-): Question {
+): Question | undefined {
   const id = (player: number) => `p${player}`;
+  // Above this the picture leaves seats out, and a question must not ask for what cannot be pointed at.
+  if (problem.n > MOST_DISCS) return undefined;
   return { ...texts[locale][kind](problem, next, j), choices: choices.map(id), answers: answers.map(id) };
 }

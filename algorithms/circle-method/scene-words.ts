@@ -24,7 +24,14 @@ interface SceneWords {
   readonly breaks: string;
   games(count: number, of: number): string;
   pairs(count: number, of: number): string;
-  window(from: number, to: number, of: number, note: string): string;
+  /** Which rounds and rows of the whole schedule are shown. */
+  part(
+    from: number,
+    to: number,
+    of: number,
+    rows: readonly [from: number, to: number, of: number] | undefined,
+  ): string;
+  playersPart(from: number, to: number, of: number): string;
   breaksInAll(count: number): string;
 }
 
@@ -58,7 +65,9 @@ const en: SceneWords = {
   breaks: "breaks",
   games: (count, of) => `${count} of ${of} games`,
   pairs: (count, of) => `${count} of ${of} pairs`,
-  window: (from, to, of, note) => `${from}–${to} of ${of} · ${note}`,
+  part: (from, to, of, rows) =>
+    `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,
+  playersPart: (from, to, of) => `players ${from}–${to} of ${of}`,
   breaksInAll: (count) => `${count} ${count === 1 ? "break" : "breaks"} so far`,
 };
 

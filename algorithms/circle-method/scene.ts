@@ -21,7 +21,7 @@ const HEIGHT = 560;
 const MIDDLE_X = 260;
 const MIDDLE_Y = 286;
 /** Above this many seats only those that matter now are drawn as discs; far above, only the circle is. */
-const MOST_DISCS = 60;
+export const MOST_DISCS = 60;
 const MOST_DOTS = 240;
 /** Up to this many rows, every row has its notes on the frame. */
 const MOST_NOTED_ROWS = 7;
@@ -130,11 +130,13 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
     const [ax, y] = at(j);
     const [bx] = at(m - j);
     const gap = disc + (role === "chosen" ? 6 : 0);
+    const thin = m > MOST_DISCS && role === "done" ? { thin: true } : {};
     result.push({
       id: `${seat(i + j, m)}.${seat(i - j, m)}`,
       from: [round(ax - gap), y],
       to: [round(bx + gap), y],
       role,
+      ...thin,
     });
   }
   return result;
@@ -309,8 +311,10 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     const sum = seat(i + j, m) + seat(i - j, m);
     const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
     const role: Role = now ? "chosen" : "done";
-    if (tagged) result.push({ id: `sum.${j}`, x: MIDDLE_X, y: y - 13, text, role });
-    else result.push({ id: `sum.${j}`, x: WIDTH - (crowded ? 34 : 30), y, text, role });
+    if (tagged && now)
+      result.push({ id: `sum.${j}`, x: MIDDLE_X - 0.3 * (at(j)[0] - MIDDLE_X), y: y + 14, text, role });
+    if (tagged) continue;
+    result.push({ id: `sum.${j}`, x: WIDTH - (crowded ? 34 : 30), y, text, role });
   }
   if (odd && m <= MOST_DISCS && !tagged)
     result.push({ id: "note.chair", x: MIDDLE_X + 30, y: MIDDLE_Y, text: words.emptyChair, anchor: "start" });

@@ -8,7 +8,10 @@ import { sceneWords } from "./scene-words.ts";
 
 /** What fits beside the plate. Longer tables show a window around the current round, row or player. */
 const MOST_ROWS = 8;
+const WINDOW_ROWS = 7;
 const MOST_COLUMNS = 5;
+/** The same for numbers of three and four digits. */
+const MOST_WIDE_COLUMNS = 3;
 /** The triangle "who met whom" is shown up to this many players, the count of colors up to that many. */
 const MOST_MET = 12;
 const MOST_COUNTED = 400;
@@ -32,8 +35,9 @@ function windowAround(center: number, count: number, size: number): readonly [fr
 function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { odd, m, rows, i, games, gamesPerRound } = place;
-  const [firstRound, lastRound] = windowAround(Math.max(i, 1), m, MOST_ROWS);
-  const wide = rows > MOST_COLUMNS ? MOST_COLUMNS - 1 : MOST_COLUMNS;
+  const [firstRound, lastRound] = windowAround(Math.max(i, 1), m, m > MOST_ROWS ? WINDOW_ROWS : m);
+  const most = problem.n > 99 ? MOST_WIDE_COLUMNS : MOST_COLUMNS;
+  const wide = rows > most ? most - 1 : most;
   const [firstRow, lastRow] = windowAround(Math.max(place.j, 1), rows, wide);
   const list: TableRow[] = [];
   for (let r = firstRound; r <= lastRound; r++) {
@@ -48,7 +52,17 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
   return {
     id: "schedule",
     title: words.schedule,
-    note: m > MOST_ROWS ? words.window(firstRound, lastRound, m, note) : note,
+    note,
+    ...(m > MOST_ROWS || lastRow - firstRow + 1 < rows
+      ? {
+          foot: words.part(
+            firstRound,
+            lastRound,
+            m,
+            lastRow - firstRow + 1 < rows ? [firstRow, lastRow, rows] : undefined,
+          ),
+        }
+      : {}),
     corner: words.round,
     columns: [
       ...(odd ? [words.sitsOut] : []),
@@ -118,7 +132,7 @@ function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale
   const touched =
     place.newGame < 0 ? [] : [frame.cells["white"]?.[place.newGame], frame.cells["black"]?.[place.newGame]];
   const center = place.j > 0 ? seat(place.i + place.j, place.m) : Math.max(place.i, 1);
-  const [first, last] = windowAround(center, n, MOST_ROWS);
+  const [first, last] = windowAround(center, n, n > MOST_ROWS ? WINDOW_ROWS : n);
   const rows: TableRow[] = [];
   for (let p = first; p <= last; p++) {
     const changed = touched.includes(p);
@@ -139,7 +153,8 @@ function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale
   return {
     id: "colors",
     title: words.colors,
-    note: n > MOST_ROWS ? words.window(first, last, n, note) : note,
+    note,
+    ...(n > MOST_ROWS ? { foot: words.playersPart(first, last, n) } : {}),
     corner: words.player_,
     columns: [words.white, words.black, words.breaks],
     rows,

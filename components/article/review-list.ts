@@ -17,7 +17,7 @@ class ReviewList extends HTMLElement {
     this.querySelector("span")?.replaceChildren(
       ...links.flatMap((link, k) => (k > 0 ? [", ", link] : [link])),
     );
-    this.hidden = links.length === 0;
+    this.querySelector("p")?.toggleAttribute("hidden", links.length === 0);
   }
 }
 

@@ -6,7 +6,7 @@ const ENOUGH = 20;
 /** An explanation that opens after the reader has tried one, in words or by choice. */
 class SelfExplain extends HTMLElement {
   connectedCallback(): void {
-    const key = `kibitz.why.${this.id}`;
+    const key = `kibitz.why.${location.pathname}#${this.id}`;
     const details = this.querySelector("details") as HTMLDetailsElement;
     const text = this.querySelector("textarea") as HTMLTextAreaElement;
     const note = this.querySelector("[data-note]") as HTMLElement;

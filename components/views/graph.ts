@@ -64,7 +64,8 @@ function drawEdges(group: Group, plate: GraphPlate, { duration }: DrawOptions): 
     })
     .attr("class", "edge")
     .attr("data-role", (edge) => edge.role)
-    .attr("data-dotted", (edge) => (edge.dotted ? "" : null));
+    .attr("data-dotted", (edge) => (edge.dotted ? "" : null))
+    .attr("data-thin", (edge) => (edge.thin ? "" : null));
   edges.selectAll<SVGLineElement, unknown>("line").each(function () {
     const { from, to } = select<SVGGElement, GraphEdge>(this.parentNode as SVGGElement).datum();
     select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
@@ -73,8 +74,8 @@ function drawEdges(group: Group, plate: GraphPlate, { duration }: DrawOptions): 
 }
 
 /** A square for what is done, a cross for what is ruled out: the sign that survives without color. */
-function sign({ from, to, role, dotted }: GraphEdge): string | null {
-  if (dotted) return null;
+function sign({ from, to, role, dotted, thin }: GraphEdge): string | null {
+  if (dotted || thin) return null;
   // Off the middle of a long edge, where other lines like to cross it.
   const t = Math.hypot(to[0] - from[0], to[1] - from[1]) > 150 ? 0.4 : 0.5;
   const x = Math.round(from[0] + t * (to[0] - from[0]));
@@ -96,8 +97,8 @@ function drawNodes(
     .join(
       (enter) => {
         const node = enter.append("g").attr("transform", place);
-        node.append("circle").attr("class", "node__outer");
-        node.append("circle").attr("class", "node__body");
+        node.append("path").attr("class", "node__outer");
+        node.append("path").attr("class", "node__body");
         node.append("text").attr("class", "node__text");
         node.append("text").attr("class", "node__tag");
         return node;
@@ -120,11 +121,11 @@ function drawNodes(
     .attr("role", (node) => (isChoice(node) ? "button" : null))
     .attr("tabindex", (node) => (isChoice(node) ? 0 : null))
     .attr("aria-label", (node) => (isChoice(node) ? node.label : null));
-  nodes.select(".node__outer").attr("r", (node) => node.radius + 5);
-  nodes.select(".node__body").attr("r", (node) => node.radius);
+  nodes.select(".node__outer").attr("d", (node) => outline(node, 5));
+  nodes.select(".node__body").attr("d", (node) => outline(node, 0));
   nodes
     .select(".node__text")
-    .attr("font-size", (node) => Math.round(node.radius * (node.text.length > 2 ? 0.78 : 0.97) * 10) / 10)
+    .attr("font-size", fontSize)
     .attr("dy", "-0.02em")
     .text((node) => node.text);
   nodes
@@ -133,6 +134,21 @@ function drawNodes(
     .attr("y", (node) => (node.tag ? round(node.tag.y - node.y) : null))
     .attr("text-anchor", (node) => node.tag?.anchor ?? null)
     .text((node) => node.tag?.text ?? "");
+}
+
+/** A disc, or the box that the scene asks for, with its corners barely rounded; `margin` larger all around. */
+function outline({ radius, box }: GraphNode, margin: number): string {
+  const r = radius + margin;
+  if (!box) return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  const w = box.width / 2 + margin;
+  const h = box.height / 2 + margin;
+  return `M${-w} ${-h}h${2 * w}v${2 * h}h${-2 * w}z`;
+}
+
+/** As large as the mark allows, and never wider than it is. */
+function fontSize({ radius, box, text }: GraphNode): number {
+  if (box) return Math.min(20, round(box.height * 0.58), round((box.width * 1.7) / Math.max(text.length, 1)));
+  return round(radius * (text.length > 2 ? 0.78 : 0.97));
 }
 
 function roleOf(node: GraphNode, choice: boolean, rejected: boolean): string {

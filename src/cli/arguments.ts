@@ -62,7 +62,7 @@ export function readArguments(
       const found = value === undefined || value === "" ? "nothing" : quote(value);
       mistakes.push(usage(index, `found ${found} after ${rawName}, expected its value`));
     }
-    options.set(name, { value: value ?? "", index });
+    options.set(name, { value: optionLike ? "" : (value ?? ""), index });
   }
   return { options, positionals, end: offset + args.length, mistakes };
 }

@@ -3,7 +3,13 @@ import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
 import { countColors } from "#algorithms/circle-method/colors.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
-import { doubleRound, type Game, renumbered, type Schedule, scheduleOf } from "#algorithms/schedule/schedule.ts";
+import {
+  doubleRound,
+  type Game,
+  renumbered,
+  type Schedule,
+  scheduleOf,
+} from "#algorithms/schedule/schedule.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
@@ -26,7 +32,11 @@ function colorStrings({ players, rounds }: Schedule): string[] {
 
 function breaksOf(schedule: Schedule): number {
   const games = schedule.rounds.flat();
-  return countColors(schedule.players, games.map(([white]) => white), games.map(([, black]) => black)).allBreaks;
+  return countColors(
+    schedule.players,
+    games.map(([white]) => white),
+    games.map(([, black]) => black),
+  ).allBreaks;
 }
 
 function sorted(round: readonly Game[]): Game[] {
@@ -54,7 +64,9 @@ describe("the Berger table", () => {
   test("pairs everyone with everyone once, one game a round, for every size to 200", () => {
     for (const n of all) {
       const { rounds, byes } = bergerTable(n);
-      const pairs = new Set(rounds.flat().map(([white, black]) => Math.min(white, black) * 1000 + Math.max(white, black)));
+      const pairs = new Set(
+        rounds.flat().map(([white, black]) => Math.min(white, black) * 1000 + Math.max(white, black)),
+      );
       expect([rounds.flat().length, pairs.size]).toEqual([(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
       expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
       for (const [r, round] of rounds.entries()) {
@@ -66,7 +78,9 @@ describe("the Berger table", () => {
   test("has balanced colors and the fewest breaks there can be", () => {
     for (const n of all) {
       const schedule = bergerTable(n);
-      const differences = colorStrings(schedule).slice(1).map((colors) => 2 * colors.replaceAll("B", "").length - colors.length);
+      const differences = colorStrings(schedule)
+        .slice(1)
+        .map((colors) => 2 * colors.replaceAll("B", "").length - colors.length);
       expect(Math.max(...differences.map(Math.abs))).toBe(n % 2 === 0 ? 1 : 0);
       expect(breaksOf(schedule)).toBe(n % 2 === 0 ? n - 2 : 0);
     }
@@ -87,7 +101,9 @@ describe("the Berger table", () => {
       const days = circle(n).rounds;
       const reordered = days.map((_, r) => {
         const day = days[(r * (n / 2)) % (n - 1)] as readonly Game[];
-        return day.map(([white, black]): Game => (black === n && r % 2 === 1 ? [black, white] : [white, black]));
+        return day.map(
+          ([white, black]): Game => (black === n && r % 2 === 1 ? [black, white] : [white, black]),
+        );
       });
       expect(reordered.map(sorted)).toEqual(bergerTable(n).rounds.map(sorted));
     }
@@ -107,7 +123,9 @@ describe("a double round", () => {
       const single = bergerTable(n);
       const { rounds, byes } = doubleRound(single);
       expect(rounds.slice(0, single.rounds.length)).toEqual(single.rounds);
-      expect(rounds.slice(single.rounds.length)).toEqual(single.rounds.map((round) => round.map(([w, b]) => [b, w])));
+      expect(rounds.slice(single.rounds.length)).toEqual(
+        single.rounds.map((round) => round.map(([w, b]) => [b, w])),
+      );
       expect(byes).toEqual([...single.byes, ...single.byes]);
     }
   });
@@ -137,7 +155,8 @@ describe("a double round", () => {
       for (const swap of [false, true]) {
         const schedule = doubleRound(bergerTable(n), swap);
         expect(breaksOf(schedule)).toBe(3 * n - 6);
-        for (const colors of colorStrings(schedule).slice(1)) expect(colors.replaceAll("B", "")).toHaveLength(n - 1);
+        for (const colors of colorStrings(schedule).slice(1))
+          expect(colors.replaceAll("B", "")).toHaveLength(n - 1);
       }
     }
   });
@@ -159,17 +178,36 @@ describe("a schedule for tools", () => {
     expect(circle(5)).toEqual({
       players: 5,
       rounds: [
-        [[2, 5], [3, 4]],
-        [[3, 1], [4, 5]],
-        [[4, 2], [5, 1]],
-        [[5, 3], [1, 2]],
-        [[1, 4], [2, 3]],
+        [
+          [2, 5],
+          [3, 4],
+        ],
+        [
+          [3, 1],
+          [4, 5],
+        ],
+        [
+          [4, 2],
+          [5, 1],
+        ],
+        [
+          [5, 3],
+          [1, 2],
+        ],
+        [
+          [1, 4],
+          [2, 3],
+        ],
       ],
       byes: [1, 2, 3, 4, 5],
     });
   });
 
   test("is renumbered player by player", () => {
-    expect(renumbered(bergerTable(3), [3, 1, 2])).toEqual({ players: 3, rounds: [[[1, 2]], [[3, 1]], [[2, 3]]], byes: [3, 2, 1] });
+    expect(renumbered(bergerTable(3), [3, 1, 2])).toEqual({
+      players: 3,
+      rounds: [[[1, 2]], [[3, 1]], [[2, 3]]],
+      byes: [3, 2, 1],
+    });
   });
 });

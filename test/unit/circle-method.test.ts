@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lesson } from "#algorithms/circle-method/lesson.ts";
-import { type ColorRule, MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-method/problem.ts";
+import {
+  type ColorRule,
+  MOST_PLAYERS,
+  type Problem,
+  type Schedule,
+} from "#algorithms/circle-method/problem.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
@@ -31,7 +36,10 @@ function colorsOf(n: number, games: readonly (readonly [number, number])[]) {
   const breaks = Array.from({ length: n + 1 }, () => 0);
   const last = Array.from({ length: n + 1 }, () => "");
   for (const game of games) {
-    for (const [player, color] of [[game[0], "W"], [game[1], "B"]] as const) {
+    for (const [player, color] of [
+      [game[0], "W"],
+      [game[1], "B"],
+    ] as const) {
       difference[player] = (difference[player] as number) + (color === "W" ? 1 : -1);
       if (last[player] === color) breaks[player] = (breaks[player] as number) + 1;
       last[player] = color;
@@ -67,13 +75,16 @@ describe("the schedule", () => {
         expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
         for (const [r, round] of rounds.entries()) {
           const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r] as number];
-          expect(busy.toSorted((a, b) => a - b).join()).toBe(Array.from({ length: n }, (_, k) => k + 1).join());
+          expect(busy.toSorted((a, b) => a - b).join()).toBe(
+            Array.from({ length: n }, (_, k) => k + 1).join(),
+          );
         }
       }
     });
 
     test(`satisfies its own certificate, colors ${colors}`, () => {
-      for (const n of SIZES) expect(() => check(lesson, problemOf(n, colors), scheduled(n, colors))).not.toThrow();
+      for (const n of SIZES)
+        expect(() => check(lesson, problemOf(n, colors), scheduled(n, colors))).not.toThrow();
     });
   }
 
@@ -128,16 +139,23 @@ describe("the certificate", () => {
     ["pairs", (white) => white.pop()],
     ["pairs", (white, black) => white.splice(3, 1, black[3] as number)],
     ["pairs", (white) => white.splice(3, 1, 8)],
-    ["rounds", (white, black) => [white, black].forEach((column) => column.push(...column.splice(0, 1)))],
+    ["rounds", (white, black) => [white, black].map((column) => column.push(...column.splice(0, 1)))],
     ["rounds", (_white, _black, alone) => alone.fill(1)],
     ["whites", (white, black) => white.push(...black.splice(20, 1, white.pop() as number))],
   ])("breaks at the claim “%s” when the schedule is spoiled", (claim, spoil) => {
-    expect(() => check(lesson, problemOf(n, "balanced"), spoiled(spoil))).toThrow(`the claim "${claim}" does not hold`);
+    expect(() => check(lesson, problemOf(n, "balanced"), spoiled(spoil))).toThrow(
+      `the claim "${claim}" does not hold`,
+    );
   });
 
   test("counts breaks", () => {
     const late = spoiled((white, black, alone) => {
-      for (const [column, width] of [[white, 3], [black, 3], [alone, 1]] as const) column.push(...column.splice(0, width));
+      for (const [column, width] of [
+        [white, 3],
+        [black, 3],
+        [alone, 1],
+      ] as const)
+        column.push(...column.splice(0, width));
       const first = [white.splice(0, 3), black.splice(0, 3), alone.splice(0, 1)];
       white.push(...(first[0] as number[]));
       black.push(...(first[1] as number[]));
@@ -159,33 +177,72 @@ describe("an input", () => {
   const name = fc
     .oneof(
       fc.string({ unit: "grapheme", maxLength: 30 }),
-      fc.constantFrom("Zoë", "👩‍👩‍👧‍👦", "محمد علي", "שרה כהן", "colors: printed", "Colour: x", "2", "Nowak, Anna", "<script>", "\u200fא"),
+      fc.constantFrom(
+        "Zoë",
+        "👩‍👩‍👧‍👦",
+        "محمد علي",
+        "שרה כהן",
+        "colors: printed",
+        "Colour: x",
+        "2",
+        "Nowak, Anna",
+        "<script>",
+        "\u200fא",
+      ),
     )
     .map((text) => text.trim().normalize("NFC"))
     .filter(valid);
-  const problem: fc.Arbitrary<Problem> = fc.record({
-    colors: fc.constantFrom(...RULES),
-    names: fc.uniqueArray(name, { minLength: 0, maxLength: 12 }),
-    count: fc.integer({ min: 2, max: MOST_PLAYERS }),
-  }).map(({ colors, names, count }) => (names.length < 2 ? { n: count, names: [], colors } : { n: names.length, names, colors }));
+  const problem: fc.Arbitrary<Problem> = fc
+    .record({
+      colors: fc.constantFrom(...RULES),
+      names: fc.uniqueArray(name, { minLength: 0, maxLength: 12 }),
+      count: fc.integer({ min: 2, max: MOST_PLAYERS }),
+    })
+    .map(({ colors, names, count }) =>
+      names.length < 2 ? { n: count, names: [], colors } : { n: names.length, names, colors },
+    );
 
   test("is read back as it was written", () => {
-    fc.assert(fc.property(problem, (written) => {
-      expect(lesson.parse(lesson.format(written))).toEqual(written);
-    }));
-  });
-
-  test("may have a byte order mark, any line ends, empty lines and spaces around the names", () => {
     fc.assert(
-      fc.property(problem, fc.constantFrom("\n", "\r\n", "\r", "\n\n", " \r\n  "), fc.boolean(), (written, end, mark) => {
-        const text = (mark ? "\uFEFF" : "") + lesson.format(written).replaceAll("\n", end);
-        expect(lesson.parse(text)).toEqual(written);
+      fc.property(problem, (written) => {
+        expect(lesson.parse(lesson.format(written))).toEqual(written);
       }),
     );
   });
 
+  test("may have a byte order mark, any line ends, empty lines and spaces around the names", () => {
+    fc.assert(
+      fc.property(
+        problem,
+        fc.constantFrom("\n", "\r\n", "\r", "\n\n", " \r\n  "),
+        fc.boolean(),
+        (written, end, mark) => {
+          const text = (mark ? "\uFEFF" : "") + lesson.format(written).replaceAll("\n", end);
+          expect(lesson.parse(text)).toEqual(written);
+        },
+      ),
+    );
+  });
+
   test("of any kind is read or refused with a place in it", () => {
-    const pieces = fc.constantFrom("Anna", "Anna", "Bo", "7", "\t", ",", ";", "\n", "\r\n", " ", "\u0007", "colors:", "printed", "é", "👍", "\uFEFF");
+    const pieces = fc.constantFrom(
+      "Anna",
+      "Anna",
+      "Bo",
+      "7",
+      "\t",
+      ",",
+      ";",
+      "\n",
+      "\r\n",
+      " ",
+      "\u0007",
+      "colors:",
+      "printed",
+      "é",
+      "👍",
+      "\uFEFF",
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const text = parts.join("");
@@ -249,23 +306,35 @@ describe("an input", () => {
 
   test("keeps its color rule when it is repaired", () => {
     const { repair } = mistakeIn("colors: printed\nAnna\nAnna\n");
-    expect(lesson.parse(repair?.text as string)).toEqual({ n: 2, names: ["Anna", "Anna (2)"], colors: "printed" });
+    expect(lesson.parse(repair?.text as string)).toEqual({
+      n: 2,
+      names: ["Anna", "Anna (2)"],
+      colors: "printed",
+    });
   });
 
-  test.each(["<script>alert(1)</script>", "👩‍👩‍👧‍👦", "محمد", "שרה", "O'Neill", "Nowak, Anna", "x".repeat(60), "👍".repeat(60)])(
-    "accepts the name %s",
-    (odd) => {
-      expect(lesson.parse(`${odd}\nBo\n`).names).toEqual([odd, "Bo"]);
-    },
-  );
+  test.each([
+    "<script>alert(1)</script>",
+    "👩‍👩‍👧‍👦",
+    "محمد",
+    "שרה",
+    "O'Neill",
+    "Nowak, Anna",
+    "x".repeat(60),
+    "👍".repeat(60),
+  ])("accepts the name %s", (odd) => {
+    expect(lesson.parse(`${odd}\nBo\n`).names).toEqual([odd, "Bo"]);
+  });
 
   test("can be drawn by lot, the same for the same seed", () => {
-    fc.assert(fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, size) => {
-      const drawn = lesson.random(seed, size);
-      expect(drawn.n).toBe(size);
-      expect(lesson.random(seed, size)).toEqual(drawn);
-      expect(lesson.parse(lesson.format(drawn))).toEqual(drawn);
-    }));
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, size) => {
+        const drawn = lesson.random(seed, size);
+        expect(drawn.n).toBe(size);
+        expect(lesson.random(seed, size)).toEqual(drawn);
+        expect(lesson.parse(lesson.format(drawn))).toEqual(drawn);
+      }),
+    );
     expect(lesson.random(1, 12)).not.toEqual(lesson.random(2, 12));
   });
 });

@@ -38,7 +38,9 @@ describe("a listing", () => {
 
   test("knows the line of each step: the next one that is neither empty nor a comment", () => {
     const { lines, lineOf } = makeListing("solve.ts", SOURCE);
-    const spoken = Object.fromEntries(Object.entries(lineOf).map(([step, line]) => [step, lines[line - 1]?.trim()]));
+    const spoken = Object.fromEntries(
+      Object.entries(lineOf).map(([step, line]) => [step, lines[line - 1]?.trim()]),
+    );
     expect(spoken).toEqual({ add: "sum += i;", compare: "if (sum > 10) break;", end: "return sum;" });
   });
 
@@ -55,8 +57,12 @@ describe("a listing", () => {
 
   test("refuses a step that is called twice, with file and line", () => {
     const source = "function f() {\n  step.one();\n  work();\n  step.one();\n  work();\n}";
-    expect(() => makeListing("a.ts", source)).toThrow(new SyntaxError("a.ts:4: step.one is called twice; give each call a name of its own"));
-    expect(() => makeListing("a.ts", "function f() {\n  step.one();\n  step.one();\n  work();\n}")).toThrow(/a\.ts:3:.*twice/);
+    expect(() => makeListing("a.ts", source)).toThrow(
+      new SyntaxError("a.ts:4: step.one is called twice; give each call a name of its own"),
+    );
+    expect(() => makeListing("a.ts", "function f() {\n  step.one();\n  step.one();\n  work();\n}")).toThrow(
+      /a\.ts:3:.*twice/,
+    );
   });
 
   test.each([
@@ -72,7 +78,9 @@ describe("a listing", () => {
   });
 
   test("refuses a step that speaks of no line", () => {
-    expect(() => makeListing("a.ts", "function f() {\n  step.one();\n  // the end\n")).toThrow(/no line follows step\.one/);
+    expect(() => makeListing("a.ts", "function f() {\n  step.one();\n  // the end\n")).toThrow(
+      /no line follows step\.one/,
+    );
   });
 });
 
@@ -97,14 +105,20 @@ describe("the listings of a lesson", () => {
   });
 
   test("must call every step", () => {
-    expect(() => checkListings([one], { one: "move", two: "move" })).toThrow("step.two is called 0 times in the sources, not once");
+    expect(() => checkListings([one], { one: "move", two: "move" })).toThrow(
+      "step.two is called 0 times in the sources, not once",
+    );
   });
 
   test("must not call a step in two files", () => {
-    expect(() => checkListings([one, one, two], { one: "move", two: "move" })).toThrow("step.one is called 2 times");
+    expect(() => checkListings([one, one, two], { one: "move", two: "move" })).toThrow(
+      "step.one is called 2 times",
+    );
   });
 
   test("must not call a step of another lesson", () => {
-    expect(() => checkListings([one, two], { one: "move" })).toThrow("two.ts: step.two is not among the step kinds");
+    expect(() => checkListings([one, two], { one: "move" })).toThrow(
+      "two.ts: step.two is not among the step kinds",
+    );
   });
 });

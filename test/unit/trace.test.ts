@@ -26,18 +26,28 @@ interface Program {
   readonly acts: readonly Act[];
 }
 
-const word = fc.oneof(
-  fc.integer({ min: -2, max: 3 }),
-  fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-);
+const word = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constant("step" as const), kind: fc.nat(9), a: word, b: word }) },
-  { weight: 8, arbitrary: fc.record({ act: fc.constant("put" as const), array: fc.nat(5), index: fc.nat(20), value: word }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant("step" as const), kind: fc.nat(9), a: word, b: word }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      act: fc.constant("put" as const),
+      array: fc.nat(5),
+      index: fc.nat(20),
+      value: word,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("cells" as const), length: fc.nat(6), fill: word }) },
 );
 const level = fc.constantFrom<Level>("move", "stage", "phase");
 const program: fc.Arbitrary<Program> = fc.record({
-  kinds: fc.array(level, { minLength: 1, maxLength: 5 }).map((levels) => Object.fromEntries(levels.map((own, k) => [`kind${k}`, own]))),
+  kinds: fc
+    .array(level, { minLength: 1, maxLength: 5 })
+    .map((levels) => Object.fromEntries(levels.map((own, k) => [`kind${k}`, own]))),
   acts: fc.array(act, { maxLength: 120 }),
 });
 
@@ -59,12 +69,20 @@ function algorithmOf({ kinds, acts }: Program): Algorithm<null, number, StepKind
         const array = arrays[each.array % arrays.length] as Cells;
         if (array.length > 0) array.put(each.index % array.length, each.value);
       }
-      return arrays.reduce((sum, array) => sum + Array.from(array as ArrayLike<number>).reduce((x, y) => x + y, 0), 0);
+      return arrays.reduce(
+        (sum, array) => sum + Array.from(array as ArrayLike<number>).reduce((x, y) => x + y, 0),
+        0,
+      );
     },
   };
 }
 
-function runTwice(written: Program): { trace: Trace; twin: NaiveTwin<StepKinds>; result: number; expected: number } {
+function runTwice(written: Program): {
+  trace: Trace;
+  twin: NaiveTwin<StepKinds>;
+  result: number;
+  expected: number;
+} {
   const algorithm = algorithmOf(written);
   const { trace, result } = record(algorithm, null);
   const twin = new NaiveTwin(written.kinds);
@@ -151,7 +169,9 @@ describe("a trace of a random program", () => {
         const { trace, twin } = runTwice(written);
         const steps = Array.from({ length: trace.length }, (_, k) => twin.at(k + 1).step);
         for (const own of ["move", "stage", "phase"] as const) {
-          const wanted = steps.flatMap((step, k) => (rank[written.kinds[step] as Level] >= rank[own] ? [k + 1] : []));
+          const wanted = steps.flatMap((step, k) =>
+            rank[written.kinds[step] as Level] >= rank[own] ? [k + 1] : [],
+          );
           expect(Array.from(trace.marks(own))).toEqual(wanted);
         }
         for (const kind of Object.keys(written.kinds)) {
@@ -332,7 +352,14 @@ describe("a sealed trace", () => {
   test("is empty when nothing happened", () => {
     const { trace, result } = record(counting, 0);
     expect([trace.length, trace.writes, result]).toEqual([0, 0, 0]);
-    expect(whole(trace.cursor().seek(0))).toEqual({ position: 0, step: "", a: 0, b: 0, cells: { counter: [0] }, changes: [] });
+    expect(whole(trace.cursor().seek(0))).toEqual({
+      position: 0,
+      step: "",
+      a: 0,
+      b: 0,
+      cells: { counter: [0] },
+      changes: [],
+    });
     expect(trace.marks("move")).toHaveLength(0);
   });
 });
@@ -353,14 +380,17 @@ describe("a recorder", () => {
     expect(run).toThrow(new RangeError(`index ${index} is outside 0..2`));
   });
 
-  test.each([0.5, 2 ** 31, -(2 ** 31) - 1, Number.NaN, Number.POSITIVE_INFINITY])("refuses to put the value %s", (value) => {
-    const run = recording(({ step, cells }) => {
-      const three = cells("three", 3);
-      step.go();
-      three.put(0, value);
-    });
-    expect(run).toThrow(new RangeError(`${value} is no 32-bit integer`));
-  });
+  test.each([0.5, 2 ** 31, -(2 ** 31) - 1, Number.NaN, Number.POSITIVE_INFINITY])(
+    "refuses to put the value %s",
+    (value) => {
+      const run = recording(({ step, cells }) => {
+        const three = cells("three", 3);
+        step.go();
+        three.put(0, value);
+      });
+      expect(run).toThrow(new RangeError(`${value} is no 32-bit integer`));
+    },
+  );
 
   test("takes the smallest and the largest 32-bit integer", () => {
     const run = recording(({ step, cells }) => {

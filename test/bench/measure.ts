@@ -1,0 +1,59 @@
+/** One row of the report: a figure and what it should be. */
+export interface Row {
+  readonly what: string;
+  readonly unit: string;
+  readonly reached: number;
+  /** The most it should be; undefined for a figure that is only told. */
+  readonly target: number | undefined;
+}
+
+/** A group of benchmarks: a file `NAME.bench.ts` exports one as `bench`. */
+export type Bench = () => Promise<readonly Row[]>;
+
+/**
+ * The median duration of each task in milliseconds. The tasks take turns, so that a slow moment of the machine hits
+ * all of them; the first rounds only warm up.
+ */
+export function medians(tasks: readonly (() => unknown)[], rounds: number, warmUps = 3): number[] {
+  const times = tasks.map((): number[] => []);
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const [k, task] of tasks.entries()) {
+      const start = performance.now();
+      task();
+      const time = performance.now() - start;
+      if (round >= 0) times[k]?.push(time);
+    }
+  }
+  return times.map(median);
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((x, y) => x - y);
+  return sorted[sorted.length >> 1] as number;
+}
+
+/** The rows as a table of plain text. */
+export function tableOf(title: string, rows: readonly Row[]): string {
+  const figure = (x: number): string => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
+  const width = Math.max(title.length, ...rows.map(({ what }) => what.length));
+  const line = (cells: readonly string[]): string =>
+    `${(cells[0] as string).padEnd(width)}${cells
+      .slice(1)
+      .map((cell) => cell.padStart(12))
+      .join("")}`;
+  const body = rows.map(({ what, unit, reached, target }) =>
+    line([
+      what,
+      unit,
+      figure(reached),
+      target === undefined ? "" : `≤ ${figure(target)}`,
+      verdict(reached, target),
+    ]),
+  );
+  return [line([title, "unit", "reached", "target", ""]), "–".repeat(width + 48), ...body].join("\n");
+}
+
+function verdict(reached: number, target: number | undefined): string {
+  if (target === undefined) return "";
+  return reached <= target ? "yes" : "NO";
+}

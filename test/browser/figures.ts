@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const LESSON = "/lessons/circle-method/";
+
+/** Opens the lesson and waits until the figure `id` has come alive. */
+export async function openFigure(page: Page, id = "d1", query = ""): Promise<Locator> {
+  await page.goto(`${LESSON}${query}`);
+  return alive(page, id);
+}
+
+/** Scrolls to a figure and waits until its controls work. */
+export async function alive(page: Page, id: string): Promise<Locator> {
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-ready", "");
+  return figure;
+}
+
+/** The number of the step and its notation, as the figure shows them: "23 5–6". */
+export async function heading(figure: Locator): Promise<string> {
+  const move = figure.locator(".annotation__move > span");
+  return `${await move.nth(0).textContent()} ${await move.nth(1).textContent()}`;
+}
+
+/** Replaces the input of a figure and waits until it has been read, or refused. */
+export async function typeInput(figure: Locator, text: string): Promise<void> {
+  const own = figure.getByRole("button", { name: "Your own input" }).last();
+  if (await own.isVisible()) await own.click();
+  const area = figure.getByRole("textbox", { name: /one on each line/ });
+  if (text.length < 5000) return area.fill(text);
+  // The browser's own way of typing takes a minute for thousands of lines, in any text field; a paste does not.
+  await area.evaluate((element, value) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(element, value);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+}

@@ -1,0 +1,148 @@
+/** The same figures for every reader: without scripts, on paper, in the dark, on a phone, by screen reader. */
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { alive, heading, LESSON, openFigure, typeInput } from "./figures.ts";
+
+const FIGURES = ["d1", "d2", "d3", "own"];
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`living figures keep to the accessibility rules in every state (${colorScheme})`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const figure = await openFigure(page);
+    for (const id of FIGURES) await alive(page, id);
+    await figure.scrollIntoViewIfNeeded();
+    await figure.focus();
+    for (let press = 0; press < 23; press++) await page.keyboard.press("ArrowRight");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    await expect(figure).toContainText("Who sits out round 3?");
+    await page.keyboard.press("1");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("3");
+    await page.keyboard.press("End");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("?");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await figure.locator("summary[aria-label=Menu]").click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await typeInput(figure, "Anna\nAnna");
+    await expect(figure.locator(".editor__status")).toContainText("Line 2");
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("at 360 pixels nothing scrolls sideways, every control is large enough, and the figure plays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const figure = await openFigure(page);
+  for (const id of FIGURES) await alive(page, id);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await figure.scrollIntoViewIfNeeded();
+  for (let press = 0; press < 5; press++)
+    await figure.getByRole("button", { name: "Next step" }).first().click();
+  expect(await heading(figure)).toBe("5 2–7");
+  const small = await figure
+    .locator("button:visible, summary:visible, input:visible")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.matches(".moves button, .tie, [type=radio]"))
+        .map((element) => [element.outerHTML.slice(0, 80), element.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => Math.min(width, height) < 24)
+        .map(([html, { width, height }]) => `${html} ${width}×${height}`),
+    );
+  expect(small).toEqual([]);
+  await figure.getByText("Code", { exact: true }).click();
+  await expect(figure.locator(".listing")).toBeVisible();
+  await figure.locator("summary").first().click();
+  await figure.locator(".pop__sheet").getByRole("button", { name: "Your own input" }).click();
+  await typeInput(figure, "Anna\nBo");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("at 1366 × 768 a whole player fits the screen at every step of the longest phase", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const figure = await openFigure(page);
+  const heights = new Set<number>();
+  await figure.focus();
+  for (let press = 0; press < 24; press++) {
+    heights.add(Math.round((await figure.boundingBox())?.height ?? 0));
+    await page.keyboard.press("ArrowRight");
+  }
+  expect([...heights]).toHaveLength(1);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(768);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the key frames stand in the place of the player, with their captions", async ({ page }) => {
+    await page.goto(LESSON);
+    const frames = page.locator(".keyframes").first();
+    await expect(frames).toBeVisible();
+    expect(await frames.locator("figure").count()).toBeGreaterThanOrEqual(3);
+    await expect(frames.locator("figcaption").nth(1)).toContainText("Round 1 is complete.");
+    await expect(frames.locator("svg").nth(1)).toHaveAttribute("aria-label", /Round 1: player 1 sits out/);
+    await expect(page.locator("#d1 .controls")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Play" })).toHaveCount(0);
+  });
+});
+
+test("on paper the key frames stand in the place of the player, within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto(LESSON);
+  await expect(page.locator(".keyframes").first()).toBeVisible();
+  await expect(page.locator("#d1 .controls")).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
+});
+
+test("with scripts the key frames are out of the way", async ({ page }) => {
+  await openFigure(page);
+  await expect(page.locator(".keyframes").first()).toBeHidden();
+});
+
+test("controls are disabled until they work", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(LESSON);
+  await expect(page.locator("#d1").getByRole("button", { name: "Play" })).toBeDisabled();
+  await expect(page.locator("#d1").getByRole("button", { name: "Next step" }).first()).toBeDisabled();
+});
+
+test("weight: at most 8 KiB of scripts before a figure is near, at most 120 KiB with all figures alive", async ({
+  page,
+}) => {
+  let bytes = 0;
+  const files: string[] = [];
+  page.on("response", async (response) => {
+    if (!/\.m?js$/.test(new URL(response.url()).pathname) || response.url().endsWith("/sw.js")) return;
+    const size = gzipSync(await response.body()).byteLength;
+    bytes += size;
+    files.push(`${Math.round(size / 102.4) / 10} ${new URL(response.url()).pathname}`);
+  });
+  // The first figure of this article starts below the first screen and the margin in which figures wake up.
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await page.goto(LESSON, { waitUntil: "networkidle" });
+  const before = bytes;
+  expect(before, files.join("\n")).toBeLessThanOrEqual(8 * 1024);
+  for (const id of FIGURES) await alive(page, id);
+  await page.waitForLoadState("networkidle");
+  console.log(
+    `scripts, gzipped: ${(before / 1024).toFixed(1)} KiB before a figure, ${(bytes / 1024).toFixed(1)} KiB with all`,
+  );
+  expect(bytes, files.join("\n")).toBeLessThanOrEqual(120 * 1024);
+});

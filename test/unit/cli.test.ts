@@ -1,0 +1,313 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
+import { doubleRound } from "#algorithms/schedule/schedule.ts";
+import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const main = `${root}src/cli/main.ts`;
+
+interface Answer {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real program, with `input` as its standard input. */
+function kibitz(args: string, input: string | Uint8Array = ""): Answer {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(" ").filter(Boolean)], {
+    cwd: root,
+    input,
+  });
+  return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+/** The mistakes of a call that must fail: places and kinds, such as "-:3:1 duplicate". */
+function mistakesOf(args: string, input: string | Uint8Array = ""): string[] {
+  const { code, out, err } = kibitz(args, input);
+  expect([code, out]).toEqual([2, ""]);
+  return err
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const match =
+        /^(.+:\d+:\d+): error\[([a-z-]+)\]: (?:\S.*, expected \S|Expected \S.*, found \S).*[^.]$/.exec(line);
+      if (!match) throw new Error(`this is no error line: ${line}`);
+      return `${match[1]} ${match[2]}`;
+    });
+}
+
+describe("kibitz", () => {
+  test.each([
+    ["--help", "kibitz schedule"],
+    ["schedule --help", "--swap-last-two"],
+    ["trace --help", "circle-method"],
+  ])("%s helps", (args, text) => {
+    const { code, out, err } = kibitz(args);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain(text);
+    expect(out).not.toMatch(/ics|--start|halving|rotation/);
+  });
+
+  test("--version says the version of the package", () => {
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };
+    expect(kibitz("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  });
+
+  test.each(["", "nonsense", "--nonsense", "toString"])(
+    "with the command “%s” lists what there is",
+    (args) => {
+      expect(mistakesOf(args)).toEqual(["command line:1:1 usage"]);
+      expect(kibitz(args).err).toContain("schedule, trace");
+    },
+  );
+});
+
+describe("kibitz schedule", () => {
+  test("prints the Berger table as one line of JSON", () => {
+    for (const n of [2, 7, 8]) {
+      const { code, out, err } = kibitz(`schedule --system berger --players ${n} --format json`);
+      expect([code, err, out.split("\n").length]).toEqual([0, "", 2]);
+      const { rounds, byes } = bergerTable(n);
+      expect(JSON.parse(out)).toEqual({ system: "berger", players: n, rounds, byes });
+    }
+  });
+
+  test("prints the circle method as printed", () => {
+    const { out } = kibitz("schedule --system circle --players 8 --format json");
+    expect(JSON.parse(out)).toEqual({ system: "circle", players: 8, rounds: vectors.printed[8], byes: [] });
+  });
+
+  test("doubles, and swaps the last two rounds", () => {
+    for (const swap of [false, true]) {
+      const { out } = kibitz(
+        `schedule --system berger --players 5 --double${swap ? " --swap-last-two" : ""} --format json`,
+      );
+      const { rounds, byes } = doubleRound(bergerTable(5), swap);
+      expect(JSON.parse(out)).toEqual({ system: "berger", players: 5, rounds, byes });
+    }
+  });
+
+  test("takes names from standard input, with a byte order mark, CR LF, empty lines and spaces", () => {
+    const { code, out } = kibitz(
+      "schedule --system berger --names - --format json",
+      "\uFEFFAnna\r\n\r\n  Борис \r\nשרה\r\n👩‍👩‍👧‍👦",
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ players: 4, names: ["Anna", "Борис", "שרה", "👩‍👩‍👧‍👦"] });
+  });
+
+  test("writes text for people, with names and the bye", () => {
+    expect(kibitz("schedule --system berger --names -", "Anna\nBo\nCid").out).toBe(
+      [
+        "3 players, Berger table: 3 rounds, 3 games. White is named first.",
+        "",
+        "Round 1",
+        "  1  2 Bo    –  3 Cid",
+        "     1 Anna  has a bye",
+        "",
+        "Round 2",
+        "  1  1 Anna  –  2 Bo",
+        "     3 Cid  has a bye",
+        "",
+        "Round 3",
+        "  1  3 Cid   –  1 Anna",
+        "     2 Bo  has a bye",
+        "",
+      ].join("\n"),
+    );
+    expect(kibitz("schedule --system berger --players 4").out).toContain("    2  4–3  1–2\n");
+  });
+
+  test("writes comma-separated values with quotes where they are needed", () => {
+    expect(kibitz("schedule --system berger --names - --format csv", 'Nowak, Anna\n"Bo"\nCid').out).toBe(
+      [
+        "round,board,white,black,white_number,black_number",
+        '1,1,"""Bo""",Cid,2,3',
+        '1,,"Nowak, Anna",,1,',
+        '2,1,"Nowak, Anna","""Bo""",1,2',
+        "2,,Cid,,3,",
+        '3,1,Cid,"Nowak, Anna",3,1',
+        '3,,"""Bo""",,2,',
+        "",
+      ].join("\r\n"),
+    );
+    expect(kibitz("schedule --system berger --players 2 --format csv").out).toBe(
+      "round,board,white,black\r\n1,1,1,2\r\n",
+    );
+  });
+
+  test("draws lots by a seed, the same for the same seed, and says which", () => {
+    const lots = (seed: number): string => kibitz(`schedule --system berger --players 9 --seed ${seed}`).out;
+    expect(lots(7)).toBe(lots(7));
+    expect(lots(7)).not.toBe(lots(8));
+    expect(lots(7)).toContain("seed 7");
+    const names = ["Anna", "Bo", "Cid", "Dan", "Eva", "Fay"];
+    const { out } = kibitz("schedule --system berger --names - --format json --seed 7", names.join("\n"));
+    const drawn = JSON.parse(out) as { names: string[]; rounds: unknown };
+    expect(drawn.names).not.toEqual(names);
+    expect(drawn.names.toSorted()).toEqual(names);
+    expect(drawn.rounds).toEqual(bergerTable(6).rounds);
+  });
+
+  test("lists every mistake in a list of names", () => {
+    const names = Buffer.concat([
+      Buffer.from("Anna\nBo\tPoland\n  Anna\n"),
+      Buffer.from([0x78, 0xff, 0x79, 0x07, 0x0a]),
+      Buffer.from("Zoe\u0308\nZoë\n\u0000\u0001\nAnna\n"),
+    ]);
+    expect(mistakesOf("schedule --system berger --names -", names)).toEqual([
+      "-:2:3 tab",
+      "-:3:3 duplicate",
+      "-:4:2 encoding",
+      "-:4:4 control",
+      "-:6:1 duplicate",
+      "-:7:1 control",
+      "-:7:2 control",
+      "-:8:1 duplicate",
+    ]);
+    expect(kibitz("schedule --system berger --names -", names).err).toContain(
+      'found "Anna", which is on line 1 already',
+    );
+  });
+
+  test.each<[string, string | Uint8Array, string[]]>([
+    ["nothing", "", ["-:1:1 empty"]],
+    ["empty lines", "\n \n", ["-:1:1 empty"]],
+    ["one name", "\nAnna\n", ["-:2:1 too-few"]],
+    ["a number", "8\n", ["-:1:1 too-few"]],
+    ["UTF-16", Buffer.from("\uFEFFAnna\nBo\n", "utf16le"), ["-:1:1 encoding"]],
+    ["a cut-off character", Buffer.from([0x41, 0x0a, 0x42, 0xe2, 0x82, 0x0a, 0x43]), ["-:2:2 encoding"]],
+    ["a surrogate in UTF-8", Buffer.from([0x41, 0x0a, 0xed, 0xa0, 0x80, 0x42]), ["-:2:1 encoding"]],
+    ["5001 names", Array.from({ length: 5003 }, (_, k) => `p${k}`).join("\n"), ["-:5001:1 too-many"]],
+  ])("refuses %s for a list of names", (_what, input, mistakes) => {
+    expect(mistakesOf("schedule --system berger --names -", input)).toEqual(mistakes);
+  });
+
+  test("accepts a replacement character that is spelled out", () => {
+    expect(kibitz("schedule --system berger --names -", "A\ufffd\nB").code).toBe(0);
+  });
+
+  test.each<[string, string[]]>([
+    ["schedule", ["1:2 usage", "1:2 usage"]],
+    ["schedule --system berger", ["1:4 usage"]],
+    ["schedule --system berger --players 1", ["1:4 usage"]],
+    ["schedule --system berger --players 5001", ["1:4 usage"]],
+    ["schedule --system berger --players 8.5", ["1:4 usage"]],
+    ["schedule --system berger --players 1e3", ["1:4 usage"]],
+    ["schedule --system berger --players=-8", ["1:4 usage"]],
+    ["schedule --system berger --players", ["1:4 usage"]],
+    ["schedule --system berger --players=", ["1:4 usage"]],
+    ["schedule --system berger --players --double", ["1:4 usage"]],
+    ["schedule --system berger --players 8 --players 9", ["1:6 usage"]],
+    ["schedule --system berger --players 8 --double=yes", ["1:6 usage"]],
+    ["schedule --system berger --players 8 --swap-last-two", ["1:6 usage"]],
+    ["schedule --system berger --players 8 --format xml --seed x", ["1:6 usage", "1:8 usage"]],
+    [
+      "schedule --system swiss --players 8 more --unknown -x",
+      ["1:2 usage", "1:6 usage", "1:7 usage", "1:8 usage"],
+    ],
+    ["schedule --system berger --players 8 --seed 4294967296", ["1:6 usage"]],
+    ["schedule --system rotation --players 8", ["1:2 unavailable"]],
+    ["schedule --system halving --players 8", ["1:2 unavailable"]],
+    [
+      "schedule --system berger --players 8 --format ics --start 2026-12-01",
+      ["1:6 unavailable", "1:8 unavailable"],
+    ],
+  ])("refuses the call “%s” at every wrong argument", (args, mistakes) => {
+    expect(mistakesOf(args)).toEqual(mistakes.map((mistake) => `command line:${mistake}`));
+  });
+
+  test("refuses a call and its input together", () => {
+    expect(mistakesOf("schedule --system nope --names - --what", "A\nA\n")).toEqual([
+      "command line:1:2 usage",
+      "command line:1:6 usage",
+      "-:2:1 duplicate",
+    ]);
+  });
+
+  test("refuses a file that is not there, and a folder", () => {
+    expect(mistakesOf("schedule --system berger --names no/such.txt")).toEqual(["no/such.txt:1:1 read"]);
+    expect(mistakesOf("schedule --system berger --names src")).toEqual(["src:1:1 read"]);
+  });
+});
+
+describe("kibitz trace", () => {
+  const seven = "algorithms/circle-method/examples/seven.txt";
+  const linesOf = (text: string) =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test("prints a position a line", () => {
+    const { code, out, err } = kibitz(`trace circle-method ${seven} --from 0 --count 3`);
+    expect([code, err]).toEqual([0, ""]);
+    const lines = linesOf(out);
+    expect(lines.map(({ position, step, a }) => [position, step, a])).toEqual([
+      [0, "", 0],
+      [1, "turn", 1],
+      [2, "rest", 1],
+    ]);
+    expect(lines[1]?.["changed"]).toEqual([{ cells: "top", index: 0, before: 0, after: 1 }]);
+    expect(lines.every(({ narration }) => typeof narration === "string" && !/[[\]]/.test(narration))).toBe(
+      true,
+    );
+  });
+
+  test("prints a hundred positions from the first unless told, and fewer at the end", () => {
+    expect(linesOf(kibitz(`trace circle-method - `, "11").out).map(({ position }) => position)).toEqual(
+      Array.from({ length: 100 }, (_, k) => k + 1),
+    );
+    expect(linesOf(kibitz("trace circle-method - --from 3", "2").out)).toHaveLength(1);
+  });
+
+  test("reaches the end of two million steps, and says that it stopped there", () => {
+    const { code, out, err } = kibitz("trace circle-method - --from 1999999", "1600");
+    expect(code).toBe(0);
+    expect(linesOf(out).map(({ position }) => position)).toEqual([1_999_999, 2_000_000]);
+    expect(err).toBe("kibitz trace: stopped at 2000000 steps\n");
+  });
+
+  test.each<[string, string | Uint8Array, string[]]>([
+    ["trace", "", ["command line:1:2 usage"]],
+    ["trace nope", "", ["command line:1:2 usage", "command line:1:3 usage"]],
+    [
+      "trace nope - more --from x --count 0 --what",
+      "",
+      ["2", "4", "5", "7", "9"].map((column) => `command line:1:${column} usage`),
+    ],
+    ["trace circle-method - --from 5", "2", ["command line:1:4 usage"]],
+    ["trace circle-method -", "Anna\nBo\n Anna\n", ["-:3:2 input"]],
+    [
+      "trace circle-method -",
+      Buffer.from([0x41, 0x0a, 0x80, 0x0a, 0x80]),
+      ["-:2:1 encoding", "-:3:1 encoding"],
+    ],
+    ["trace circle-method no/such.txt", "", ["no/such.txt:1:1 read"]],
+  ])("%s with a wrong call or input is refused", (args, input, mistakes) => {
+    expect(mistakesOf(args, input)).toEqual(mistakes);
+  });
+
+  test("lists the lessons for an unknown one", () => {
+    expect(kibitz("trace nope -").err).toContain("circle-method");
+  });
+});
+
+describe("a reader who has seen enough", () => {
+  test.each([
+    "schedule --system berger --players 999 --format csv",
+    `trace circle-method algorithms/circle-method/examples/two-hundred.txt --count 50000`,
+  ])("ends “%s” quietly", async (args) => {
+    const child = spawn(process.execPath, [main, ...args.split(" ")], { cwd: root });
+    let err = "";
+    child.stderr.on("data", (chunk) => {
+      err += chunk;
+    });
+    child.stdout.once("data", () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect([code, err]).toEqual([0, ""]);
+  });
+});
