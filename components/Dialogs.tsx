@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { Role } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
+import { KeySign } from "./KeySign.tsx";
 import type { PlayerWords } from "./words.ts";
 
 /** So many cells of one array are listed; a reader of a longer one moves the window with the steps. */
@@ -37,7 +39,7 @@ export function Dialog({ title, onClose, words, children }: DialogProps): ReactE
   );
 }
 
-const ROLES = ["idle", "active", "candidate", "chosen", "rejected", "done"] as const;
+const ROLES: readonly Role[] = ["idle", "active", "candidate", "chosen", "rejected", "done"];
 
 /** The keys, and what each kind of mark means. */
 export function HelpDialog({
@@ -72,24 +74,6 @@ export function HelpDialog({
         </ul>
       </div>
     </Dialog>
-  );
-}
-
-/** A small picture of a role, as it looks in figures. */
-export function KeySign({ role }: { readonly role: (typeof ROLES)[number] }): ReactElement {
-  return (
-    <svg viewBox="0 0 72 28" className="fig sign" aria-hidden="true">
-      <g className="edge" data-role={role}>
-        <line className="edge__line" x1="24" y1="14" x2="70" y2="14" />
-        <line className="edge__core" x1="24" y1="14" x2="70" y2="14" />
-        {role === "done" && <path className="edge__sign" d="M43 10h8v8h-8z" />}
-        {role === "rejected" && <path className="edge__sign" d="M41 8l12 12m0 -12l-12 12" />}
-      </g>
-      <g className="node" data-role={role} transform="translate(14,14)">
-        <circle className="node__outer" r="11.5" />
-        <circle className="node__body" r="8" />
-      </g>
-    </svg>
   );
 }
 

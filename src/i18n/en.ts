@@ -76,8 +76,8 @@ export const en = {
       text: "games for seven players, and the listing that you read is the source that paired them.",
     },
     {
-      number: "± 1",
-      text: "step forward or back, or straight to any step of the run. Nothing is lost on the way.",
+      number: "2,000,000",
+      text: "steps in one run: forward, back, and straight to any one of them.",
     },
     {
       number: "0 KiB",
