@@ -39,7 +39,7 @@ async function formatSource(source: Source): Promise<string> {
     case "random":
       return `r${source.seed}x${source.size}`;
     case "own":
-      return `~${toBase64Url(await pipe(new TextEncoder().encode(source.text), new CompressionStream("deflate-raw")))}`;
+      return `~${await packText(source.text)}`;
   }
 }
 
@@ -47,9 +47,20 @@ async function parseSource(text: string): Promise<Source | undefined> {
   const random = /^r(\d{1,10})x(\d{1,5})$/.exec(text);
   if (random) return { kind: "random", seed: Number(random[1]), size: Number(random[2]) };
   if (!text.startsWith("~")) return text.includes("~") ? undefined : { kind: "example", id: text };
+  const own = await unpackText(text.slice(1));
+  return own === undefined ? undefined : { kind: "own", text: own };
+}
+
+/** Text as it travels in an address: deflated, in base64url. */
+export async function packText(text: string): Promise<string> {
+  return toBase64Url(await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+}
+
+/** Reads what `packText` has written; undefined when it is damaged. */
+export async function unpackText(packed: string): Promise<string | undefined> {
   try {
-    const bytes = await pipe(fromBase64Url(text.slice(1)), new DecompressionStream("deflate-raw"));
-    return { kind: "own", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    const bytes = await pipe(fromBase64Url(packed), new DecompressionStream("deflate-raw"));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

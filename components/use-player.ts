@@ -5,6 +5,7 @@ import type { Level } from "../algorithms/trace.ts";
 import { due, record as recordAnswer } from "./article/review.ts";
 import { SPEEDS, STEPS_A_SECOND } from "./Controls.tsx";
 import { type FigureLink, formatLink, parseLink, type Source } from "./link.ts";
+import { keep, recall } from "./memory.ts";
 import { positionOf, positionsOf } from "./position-names.ts";
 import { neighbor, type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "./run.ts";
 import type { PlayerWords } from "./words.ts";
@@ -166,7 +167,7 @@ export function usePlayer(options: PlayerOptions) {
   const type = useCallback(
     (text: string) => {
       setDraft(text);
-      remember(draftKey, text);
+      keep(draftKey, text);
       clearTimeout(typing.current);
       typing.current = setTimeout(() => void load({ kind: "own", text }), TYPING_PAUSE);
     },
@@ -184,7 +185,7 @@ export function usePlayer(options: PlayerOptions) {
 
   const openDrawer = useCallback(() => {
     // What the reader typed last time waits for him, unless the figure shows something newer of his.
-    if (run.source.kind !== "own") setDraft((now) => recall(draftKey) ?? now);
+    if (run.source.kind !== "own") setDraft((now) => recall(draftKey) || now);
     setDrawer(true);
     setPlaying(false);
   }, [draftKey, run]);
@@ -222,7 +223,7 @@ export function usePlayer(options: PlayerOptions) {
   const setSpeed = useCallback((next: number) => {
     const index = Math.max(0, Math.min(SPEEDS.length - 1, next));
     setSpeedState(index);
-    remember(SPEED_KEY, String(index));
+    keep(SPEED_KEY, String(index));
   }, []);
 
   const play = useCallback(() => {
@@ -262,7 +263,7 @@ export function usePlayer(options: PlayerOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
     setReady(true);
-    const known = Number.parseInt(recall(SPEED_KEY) ?? "", 10);
+    const known = Number.parseInt(recall(SPEED_KEY), 10);
     if (known in SPEEDS) setSpeedState(known);
     const value = new URLSearchParams(location.search).get(figure);
     if (value !== null) void follow(value);
@@ -378,19 +379,4 @@ function usePlayback({ playing, position, length, speed, advance }: Playback): v
     });
     return () => cancelAnimationFrame(request);
   }, [playing, length, speed]);
-}
-
-/** Storage can be forbidden or full; then the figure forgets, and works. */
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {}
-}
-
-function recall(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
+import { keep, recall } from "../memory.ts";
 import { grading } from "./grading.ts";
-import { keep, recall } from "./memory.ts";
 import { due, record } from "./review.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */

@@ -1,5 +1,5 @@
+import { keep, recall } from "../memory.ts";
 import { guard, setLocked } from "./lock.ts";
-import { keep, recall } from "./memory.ts";
 
 const ENOUGH = 20;
 

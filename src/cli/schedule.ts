@@ -4,11 +4,11 @@ import { steps } from "../../algorithms/circle-method/steps.ts";
 import { doubleRound, renumbered, type Schedule, scheduleOf } from "../../algorithms/schedule/schedule.ts";
 import { seededRandom, shuffled } from "../../algorithms/shared/random.ts";
 import { silentRecorder } from "../../algorithms/trace.ts";
+import { formatCsv, formatJson, formatText, type Sheet } from "../schedule/formats.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
 import { writeOut } from "./output.ts";
-import { formatCsv, formatJson, formatText, type Sheet } from "./schedule-formats.ts";
 import { readBytes } from "./text-file.ts";
 
 const MOST_PLAYERS = 5000;

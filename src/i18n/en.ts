@@ -12,6 +12,8 @@ export const en = {
     label: "Main",
     skip: "Skip to the text",
     lessons: "Lessons",
+    tools: "Tools",
+    schedule: "Schedule maker",
     about: "About",
     theme: "Light or dark",
   },

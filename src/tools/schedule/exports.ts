@@ -1,0 +1,33 @@
+/** What the tool hands out: text to paste, and files. The command line writes the same formats. */
+import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
+import { formatCsv, formatJson, formatText, type Sheet } from "../../schedule/formats.ts";
+import type { Plan } from "./plan.ts";
+import type { Settings } from "./settings.ts";
+
+const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
+
+/** The schedule in a format of the command line. */
+export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof FORMATS): string {
+  const named = plan.names.some((name, index) => name !== String(index + 1));
+  const sheet: Sheet = {
+    system: settings.system,
+    schedule: plan.schedule,
+    names: named ? plan.names : [],
+    seed: settings.seed < 0 ? undefined : settings.seed,
+  };
+  return [...FORMATS[format](sheet)].join("");
+}
+
+/** The calendar file. Its library is loaded when it is wanted. Throws a RangeError for a plan without a date. */
+export async function calendarOf(plan: Plan, settings: Settings, words: ScheduleWords): Promise<string> {
+  if (!plan.timetable) throw new RangeError("a calendar needs a first day");
+  const { calendarFile } = await import("../../schedule/calendar-file.ts");
+  return calendarFile({
+    title: settings.title.trim() || words.title,
+    names: plan.names,
+    seating: plan.seating,
+    byes: plan.schedule.byes,
+    timetable: plan.timetable,
+    words: { round: words.roundOf, sitting: words.sitting, board: words.boardNo, bye: words.bye },
+  });
+}
