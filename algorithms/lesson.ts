@@ -62,6 +62,8 @@ export interface Choice<P> {
 
 /** What a lesson says in one language. */
 export interface Words<P, K extends StepKinds> {
+  /** The name of the algorithm: "Circle method". */
+  readonly title: string;
   /** The comment at position 0. */
   opening(problem: P): Narration;
   readonly steps: { readonly [N in keyof K]: (frame: Frame, problem: P) => Narration };

@@ -30,6 +30,10 @@ export interface PlayerWords {
   readonly goToStep: string;
   readonly of: (total: string) => string;
   readonly wholeRun: string;
+  readonly bothRuns: string;
+  readonly byStep: string;
+  readonly byRound: string;
+  readonly over: string;
   readonly start: string;
   readonly line: (line: number) => string;
   readonly lineNext: (line: number) => string;

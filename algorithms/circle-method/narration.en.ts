@@ -27,6 +27,7 @@ function sumOf(a: number, b: number, m: number): string {
 }
 
 export const en: Words<Problem, Steps> = {
+  title: "Circle method",
   opening: ({ n }) =>
     n % 2 === 1
       ? `${n} players sit on a circle, in order. The chair in the middle stays empty. Who is level with whom will meet.`

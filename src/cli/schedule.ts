@@ -1,10 +1,10 @@
-import { bergerTable } from "../../algorithms/berger-table/berger-table.ts";
-import { solve } from "../../algorithms/circle-method/solve.ts";
-import { steps } from "../../algorithms/circle-method/steps.ts";
-import { doubleRound, renumbered, type Schedule, scheduleOf } from "../../algorithms/schedule/schedule.ts";
+import { seatOnBoards } from "../../algorithms/schedule/boards.ts";
+import { addDays, isDate } from "../../algorithms/schedule/calendar.ts";
+import { doubleRound, renumbered } from "../../algorithms/schedule/schedule.ts";
 import { seededRandom, shuffled } from "../../algorithms/shared/random.ts";
-import { silentRecorder } from "../../algorithms/trace.ts";
+import { calendarFile } from "../schedule/calendar-file.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../schedule/formats.ts";
+import { makeSchedule, type System } from "../schedule/systems.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
@@ -30,6 +30,8 @@ export const help = `kibitz schedule: everyone meets everyone else once, or twic
                       "names" if there are any; numbers count from 1, a bye is not a game
   --format csv        round,board,white,black, and with names also white_number,black_number; a bye
                       is a row with neither board nor Black
+  --format ics        a calendar file: a day for each round, a week apart; needs --start
+  --start DATE        the date of round 1, such as 2026-11-20; the other rounds follow a week apart
   --seed S            draw the numbers by lot; the same S, from 0 to ${MOST_SEED}, gives the same lots
   --help              this text
 
@@ -44,16 +46,18 @@ const OPTIONS = {
   double: "boolean",
   "swap-last-two": "boolean",
   format: "string",
+  start: "string",
   seed: "string",
   help: "boolean",
 } as const;
 
 /** Named by the interface, and not made yet: they are refused, not misunderstood. */
-const LATER_OPTIONS = { start: "string", repair: "boolean" } as const;
+const LATER_OPTIONS = { repair: "boolean" } as const;
 const SYSTEMS = ["berger", "circle"];
 const LATER_SYSTEMS = ["rotation", "halving"];
-const FORMATS = { text: formatText, json: formatJson, csv: formatCsv };
-const LATER_FORMATS = ["ics"];
+const FORMATS = { text: formatText, json: formatJson, csv: formatCsv, ics: formatIcs };
+/** A club evening is a week from the one before. */
+const DAYS_BETWEEN_ROUNDS = 7;
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
@@ -66,26 +70,51 @@ export async function run(args: readonly string[], offset: number): Promise<void
   };
   checkCall(given, mistakes);
   const system = choose("system", valued("system"), SYSTEMS, LATER_SYSTEMS, mistakes);
-  const format = choose("format", valued("format"), Object.keys(FORMATS), LATER_FORMATS, mistakes) ?? "text";
+  const format = choose("format", valued("format"), Object.keys(FORMATS), [], mistakes) ?? "text";
   const players = valued("players");
   const n = players && readNumber("players", players, 2, MOST_PLAYERS, mistakes);
   const seedGiven = valued("seed");
   const seed = seedGiven && readNumber("seed", seedGiven, 0, MOST_SEED, mistakes);
+  const start = valued("start");
+  if (start && !isDate(start.value)) {
+    mistakes.push(
+      usage(
+        start.index,
+        `found ${quote(start.value)} for --start, expected a date that exists, such as 2026-11-20`,
+      ),
+    );
+  }
   const file = valued("names")?.value;
   const names = file === undefined ? [] : await collectNames(file, mistakes);
   if (mistakes.length > 0 || system === undefined) throw new Mistakes(mistakes);
 
   const drawn = seed === undefined ? names : shuffled(names, seededRandom(seed));
-  let schedule = makeSchedule(system, n ?? names.length);
+  let schedule = makeSchedule(system as System, n ?? names.length, "printed");
   if (seed !== undefined && n !== undefined) schedule = renumbered(schedule, drawNumbers(n, seed));
   if (given.options.has("double")) schedule = doubleRound(schedule, given.options.has("swap-last-two"));
-  const sheet: Sheet = { system, schedule, names: drawn, seed };
+  const dates = start && schedule.rounds.map((_, r) => addDays(start.value, r * DAYS_BETWEEN_ROUNDS));
+  const sheet = { system, schedule, names: drawn, seed, dates };
   await writeOut(FORMATS[format as keyof typeof FORMATS](sheet));
 }
 
-function makeSchedule(system: string, n: number): Schedule {
-  if (system === "berger") return bergerTable(n);
-  return scheduleOf(solve({ n, names: [], colors: "printed" }, silentRecorder(steps)));
+/** A calendar with one all-day event for each round. */
+function formatIcs({ schedule, names, dates }: Sheet): string[] {
+  const start = dates?.[0];
+  if (start === undefined) return [];
+  const file = calendarFile({
+    title: "Round robin",
+    names: names.length > 0 ? names : Array.from({ length: schedule.players }, (_, k) => `player ${k + 1}`),
+    seating: seatOnBoards(schedule, Math.max(1, Math.floor(schedule.players / 2))),
+    byes: schedule.byes,
+    timetable: { start, time: undefined, every: DAYS_BETWEEN_ROUNDS, minutes: 60 },
+    words: {
+      round: (round, of) => `round ${round} of ${of}`,
+      sitting: (sitting) => `sitting ${sitting}`,
+      board: (board) => `Board ${board}`,
+      bye: (name) => `${name} has a bye`,
+    },
+  });
+  return [file.endsWith("\n") ? file : `${file}\r\n`];
 }
 
 function drawNumbers(n: number, seed: number): number[] {
@@ -104,6 +133,9 @@ function checkCall({ options, positionals, end }: Arguments, mistakes: Mistake[]
     complain(undefined, `no --system found, expected --system ${SYSTEMS.join(" or --system ")}`);
   if (!players && !names) complain(undefined, "found neither --players nor --names, expected one of them");
   if (players && names) complain(names, "found both --players and --names, expected one of them");
+  const format = options.get("format");
+  if (format?.value === "ics" && !options.has("start"))
+    complain(format, "found --format ics without --start, expected the date of round 1 too");
   const swap = options.get("swap-last-two");
   if (swap && !options.has("double")) complain(swap, "found --swap-last-two without --double, expected both");
   for (const name of Object.keys(LATER_OPTIONS)) {

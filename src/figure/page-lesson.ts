@@ -5,3 +5,10 @@ export function lessonOfPage(pathname: string): string {
     throw new RangeError(`${pathname} is no lesson page: say which lesson the figure is of`);
   return id;
 }
+
+/** The number of the next diagram on the page that is being built. */
+export function nextDiagram(locals: object): number {
+  const page = locals as { diagrams?: number };
+  page.diagrams = (page.diagrams ?? 0) + 1;
+  return page.diagrams;
+}

@@ -8,37 +8,41 @@ export interface Sheet {
   readonly names: readonly string[];
   /** The seed of the shuffle, if there was one. */
   readonly seed: number | undefined;
+  /** The date of each round, or none. */
+  readonly dates?: readonly string[] | undefined;
 }
 
 const CRLF = "\r\n";
 
 /** One line of JSON: the system, the number of players, the rounds, the byes, and the names if there are any. */
-export function* formatJson({ system, schedule, names }: Sheet): Generator<string> {
+export function* formatJson({ system, schedule, names, dates }: Sheet): Generator<string> {
   const { players, rounds, byes } = schedule;
   yield `{"system":${JSON.stringify(system)},"players":${players},"rounds":[`;
   for (const [r, round] of rounds.entries()) yield `${r === 0 ? "" : ","}${JSON.stringify(round)}`;
   yield `],"byes":${JSON.stringify(byes)}`;
   if (names.length > 0) yield `,"names":${JSON.stringify(names)}`;
+  if (dates) yield `,"dates":${JSON.stringify(dates)}`;
   yield "}\n";
 }
 
 /**
  * Comma-separated values (RFC 4180): a header, a row for each game, and for each bye a row without board and Black.
- * With names, White and Black are names and two more columns give the numbers.
+ * With names, White and Black are names and two more columns give the numbers; with dates, the last column is the date.
  */
-export function* formatCsv({ schedule, names }: Sheet): Generator<string> {
+export function* formatCsv({ schedule, names, dates }: Sheet): Generator<string> {
   const named = names.length > 0;
-  yield `round,board,white,black${named ? ",white_number,black_number" : ""}${CRLF}`;
+  yield `round,board,white,black${named ? ",white_number,black_number" : ""}${dates ? ",date" : ""}${CRLF}`;
   for (const [r, round] of schedule.rounds.entries()) {
+    const end = `${dates ? `,${dates[r]}` : ""}${CRLF}`;
     let rows = "";
     for (const [g, [white, black]] of round.entries()) {
       rows += named
-        ? `${r + 1},${g + 1},${field(names[white - 1])},${field(names[black - 1])},${white},${black}${CRLF}`
-        : `${r + 1},${g + 1},${white},${black}${CRLF}`;
+        ? `${r + 1},${g + 1},${field(names[white - 1])},${field(names[black - 1])},${white},${black}${end}`
+        : `${r + 1},${g + 1},${white},${black}${end}`;
     }
     const bye = schedule.byes[r];
     if (bye !== undefined) {
-      rows += named ? `${r + 1},,${field(names[bye - 1])},,${bye},${CRLF}` : `${r + 1},,${bye},${CRLF}`;
+      rows += named ? `${r + 1},,${field(names[bye - 1])},,${bye},${end}` : `${r + 1},,${bye},${end}`;
     }
     yield rows;
   }
@@ -48,35 +52,43 @@ function field(text = ""): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const TITLES: Readonly<Record<string, string>> = {
+  berger: "Berger table",
+  circle: "circle method",
+  rotation: "rotation",
+  halving: "recursive halving",
+};
+
 /** For people: a line a round when players go by numbers, a line a game when they have names. */
 export function* formatText(sheet: Sheet): Generator<string> {
   const { system, schedule, names, seed } = sheet;
   const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
-  yield `${schedule.players} players, ${system === "berger" ? "Berger table" : "circle method"}: `;
+  yield `${schedule.players} players, ${TITLES[system] ?? system}: `;
   yield `${count(schedule.rounds.length, "round")}, ${count(games, "game")}. White is named first.\n`;
   if (seed !== undefined) yield `Shuffled with the seed ${seed}.\n`;
-  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(schedule);
+  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(sheet);
 }
 
 function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-function* numberedRounds({ players, rounds, byes }: Schedule): Generator<string> {
+function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet): Generator<string> {
   const digits = String(players).length;
   const roundDigits = Math.max(5, String(rounds.length).length);
   const withByes = byes.length > 0;
-  yield `\n${"Round".padStart(roundDigits)}${withByes ? "  Bye" : ""}  Games\n`;
+  yield `\n${"Round".padStart(roundDigits)}${dates ? "  Date      " : ""}${withByes ? "  Bye" : ""}  Games\n`;
   for (const [r, round] of rounds.entries()) {
     const games = round.map(
       ([white, black]) => `${String(white).padStart(digits)}–${String(black).padEnd(digits)}`,
     );
     const bye = withByes ? `  ${String(byes[r]).padStart(3)}` : "";
-    yield `${String(r + 1).padStart(roundDigits)}${bye}  ${games.join("  ").trimEnd()}\n`;
+    const date = dates ? `  ${dates[r]}` : "";
+    yield `${String(r + 1).padStart(roundDigits)}${date}${bye}  ${games.join("  ").trimEnd()}\n`;
   }
 }
 
-function* namedRounds({ schedule, names }: Sheet): Generator<string> {
+function* namedRounds({ schedule, names, dates }: Sheet): Generator<string> {
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
   const room = Math.max(...names.map(widthOf));
@@ -87,7 +99,7 @@ function* namedRounds({ schedule, names }: Sheet): Generator<string> {
   };
   for (const [r, round] of schedule.rounds.entries()) {
     const bye = schedule.byes[r];
-    yield `\nRound ${r + 1}\n${round.map(line).join("")}`;
+    yield `\nRound ${r + 1}${dates ? `, ${dates[r]}` : ""}\n${round.map(line).join("")}`;
     if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  has a bye\n`;
   }
 }
