@@ -45,7 +45,7 @@ test("a link restores everything, and the page remembers without one", async ({ 
   await page.getByRole("radio", { name: "drawn by lot" }).check();
   await page.getByRole("button", { name: "Draw again" }).click();
   await page.getByLabel("Everyone meets").selectOption("swapped");
-  await page.getByLabel("Sides", { exact: true }).selectOption("home");
+  await page.getByRole("combobox", { name: /^Sides/ }).selectOption("home");
   const before = await page.locator(".tool__out").innerText();
   expect(before).toContain("12 games");
   expect(before).toContain("seed 2");

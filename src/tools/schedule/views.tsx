@@ -69,10 +69,9 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
                       {sittings > 1 && games[k - 1]?.sitting !== sitting && (
                         <tr className="games__sitting">
                           <td colSpan={4}>
-                            {words.sitting(sitting)}{" "}
-                            {whenText(plan, r + 1, sitting, before[r] ?? 0)
-                              .split(", ")
-                              .at(-1)}
+                            {words.sitting(sitting)}
+                            {plan.timetable?.time !== undefined &&
+                              ` · ${sittingStart(plan.timetable, r + 1, sitting, before[r] ?? 0).time}`}
                           </td>
                         </tr>
                       )}
@@ -241,7 +240,9 @@ export function CrossView({ plan, settings, results, onResult, words }: ViewProp
                 {names.map((other, b) =>
                   index === b ? <td key={other} className="cross__self" /> : cell(index + 1, b + 1),
                 )}
-                <td className="cross__points">{formatPoints(points[index + 1] ?? 0)}</td>
+                <td className="cross__points">
+                  {Object.keys(results).length === 0 ? "" : formatPoints(points[index + 1] ?? 0)}
+                </td>
               </tr>
             ))}
           </tbody>
