@@ -24,6 +24,24 @@ export function record(id: string, right: boolean): void {
   }
 }
 
+/** Everything that is kept, as a text that `restore` reads: for a file, and for another machine. */
+export function backup(): string {
+  return JSON.stringify(read(), null, 2);
+}
+
+/** Replaces what is kept. Returns false, and changes nothing, when the text is none of ours. */
+export function restore(text: string): boolean {
+  try {
+    const given: unknown = JSON.parse(text);
+    if (typeof given !== "object" || given === null || Array.isArray(given)) return false;
+    const entries = Object.entries(given).filter(([, times]) => typeof times === "number" && times > 0);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The questions that wait for a right answer. */
 export function due(): readonly string[] {
   return Object.keys(read());
