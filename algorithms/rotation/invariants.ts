@@ -9,7 +9,6 @@ import type { Steps } from "./steps.ts";
 /** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
 export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
   { id: "sum", test: oneSum },
-  { id: "once", test: onceARound },
   { id: "met", test: neverTwice },
   { id: "berger", test: asPrinted },
 ];
@@ -42,14 +41,6 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   const shown = starts.slice(-3).map(([a, b]) => `${a}+${b}`);
   const dots = starts.length > 3 ? "… ≡ " : "";
   return { holds, evidence: `${dots}${shown.join(" ≡ ")} ≡ ${wanted} (mod ${once})` };
-}
-
-function onceARound(problem: Problem, frame: Frame): Evidence {
-  const players = currentRound(problem, frame).flat();
-  const { odd, played, paired } = placeOf(problem, frame);
-  if (odd && paired > 0) players.push(frame.cells["alone"]?.[played - 1] as number);
-  const different = new Set(players).size;
-  return { holds: different === players.length, evidence: `${players.length} places, ${different} players` };
 }
 
 function neverTwice(problem: Problem, frame: Frame): Evidence {

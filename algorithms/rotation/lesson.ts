@@ -40,6 +40,8 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     },
   ],
   scene,
+  cellText: (cells, value, problem) =>
+    ["place", "white", "black", "alone"].includes(cells) ? sign(problem, value) : String(value),
   notation: {
     seat: (frame) => `places 1–${frame.a}`,
     round: (frame) => `round ${frame.a}`,
@@ -54,10 +56,7 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     rename: (frame, problem) => `${sign(problem, frame.a)} = ${frame.b}`,
     same: () => "Berger",
   },
-  phaseLabel(call) {
-    if (call.step === "seat") return "Seats";
-    return call.step === "berger" ? "Berger" : String(call.a);
-  },
+  phaseLabel: (call) => (call.step === "berger" ? "Berger" : String(call.a)),
   words: { en },
   invariants,
   claims,

@@ -97,9 +97,8 @@ export const en: Words<Problem, Steps> = {
     rename(frame, problem) {
       const { N, half } = placeOf(problem, frame);
       const i = standsIn(frame, frame.a, N);
-      const kind =
-        frame.b <= half ? "even places, from the last one down" : "odd places, from the last one down";
-      return `${capital(problem, frame.a)} began in place ${i} and becomes ${frame.b}: the ${kind}.`;
+      const kind = frame.b <= half ? "even" : "odd";
+      return `${capital(problem, frame.a)} began in place ${i} and becomes ${frame.b}. The ${kind} places are counted from the last one down.`;
     },
     same(frame, problem) {
       const { white, black, number } = frame.cells;
@@ -158,7 +157,6 @@ export const en: Words<Problem, Steps> = {
   levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
   invariants: {
     sum: "Starting places of each pair, one sum",
-    once: "Nobody plays twice in the round",
     met: "No two players met twice in a cycle",
     berger: "New numbers agree with Berger",
   },
@@ -193,7 +191,7 @@ export const en: Words<Problem, Steps> = {
       title: "Nine, with names",
       why: "Names in two scripts. The letters become numbers, the rule is the same.",
     },
-    double: { title: "Six, twice", why: "Two cycles. Watch the colours of A and F where the cycles meet." },
+    double: { title: "Six, twice", why: "Two cycles. Watch the colours of E and F where the cycles meet." },
     swapped: {
       title: "Six, twice, swapped",
       why: "FIDE’s remedy: rounds 4 and 5 of the first cycle are exchanged.",

@@ -7,6 +7,7 @@ interface SceneWords {
   readonly dummy: string;
   readonly emptyPlace: string;
   readonly stays: string;
+  place(i: number): string;
   readonly White: string;
   readonly Black: string;
   readonly bye: string;
@@ -42,10 +43,11 @@ interface SceneWords {
 }
 
 const en: SceneWords = {
-  hand: "in the hand",
+  hand: "hand",
   dummy: "the dummy",
   emptyPlace: "an empty place",
   stays: "stays",
+  place: (i) => `place ${i}`,
   White: "White",
   Black: "Black",
   bye: "bye",

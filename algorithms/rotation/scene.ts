@@ -21,7 +21,7 @@ const WIDTH = 520;
 const HEIGHT = 560;
 const MIDDLE_X = 260;
 const HEAD_Y = 82;
-const TOP_Y = 196;
+const TOP_Y = 200;
 const BOTTOM_Y = 388;
 const HAND_Y = (TOP_Y + BOTTOM_Y) / 2;
 /** Up to this many places all of them are drawn; of more, both ends and those around the one that matters. */
@@ -59,7 +59,7 @@ function geometryOf(problem: Problem, place: Place): Geometry {
   const { N, half } = place;
   const columns = columnsOf(place);
   const step = Math.min(140, 484 / columns.length);
-  const width = Math.min(78, step - (columns.length > 9 ? 4 : 10));
+  const width = Math.min(columns.length > 4 ? 78 : 92, step - (columns.length > 9 ? 9 : 10));
   const x = (slot: number) => round(MIDDLE_X + step * (slot - (columns.length - 1) / 2));
   const at = (i: number): readonly [number, number] | undefined => {
     const slot = columns.indexOf(i <= half ? i : N + 1 - i);
@@ -68,7 +68,7 @@ function geometryOf(problem: Problem, place: Place): Geometry {
   return {
     columns,
     step,
-    box: { width: round(width), height: round(Math.min(60, Math.max(34, width))) },
+    box: { width: round(width), height: round(Math.min(64, Math.max(34, width))) },
     tagged: problem.names.length > 0 && columns.length <= MOST_TAGGED && half === columns.length,
     labeled: half <= MOST_LABELED && problem.names.length === 0,
     at,
@@ -94,7 +94,7 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale
     guides: guides(place, geometry),
     edges: edges(frame, place, geometry),
     nodes: nodes(problem, frame, place, geometry, locale),
-    notes: notes(place, geometry, locale),
+    notes: notes(place, vacant(frame) !== 0, geometry, locale),
   };
 }
 
@@ -125,7 +125,7 @@ function vacant({ step, a }: Frame): number {
   return step === "hold" ? a : step === "shift" ? a - 1 : 0;
 }
 
-function guides({ act, N }: Place, { at, box, columns, hand, labeled }: Geometry): GraphGuide[] {
+function guides({ act, N }: Place, { at, box, columns, hand }: Geometry): GraphGuide[] {
   const result: GraphGuide[] = [];
   const fixed = at(1);
   if (fixed && N > 2) {
@@ -141,7 +141,7 @@ function guides({ act, N }: Place, { at, box, columns, hand, labeled }: Geometry
   const from = at(2);
   const corner = at(N / 2);
   if (act !== "rotation" || !from || !corner || N < 4) return result;
-  const top = TOP_Y + box.height / 2 + (labeled ? 20 : 20);
+  const top = TOP_Y + box.height / 2 + 20;
   const bottom = BOTTOM_Y - box.height / 2 - 20;
   const right = corner[0];
   const left = round(hand[0] + box.width / 2 + 16);
@@ -302,7 +302,8 @@ function sideOf(frame: Frame, place: Place, i: number, player: number): Side | u
 /** The numbers of the places outside the boxes, as a board has its ranks and files; in words, where there is room. */
 function notes(
   place: Place,
-  { columns, at, box, tagged, labeled, hand, step }: Geometry,
+  held: boolean,
+  { columns, at, box, tagged, labeled, step }: Geometry,
   locale: Locale,
 ): GraphNote[] {
   const words = sceneWords[locale];
@@ -319,7 +320,7 @@ function notes(
       id: `place.${i}`,
       x: point[0],
       y: round(point[1] + away * (far + fixed)),
-      text: String(i),
+      text: labeled ? words.place(i) : String(i),
     });
     const ends = i === 1 || i === N;
     const even = ends ? (turn % 2 === 0) === (i === 1) : i % 2 === 0;
@@ -341,8 +342,8 @@ function notes(
       y: TOP_Y - box.height / 2 - (tagged ? 68 : 48),
       text: words.stays,
     });
-  if (act === "rotation" && !tagged && columns.length <= MOST_TAGGED)
-    result.push({ id: "hand", x: hand[0], y: round(HAND_Y + box.height / 2 + 16), text: words.hand });
+  if (held && !tagged && columns.length <= MOST_LABELED)
+    result.push({ id: "hand", x: 24, y: HAND_Y, text: words.hand, anchor: "start" });
   return result;
 }
 

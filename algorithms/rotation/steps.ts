@@ -3,7 +3,7 @@ import type { StepKinds } from "../trace.ts";
 /** The steps of the rotation. r is a round of the array, i a place, a, b and p are players; all of them from 1. */
 export const steps = {
   /** seat(N): everyone takes a place. */
-  seat: "phase",
+  seat: "stage",
   /** round(r, played): round r of the array begins; it is played as round `played`. */
   round: "phase",
   /** face(i): look at place i and at the place that faces it. */
