@@ -107,6 +107,8 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
   readonly choices: readonly Choice<P>[];
   scene(problem: P, frame: Frame, locale: Locale): Scene;
+  /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
+  cellText?(cells: string, value: number, problem: P): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */
   readonly notation: { readonly [N in keyof K]: (frame: Frame, problem: P) => string };
   /** The label of a phase in the timeline, from the call of its first step. */

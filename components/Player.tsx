@@ -253,7 +253,13 @@ export function Player(props: PlayerProps): ReactElement {
           </div>
           <div className="player__side">
             <Tables tables={scene.tables} shown={table} onShow={setTable} />
-            <Watch frame={frame} words={words} />
+            <Watch
+              frame={frame}
+              words={words}
+              cellText={
+                lesson.cellText && ((cells, value) => lesson.cellText?.(cells, value, run.problem) ?? "")
+              }
+            />
             <Checks {...checks} words={words} />
           </div>
         </div>

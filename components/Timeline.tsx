@@ -38,11 +38,18 @@ export function Timeline(props: TimelineProps): ReactElement {
       <span className="score__label">{lesson.words[locale].levels.phase[1]}</span>
       <Phases {...props} cells={cells} at={at} />
       <span className="score__label">
-        {phase ? `${lesson.words[locale].levels.phase[0]} ${phaseAt(lesson, run, position)}` : words.start}
+        {phase
+          ? phaseName(lesson.words[locale].levels.phase[0], phaseAt(lesson, run, position))
+          : words.start}
       </span>
       <Lens {...props} />
     </div>
   );
+}
+
+/** "Round 4"; a phase that has a name instead of a number goes by its name alone. */
+function phaseName(level: string, label: string): string {
+  return /^\d/.test(label) ? `${level} ${label}` : label;
 }
 
 function phaseAt(lesson: AnyLesson, run: Run, position: number): string {

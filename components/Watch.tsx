@@ -9,10 +9,12 @@ const LONG_WINDOW = 5;
 interface WatchProps {
   readonly frame: Frame;
   readonly words: PlayerWords;
+  /** How the lesson calls a value, if it has names for them. */
+  readonly cellText?: ((cells: string, value: number) => string) | undefined;
 }
 
 /** The cells of every array around the latest change; changed ones are marked and say what they were. */
-export function Watch({ frame, words }: WatchProps): ReactElement {
+export function Watch({ frame, words, cellText }: WatchProps): ReactElement {
   const changes = frame.changes();
   const arrays = Object.entries(frame.cells).filter(([, cells]) => cells.length > 0);
   return (
@@ -30,6 +32,7 @@ export function Watch({ frame, words }: WatchProps): ReactElement {
                   cells={cells}
                   changes={changes.filter((change) => change.cells === name)}
                   words={words}
+                  text={(value) => (cellText ? cellText(name, value) : String(value))}
                 />
               </td>
             </tr>
@@ -44,10 +47,11 @@ interface CellsProps {
   readonly cells: ArrayLike<number>;
   readonly changes: readonly Change[];
   readonly words: PlayerWords;
+  readonly text: (value: number) => string;
 }
 
-function Cells({ cells, changes, words }: CellsProps): ReactElement {
-  const was = (value: number) => (value === 0 ? words.wasEmpty : words.was(String(value)));
+function Cells({ cells, changes, words, text }: CellsProps): ReactElement {
+  const was = (value: number) => (value === 0 ? words.wasEmpty : words.was(text(value)));
   const latest = changes[0]?.index ?? lastUsed(cells);
   const size = Math.min(Math.abs(cells[latest] ?? 0) > 99 ? LONG_WINDOW : WINDOW, cells.length);
   const first = Math.max(0, Math.min(latest - Math.floor(size * 0.66), cells.length - size));
@@ -61,7 +65,7 @@ function Cells({ cells, changes, words }: CellsProps): ReactElement {
         data-changed={change ? "" : undefined}
         title={change ? was(change.before) : undefined}
       >
-        {show(value)}
+        {show(value, text)}
       </span>,
     );
   }
@@ -71,14 +75,14 @@ function Cells({ cells, changes, words }: CellsProps): ReactElement {
       {first > 0 && <span>…</span>}
       {items}
       {first + size < cells.length && <span>…</span>}
-      {change && change.before !== 0 && <small>{words.was(String(change.before))}</small>}
+      {change && change.before !== 0 && <small>{words.was(text(change.before))}</small>}
     </span>
   );
 }
 
 /** Zero is a cell that nothing has been put into. */
-function show(value: number): string {
-  return value === 0 ? "·" : String(value);
+function show(value: number, text: (value: number) => string): string {
+  return value === 0 ? "·" : text(value);
 }
 
 function lastUsed(cells: ArrayLike<number>): number {

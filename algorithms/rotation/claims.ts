@@ -1,0 +1,119 @@
+import { countColors } from "../circle-method/colors.ts";
+import { countPairs } from "../circle-method/invariants.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import { compareGames, officialTable } from "./berger.ts";
+import type { Problem, Schedule } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** The certificate: statements on the finished schedule, tested without looking at how it was made. */
+export const claims: Lesson<Problem, Schedule, Steps>["claims"] = [
+  { id: "pairs", test: everyPairOnce },
+  { id: "rounds", test: oneGameARound },
+  { id: "whites", test: balance },
+  { id: "breaks", test: fewBreaks },
+  { id: "runs", test: runsOfThree },
+  { id: "berger", test: bergerTable },
+];
+
+function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evidence {
+  const wanted = (n * (n - 1)) / 2;
+  const cycles = round === "single" ? 1 : 2;
+  const inCycle = (cycle: number) =>
+    countPairs(
+      n,
+      Array.from(white).slice(cycle * wanted),
+      Array.from(black).slice(cycle * wanted),
+      Math.min(wanted, white.length - cycle * wanted),
+    );
+  const legal = Array.from(white).every(
+    (a, game) => a !== black[game] && [a, black[game] as number].every((p) => p >= 1 && p <= n),
+  );
+  const pairs = Array.from({ length: cycles }, (_, cycle) => inCycle(cycle));
+  return {
+    holds: legal && white.length === wanted * cycles && pairs.every((count) => count === wanted),
+    evidence: `${white.length} games = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
+  };
+}
+
+function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule): Evidence {
+  const odd = n % 2 === 1;
+  const cycles = round === "single" ? 1 : 2;
+  const rounds = cycles * (odd ? n : n - 1);
+  const perRound = Math.floor(n / 2);
+  let holds = white.length === rounds * perRound;
+  const byes = new Int32Array(n + 1);
+  for (let r = 0; r < rounds; r++) {
+    const busy = new Set<number>();
+    if (odd) {
+      const player = alone[r] ?? 0;
+      busy.add(player);
+      byes[player] = (byes[player] as number) + 1;
+    }
+    for (let game = r * perRound; game < (r + 1) * perRound; game++)
+      busy.add(white[game] as number).add(black[game] as number);
+    if (busy.size !== n) holds = false;
+  }
+  if (odd && !byes.every((count, player) => count === (player === 0 ? 0 : cycles))) holds = false;
+  const each = cycles === 1 ? "one bye" : "two byes";
+  return {
+    holds,
+    evidence: odd ? `${rounds} rounds, ${each} each` : `${rounds} rounds of ${perRound} games`,
+  };
+}
+
+/** Odd n, or two cycles: an equal share. One cycle of an even n: an odd number of games, so one is the least difference. */
+function balance({ n, round }: Problem, { white, black }: Schedule): Evidence {
+  const { whites, blacks } = countColors(n, white, black);
+  const best = n % 2 === 0 && round === "single" ? 1 : 0;
+  let holds = true;
+  for (let p = 1; p <= n; p++) {
+    if (Math.abs((whites[p] as number) - (blacks[p] as number)) !== best) holds = false;
+  }
+  return { holds, evidence: `|W − B| = ${best} for all` };
+}
+
+/**
+ * One cycle: none for odd n and n − 2 for even n, the fewest there can be. Two cycles, even n: 3n − 6, swapped or not.
+ * Two cycles, odd n: n, swapped or not, but two for three players who swap.
+ */
+function fewBreaks({ n, round }: Problem, { white, black }: Schedule): Evidence {
+  const { allBreaks } = countColors(n, white, black);
+  const odd = n % 2 === 1;
+  if (round === "single") {
+    const promised = odd ? 0 : n - 2;
+    return { holds: allBreaks === promised, evidence: `${allBreaks} = ${odd ? "0" : "n − 2"}` };
+  }
+  if (!odd) return { holds: allBreaks === 3 * n - 6, evidence: `${allBreaks} = 3n − 6` };
+  const promised = round === "swapped" && n === 3 ? 2 : n;
+  return { holds: allBreaks === promised, evidence: `${allBreaks}${promised === n ? " = n" : ""}` };
+}
+
+/** Three equal colors in a row: nobody, or exactly two players at the join of two cycles (even n from 4, not swapped). */
+function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidence {
+  const run = new Int32Array(n + 1);
+  const longest = new Int32Array(n + 1);
+  const play = (player: number, color: 1 | -1): void => {
+    const before = run[player] as number;
+    run[player] = before * color > 0 ? before + color : color;
+    longest[player] = Math.max(longest[player] as number, Math.abs(run[player] as number));
+  };
+  for (let game = 0; game < white.length; game++) {
+    play(white[game] as number, 1);
+    play(black[game] as number, -1);
+  }
+  const players = Array.from(longest.keys()).filter((player) => (longest[player] as number) >= 3);
+  const expected = round === "double" && n % 2 === 0 && n >= 4 ? 2 : 0;
+  return {
+    holds: players.length === expected,
+    evidence: players.length === 0 ? "nobody" : `${players.length} players`,
+  };
+}
+
+function bergerTable(problem: Problem, { white, black, alone, number }: Schedule): Evidence {
+  const { renamed, official } = compareGames(problem, white, black, number);
+  const byes = officialTable(problem).byes.every((player, r) => number[alone[r] as number] === player);
+  return {
+    holds: byes && renamed === white.length && official === renamed,
+    evidence: `${official} of ${white.length} games`,
+  };
+}

@@ -1,0 +1,133 @@
+import { shortName } from "../circle-method/place.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem } from "./problem.ts";
+
+/** What a frame is about: nobody is seated yet, a round is being paired, the array rotates, or players get new numbers. */
+export type Act = "empty" | "pairs" | "rotation" | "numbers";
+
+/** Where in the run a frame is. Players, places and rounds count from 1; 0 means "none yet". */
+export interface Place {
+  readonly odd: boolean;
+  /** Places: always even. */
+  readonly N: number;
+  readonly half: number;
+  /** Rounds of one cycle. */
+  readonly once: number;
+  readonly rounds: number;
+  readonly gamesPerRound: number;
+  readonly act: Act;
+  /** The round of the array. */
+  readonly r: number;
+  /** The same within its cycle. */
+  readonly turn: number;
+  readonly secondCycle: boolean;
+  /** The round in which it is played. */
+  readonly played: number;
+  /** The upper place looked at, or the place that changes. */
+  readonly i: number;
+  /** The upper places whose game, or bye, of this round is written. */
+  readonly paired: number;
+  /** Games written so far, in all rounds. */
+  readonly games: number;
+  /** The game that this step wrote, from 0, or −1. */
+  readonly newGame: number;
+}
+
+const ROTATION = ["hold", "shift", "back"];
+const NUMBERS = ["berger", "rename", "same"];
+
+/** Reads the place of a frame off its step and its cells. */
+export function placeOf({ n, round }: Problem, frame: Frame): Place {
+  const odd = n % 2 === 1;
+  const N = odd ? n + 1 : n;
+  const half = N / 2;
+  const once = N - 1;
+  const gamesPerRound = Math.floor(n / 2);
+  const r = frame.cells["round"]?.[0] ?? 0;
+  const secondCycle = r > once;
+  const swapped = round === "swapped" && once >= 3;
+  const played = swapped && r === once ? once - 1 : swapped && r === once - 1 ? once : r;
+  const i = placeLookedAt(frame, N);
+  const paired = pairedOf(frame, i, r, half);
+  const byes = odd && paired > 0 ? 1 : 0;
+  const inRound = paired - byes;
+  return {
+    odd,
+    N,
+    half,
+    once,
+    rounds: round === "single" ? once : 2 * once,
+    gamesPerRound,
+    act:
+      frame.step === ""
+        ? "empty"
+        : ROTATION.includes(frame.step)
+          ? "rotation"
+          : NUMBERS.includes(frame.step)
+            ? "numbers"
+            : "pairs",
+    r,
+    turn: secondCycle ? r - once : r,
+    secondCycle,
+    played,
+    i,
+    paired,
+    games: Math.max(r - 1, 0) * gamesPerRound + inRound,
+    newGame: frame.step === "game" ? (played - 1) * gamesPerRound + inRound - 1 : -1,
+  };
+}
+
+function placeLookedAt(frame: Frame, N: number): number {
+  switch (frame.step) {
+    case "face":
+    case "shift":
+    case "hold":
+    case "back":
+      return frame.a;
+    case "bye":
+      return 1;
+    case "game": {
+      const i = standsIn(frame, frame.a, N);
+      return Math.min(i, N + 1 - i);
+    }
+    case "rename":
+      return standsIn(frame, frame.a, N);
+    default:
+      return 0;
+  }
+}
+
+function pairedOf({ step }: Frame, i: number, r: number, half: number): number {
+  if (step === "face") return i - 1;
+  if (step === "game" || step === "bye") return i;
+  return r === 0 || step === "round" || step === "seat" ? 0 : half;
+}
+
+/** The place in which a player stands. */
+export function standsIn(frame: Frame, player: number, N: number): number {
+  const place = frame.cells["place"];
+  for (let i = 1; i <= N; i++) if (place?.[i] === player) return i;
+  return 0;
+}
+
+/** The place in which a player, or the dummy, began. */
+export function startOf({ n }: Problem, player: number): number {
+  if (n % 2 === 0) return player;
+  return player === n + 1 ? 1 : player + 1;
+}
+
+/** Up to this many players go by letters, so that nobody takes them for places. */
+const MOST_LETTERS = 26;
+
+/** What stands in a player's box: a letter; with names, or beyond the alphabet, a number. */
+export function sign({ n, names }: Problem, player: number): string {
+  if (player > n) return "bye";
+  return names.length > 0 || n > MOST_LETTERS ? String(player) : String.fromCharCode(64 + player);
+}
+
+/** A player in a sentence: a name, or else the sign. Isolated, so that right-to-left names keep the sentence in order. */
+export function playerName(problem: Problem, player: number, longest = 60): string {
+  if (player > problem.n) return "the dummy";
+  const name = problem.names[player - 1];
+  return name === undefined ? sign(problem, player) : `\u2068${shortName(name, longest)}\u2069`;
+}

@@ -1,0 +1,31 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of the rotation. r is a round of the array, i a place, a, b and p are players; all of them from 1. */
+export const steps = {
+  /** seat(N): everyone takes a place. */
+  seat: "stage",
+  /** round(r, played): round r of the array begins; it is played as round `played`. */
+  round: "phase",
+  /** face(i): look at place i and at the place that faces it. */
+  face: "move",
+  /** bye(p, r): p faces the dummy and has a bye (odd n). */
+  bye: "stage",
+  /** game(a, b): they meet, and a has White. */
+  game: "stage",
+  /** full(r): round r of the array is complete. */
+  full: "move",
+  /** hold(N): the player in place N is taken into the hand. */
+  hold: "move",
+  /** shift(i): the player in place i − 1 moves into place i. */
+  shift: "move",
+  /** back(2): the player in the hand is put into place 2. */
+  back: "stage",
+  /** berger(N): all games are made; the renumbering begins. */
+  berger: "phase",
+  /** rename(p, k): the player p, or the dummy, gets the number k. */
+  rename: "stage",
+  /** same(N): everyone has a new number. */
+  same: "stage",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;
