@@ -113,11 +113,11 @@ export const en: Words<Problem, Steps> = {
       "A bye is not a game. A player who had White, then a bye, then White again has had White twice running.",
     game: (frame, problem) =>
       reasonForColor(problem, frame.b, frame.a, colorAt(frame, placeOf(problem, frame), frame.b, frame.a)),
-    same(_frame, { n, colors }) {
+    same(_frame, { colors }) {
       if (colors === "balanced")
         return "The game against the middle is the extra one. White comes before it and Black after it, and it has to agree with one of them.";
       if (colors === "own") return "Nothing forbids it. The question is only whether fewer are possible.";
-      return `A player moves down the left of the circle and up the right. With White always on the right, the colour stays for many rounds${n % 2 === 0 ? "" : ", and a bye does not help"}.`;
+      return "A player climbs the right of the circle, then goes down the left. With White always on the right, the colour stays for many rounds.";
     },
     done: (_frame, { n }) =>
       n % 2 === 1
