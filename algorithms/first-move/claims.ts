@@ -89,7 +89,7 @@ function minimum({ n }: Problem, coloring: Coloring): Evidence {
   const { breaks: least, formula } = fewest(n);
   const holds = coloring.total >= least && (n % 2 === 1 || without <= 2);
   if (n % 2 === 1) return { holds, evidence: `${coloring.total} ≥ 0` };
-  return { holds, evidence: `${without} without a break; ${coloring.total} ≥ ${formula} = ${least}` };
+  return { holds, evidence: `${coloring.total} ≥ ${formula} = ${least}; ${without} without a break` };
 }
 
 function signed(x: number): string {

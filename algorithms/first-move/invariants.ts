@@ -50,6 +50,7 @@ function differentStrings(problem: Problem, frame: Frame): Evidence {
   }
   return {
     holds: strings.size === finished,
-    evidence: finished === 0 ? "" : `${finished} rows, ${strings.size} different`,
+    evidence:
+      finished === 0 ? "" : `${finished} ${finished === 1 ? "row" : "rows"}, ${strings.size} different`,
   };
 }

@@ -29,6 +29,10 @@ function count(k: number, unit: string): string {
   return `${k === 0 ? "no" : k} ${unit}${k === 1 ? "" : "s"}`;
 }
 
+function signed(x: number): string {
+  return x > 0 ? `+${x}` : x < 0 ? `−${-x}` : "0";
+}
+
 export function colorName(color: number): string {
   return color === 1 ? "White" : "Black";
 }
@@ -82,7 +86,9 @@ export const en: Words<Problem, Steps> = {
       const { opponent, j, onRight } = meeting(problem.n, p, r);
       const color = colorName(colorAt(frame, place, p, r));
       const head = `Round ${r}: ${tied(problem, p)} meets ${named(problem, opponent)}`;
-      if (j === 0) return `${head} and has ${color}. One of the two sits in the middle.`;
+      if (j === 0 && p === problem.n)
+        return `Round ${r}: ${tied(problem, p)}, in the middle, meets ${named(problem, opponent)} and has ${color}.`;
+      if (j === 0) return `${head}, in the middle, and has ${color}.`;
       return `${head} in row ${j}, on the ${onRight ? "right" : "left"}, and has ${color}.`;
     },
     same(frame, problem) {
@@ -100,12 +106,15 @@ export const en: Words<Problem, Steps> = {
       const breaks = frame.cells["breaks"]?.[frame.a - 1] ?? 0;
       return `${tied(problem, frame.a)} is done: ${count(whites, "White")}, ${count(blacks, "Black")}, ${count(breaks, "break")}.`;
     },
-    count(frame, { n }) {
+    count(frame, { n, colors }) {
       const least = fewest(n).breaks;
       const total = frame.a;
       const head = total === 0 ? "No break at all." : `${total} ${total === 1 ? "break" : "breaks"} in all.`;
       if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
-      return `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
+      const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
+      if (colors !== "own") return verdict;
+      const surplus = Array.from(frame.cells["surplus"] ?? []);
+      return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
   },
   why: {
@@ -128,7 +137,8 @@ export const en: Words<Problem, Steps> = {
         ? "Fewer than none there cannot be."
         : "Without a break a row reads WBWB… or BWBW…. Two equal rows could never meet, so at most two players have no break.",
   },
-  kinds: { player: "player", rest: "bye", game: "game", same: "note", done: "row", count: "total" },
+  // A break that lies ahead is called a game, so that the timeline does not answer the questions.
+  kinds: { player: "player", rest: "bye", game: "game", same: "game", done: "row", count: "total" },
   where(frame, problem) {
     const { p, r, rounds } = placeOf(problem, frame);
     if (p === 0) return "before the first player";
@@ -145,7 +155,7 @@ export const en: Words<Problem, Steps> = {
     legal: "Every game has one White",
     share: "Whites minus Blacks of each player",
     breaks: "Same colour twice running",
-    minimum: "No colouring has fewer than",
+    minimum: "The lower bound on breaks",
   },
   choices: {
     colors: {

@@ -18,13 +18,13 @@ import { breaksSoFar, colorTables } from "./tables.ts";
 const WIDTH = 520;
 const HEIGHT = 520;
 /** On the phone the plate loses 29 units above and below: what matters stays inside. */
-const HEAD_Y = 50;
-const TOP = 86;
-const BOTTOM = 438;
+const HEAD_Y = 48;
+const TOP = 82;
+const BOTTOM = 428;
 const KEY_Y = 474;
-const LEFT = 66;
-const RIGHT = 444;
-const HEADS_X = 26;
+const LEFT = 74;
+const RIGHT = 446;
+const HEADS_X = 24;
 const COUNTS_X = 488;
 /** Rows and columns up to this number are shown; of a bigger field, a window of as many. */
 export const MOST_SHOWN = 14;
@@ -58,10 +58,8 @@ interface Grid {
 function gridOf({ n, rounds, p, r }: Place): Grid {
   const rows = windowAround(Math.max(p, 1), n, Math.min(n, MOST_SHOWN));
   const columns = windowAround(Math.max(r, 1), rounds, Math.min(rounds, MOST_SHOWN - 1));
-  const pitch = (low: number, high: number, count: number) =>
-    Math.min(66, (high - low) / Math.max(count - 1, 1));
-  const dx = pitch(LEFT, RIGHT, columns[1] - columns[0] + 1);
-  const dy = pitch(TOP, BOTTOM, rows[1] - rows[0] + 1);
+  const dx = Math.min(92, (RIGHT - LEFT) / Math.max(columns[1] - columns[0], 1));
+  const dy = Math.min(66, (BOTTOM - TOP) / Math.max(rows[1] - rows[0], 1));
   return {
     rows,
     columns,
@@ -190,7 +188,7 @@ function cellRole(frame: Frame, place: Place, p: number, r: number): Role {
 function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid, locale: Locale): GraphNote[] {
   const words = sceneWords[locale];
   const result: GraphNote[] = [
-    { id: "head.round", x: HEADS_X + 2, y: HEAD_Y, text: words.round },
+    { id: "head.round", x: HEADS_X + 6, y: HEAD_Y, text: words.round },
     { id: "head.breaks", x: COUNTS_X, y: HEAD_Y, text: words.breaks },
     { id: "key.note", x: 304, y: KEY_Y, text: words.break_, anchor: "start" },
   ];

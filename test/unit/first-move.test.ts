@@ -183,7 +183,7 @@ describe("the certificate", () => {
       "15 games, 15 Whites",
       "−5 to +5; ±1 is the best",
       `${result.total}, ${result.total - 4} above the fewest`,
-      `1 without a break; ${result.total} ≥ n − 2 = 4`,
+      `${result.total} ≥ n − 2 = 4; 1 without a break`,
     ]);
   });
 });
