@@ -114,7 +114,7 @@ function drawNodes(
     .attr("class", "node")
     .attr("data-id", (node) => node.id)
     .attr("data-role", (node) => roleOf(node, isChoice(node), rejected?.has(node.id) ?? false))
-    .attr("data-side", (node) => (choices && choices.size > 0 ? null : (node.side ?? null)))
+    .attr("data-side", (node) => (isChoice(node) ? null : (node.side ?? null)))
     .attr("data-ghost", (node) => (node.ghost ? "" : null))
     .attr("data-pointed", (node) => (node.id === pointed ? "" : null))
     .attr("data-choice", (node) => (isChoice(node) ? "" : null))

@@ -1,0 +1,206 @@
+import type { Words } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { colorAt, gameBefore, meeting, placeOf, playerName } from "./place.ts";
+import type { ColorRule, Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+import { fewest } from "./totals.ts";
+
+/** Two names of this length leave room for a sentence of four lines. */
+const LONGEST_SHOWN = 24;
+
+const RULE_NAMES: Readonly<Record<ColorRule, string>> = {
+  balanced: "White by row and by round",
+  "last-alternates": "White to the right, the last player alternates",
+  printed: "White to the right, as printed",
+  own: "your own colours",
+};
+
+/** A player, tied to the head of the row. */
+function tied(problem: Problem, player: number): string {
+  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
+}
+
+/** The same where the row may lie outside the window of a big field. */
+function named(problem: Problem, player: number): string {
+  return playerName(problem, player, LONGEST_SHOWN);
+}
+
+function count(k: number, unit: string): string {
+  return `${k === 0 ? "no" : k} ${unit}${k === 1 ? "" : "s"}`;
+}
+
+function signed(x: number): string {
+  return x > 0 ? `+${x}` : x < 0 ? `−${-x}` : "0";
+}
+
+export function colorName(color: number): string {
+  return color === 1 ? "White" : "Black";
+}
+
+/** Whites and Blacks of a finished row. */
+export function shareOf(
+  problem: Problem,
+  frame: Frame,
+  p: number,
+): readonly [whites: number, blacks: number] {
+  const place = placeOf(problem, frame);
+  let [whites, blacks] = [0, 0];
+  for (let r = 1; r <= place.rounds; r++) {
+    const color = colorAt(frame, place, p, r);
+    if (color === 1) whites++;
+    if (color === -1) blacks++;
+  }
+  return [whites, blacks];
+}
+
+/** Why the rule gives this player this color in this round. */
+export function reasonForColor(problem: Problem, p: number, r: number, color: number): string {
+  const { n, colors } = problem;
+  const { opponent, j, onRight } = meeting(n, p, r);
+  const side = onRight ? "right" : "left";
+  if (colors === "own") return "That is how you have written it.";
+  if (j === 0) {
+    const middle = `${p === n ? p : opponent} sits in the middle`;
+    if (colors === "printed") return `${middle} and is named second in every round: Black.`;
+    return `${middle}: Black in odd rounds, White in even ones. Round ${r} is ${r % 2 === 1 ? "odd" : "even"}.`;
+  }
+  if (colors !== "balanced")
+    return `The right-hand player is named first and has White; ${p} sits on the ${side}.`;
+  const white = (color === 1) === onRight ? "right" : "left";
+  return `Row ${j} is ${j % 2 === 1 ? "odd" : "even"}, so White sits on the ${white}; ${p} sits on the ${side}.`;
+}
+
+export const en: Words<Problem, Steps> = {
+  opening: ({ n, colors }) =>
+    `${n} players, the pairs of the circle method, ${RULE_NAMES[colors]}. We write down each player’s colours, row by row.`,
+  steps: {
+    player: (frame, problem) =>
+      problem.n % 2 === 1
+        ? `The row of ${tied(problem, frame.a)}: ${problem.n - 1} games and a bye, in ${problem.n} rounds.`
+        : `The row of ${tied(problem, frame.a)}: ${count(problem.n - 1, "game")}, one in each round.`,
+    rest: (frame, problem) =>
+      `Round ${frame.a}: ${tied(problem, frame.b)} is at the top and sits out. The colour before the bye still counts as the last one.`,
+    game(frame, problem) {
+      const place = placeOf(problem, frame);
+      const { a: r, b: p } = frame;
+      const { opponent, j, onRight } = meeting(problem.n, p, r);
+      const color = colorName(colorAt(frame, place, p, r));
+      const head = `Round ${r}: ${tied(problem, p)} meets ${named(problem, opponent)}`;
+      if (j === 0 && p === problem.n)
+        return `Round ${r}: ${tied(problem, p)}, in the middle, meets ${named(problem, opponent)} and has ${color}.`;
+      if (j === 0) return `${head}, in the middle, and has ${color}.`;
+      return `${head} in row ${j}, on the ${onRight ? "right" : "left"}, and has ${color}.`;
+    },
+    same(frame, problem) {
+      const place = placeOf(problem, frame);
+      const { a: r, b: p } = frame;
+      const color = colorName(colorAt(frame, place, p, r));
+      const k = frame.cells["breaks"]?.[p - 1] ?? 0;
+      const head = `${color} in round ${gameBefore(frame, place, p, r)}, ${color} again in round ${r}: a break`;
+      return k === 1
+        ? `${head}, the first of ${tied(problem, p)}.`
+        : `${head}. ${tied(problem, p)} now has ${k}.`;
+    },
+    done(frame, problem) {
+      const [whites, blacks] = shareOf(problem, frame, frame.a);
+      const breaks = frame.cells["breaks"]?.[frame.a - 1] ?? 0;
+      return `${tied(problem, frame.a)} is done: ${count(whites, "White")}, ${count(blacks, "Black")}, ${count(breaks, "break")}.`;
+    },
+    count(frame, { n, colors }) {
+      const least = fewest(n).breaks;
+      const total = frame.a;
+      const head = total === 0 ? "No break at all." : `${total} ${total === 1 ? "break" : "breaks"} in all.`;
+      if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
+      const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
+      if (colors !== "own") return verdict;
+      const surplus = Array.from(frame.cells["surplus"] ?? []);
+      return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
+    },
+  },
+  why: {
+    rest: () =>
+      "A bye is not a game. A player who had White, then a bye, then White again has had White twice running.",
+    game: (frame, problem) =>
+      reasonForColor(problem, frame.b, frame.a, colorAt(frame, placeOf(problem, frame), frame.b, frame.a)),
+    same(_frame, { colors }) {
+      if (colors === "balanced")
+        return "The game against the middle is the extra one. White comes before it and Black after it, and it has to agree with one of them.";
+      if (colors === "own") return "Nothing forbids it. The question is only whether fewer are possible.";
+      return "A player climbs the right of the circle, then goes down the left. With White always on the right, the colour stays for many rounds.";
+    },
+    done: (_frame, { n }) =>
+      n % 2 === 1
+        ? `${n - 1} games are an even number, so an equal share is possible.`
+        : `${n - 1} games are an odd number, so the share cannot be equal; a difference of one is the best.`,
+    count: (_frame, { n }) =>
+      n % 2 === 1
+        ? "Fewer than none there cannot be."
+        : "Without a break a row reads WBWB… or BWBW…. Two equal rows could never meet, so at most two players have no break.",
+  },
+  // A break that lies ahead is called a game, so that the timeline does not answer the questions.
+  kinds: { player: "player", rest: "bye", game: "game", same: "game", done: "row", count: "total" },
+  where(frame, problem) {
+    const { p, r, rounds } = placeOf(problem, frame);
+    if (p === 0) return "before the first player";
+    if (frame.step === "count") return "all players";
+    return r === 0 ? `player ${p} of ${problem.n}` : `player ${p}, round ${r} of ${rounds}`;
+  },
+  levels: { move: ["Round", "Rounds"], stage: ["Break", "Breaks"], phase: ["Player", "Players"] },
+  invariants: {
+    opposite: "Opponents have opposite colours",
+    counted: "Breaks of the finished rows",
+    strings: "No two rows are the same",
+  },
+  claims: {
+    legal: "Every game has one White",
+    share: "Whites minus Blacks of each player",
+    breaks: "Same colour twice running",
+    minimum: "The lower bound on breaks",
+  },
+  choices: {
+    colors: {
+      label: "White",
+      values: {
+        balanced: "by row and round: balanced",
+        "last-alternates": "to the right; the last player alternates",
+        printed: "to the right, as printed",
+        own: "as you write it",
+      },
+    },
+  },
+  examples: {
+    eight: {
+      title: "Eight players",
+      why: "The smallest even field in which the one break of each row can be seen to wander along the diagonal.",
+    },
+    seven: {
+      title: "Seven players",
+      why: "The same games without player 8: the breaks are gone, and byes stand in their place.",
+    },
+    printed: {
+      title: "Eight, as printed",
+      why: "White always to the right: long runs, and player 8 never has White.",
+    },
+    last: {
+      title: "Eight, the last one alternates",
+      why: "The smallest repair: the share is right, the runs remain.",
+    },
+    "seven-printed": { title: "Seven, as printed", why: "Everyone has half Whites, and still 24 breaks." },
+    own: {
+      title: "Six, coloured by hand",
+      why: "The lower number always has White: the first idea of many. What does the certificate say?",
+    },
+    club: {
+      title: "Eleven, with names",
+      why: "A club evening: everyone has five Whites, five Blacks and a bye.",
+    },
+    two: { title: "Two players", why: "One game, so no break, and an unequal share." },
+    three: { title: "Three players", why: "The smallest field with a bye." },
+    "two-hundred": { title: "Two hundred players", why: "39,800 places and 198 breaks, at real size." },
+  },
+  input: {
+    label: "Players, and colours of your own",
+    hint: "A number of players, or names, one a line. Choose “as you write it” to edit the colours: a line for each round, White first.",
+    size: "Players",
+  },
+};

@@ -1,0 +1,104 @@
+import { playerName as nameOf } from "../circle-method/place.ts";
+import type { Frame } from "../trace.ts";
+import { pairsOf } from "./pairs.ts";
+import type { Problem } from "./problem.ts";
+
+/** Where in the run a frame is, and what is written. Players and rounds count from 1; 0 means "none yet". */
+export interface Place {
+  readonly n: number;
+  readonly odd: boolean;
+  readonly rounds: number;
+  /** The player whose row is being written; n at the end. */
+  readonly p: number;
+  /** The last round of that row that is written. */
+  readonly r: number;
+  /** Rows that are complete. */
+  readonly finished: number;
+}
+
+/** Reads the place of a frame off its step. */
+export function placeOf({ n }: Problem, { step, a, b }: Frame): Place {
+  const odd = n % 2 === 1;
+  const rounds = odd ? n : n - 1;
+  const place = (p: number, r: number, finished: number): Place => ({ n, odd, rounds, p, r, finished });
+  switch (step) {
+    case "":
+      return place(0, 0, 0);
+    case "player":
+      return place(a, 0, a - 1);
+    case "done":
+      return place(a, rounds, a);
+    case "count":
+      return place(n, rounds, n);
+    default:
+      return place(b, a, b - 1);
+  }
+}
+
+/** Whether player p's place in round r is written. */
+export function isWritten(place: Place, p: number, r: number): boolean {
+  return p <= place.finished || (p === place.p && r <= place.r);
+}
+
+/** 1 White, −1 Black, 0 no game or not written yet. */
+export function colorAt(frame: Frame, { rounds }: Place, p: number, r: number): number {
+  return frame.cells["color"]?.[(p - 1) * rounds + r - 1] ?? 0;
+}
+
+/** The round of the player's game before round r, or 0. Byes are passed over. */
+export function gameBefore(frame: Frame, place: Place, p: number, r: number): number {
+  for (let earlier = r - 1; earlier >= 1; earlier--)
+    if (colorAt(frame, place, p, earlier) !== 0) return earlier;
+  return 0;
+}
+
+/** The opponent of a player in a round, with the place of the game in the circle. */
+export interface Meeting {
+  /** 0 for a bye. */
+  readonly opponent: number;
+  /** The row of the circle; 0 for the game against the middle and for a bye. */
+  readonly j: number;
+  /** Whether the player sits on the right of the row. */
+  readonly onRight: boolean;
+}
+
+const meetings = new Map<number, readonly Meeting[]>();
+
+/** Whom player p meets in round r. */
+export function meeting(n: number, p: number, r: number): Meeting {
+  let table = meetings.get(n);
+  if (table === undefined) {
+    table = allMeetings(n);
+    meetings.set(n, table);
+  }
+  return table[(p - 1) * (n % 2 === 1 ? n : n - 1) + r - 1] as Meeting;
+}
+
+function allMeetings(n: number): Meeting[] {
+  const { rounds, perRound, h, right, left } = pairsOf(n);
+  const table: Meeting[] = Array.from({ length: n * rounds }, () => ({ opponent: 0, j: 0, onRight: false }));
+  for (let game = 0; game < right.length; game++) {
+    const [a, b] = [right[game] as number, left[game] as number];
+    const round = Math.floor(game / perRound);
+    const row = (game % perRound) + 1;
+    const j = row > h ? 0 : row;
+    table[(a - 1) * rounds + round] = { opponent: b, j, onRight: true };
+    table[(b - 1) * rounds + round] = { opponent: a, j, onRight: false };
+  }
+  return table;
+}
+
+/** The bounds from..to of a window of `size` around `center` in 1..count. */
+export function windowAround(
+  center: number,
+  count: number,
+  size: number,
+): readonly [from: number, to: number] {
+  const from = Math.max(1, Math.min(center - Math.floor(size / 2), count - size + 1));
+  return [from, Math.min(count, from + size - 1)];
+}
+
+/** A player in a sentence: number, or name of at most `longest` characters. */
+export function playerName({ n, names }: Problem, player: number, longest: number): string {
+  return nameOf({ n, names, colors: "balanced" }, player, longest);
+}

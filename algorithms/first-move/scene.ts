@@ -1,0 +1,232 @@
+import type { Locale } from "../lesson.ts";
+import type {
+  GraphEdge,
+  GraphGuide,
+  GraphNode,
+  GraphNote,
+  GraphPlate,
+  KeyEntry,
+  Role,
+  Scene,
+} from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf, windowAround } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+import { breaksSoFar, colorTables } from "./tables.ts";
+
+const WIDTH = 520;
+const HEIGHT = 520;
+/** On the phone the plate loses 29 units above and below: what matters stays inside. */
+const HEAD_Y = 48;
+const TOP = 82;
+const BOTTOM = 428;
+const KEY_Y = 474;
+const LEFT = 74;
+const RIGHT = 446;
+const HEADS_X = 24;
+const COUNTS_X = 488;
+/** Rows and columns up to this number are shown; of a bigger field, a window of as many. */
+export const MOST_SHOWN = 14;
+
+export const KEY_WHITE = "key.white";
+export const KEY_BLACK = "key.black";
+
+export function cellId(p: number, r: number): string {
+  return `c${p}.${r}`;
+}
+
+/** A row for each player, a column for each round, the color in the cell, and a line where a color comes twice. */
+export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+  const place = placeOf(problem, frame);
+  return {
+    plate: gridPlate(problem, frame, place, locale),
+    tables: colorTables(problem, frame, place, locale),
+    key: keyOf(place, locale),
+  };
+}
+
+/** The part of the table that is shown, and where its cells are. */
+interface Grid {
+  readonly rows: readonly [from: number, to: number];
+  readonly columns: readonly [from: number, to: number];
+  readonly radius: number;
+  x(r: number): number;
+  y(p: number): number;
+}
+
+function gridOf({ n, rounds, p, r }: Place): Grid {
+  const rows = windowAround(Math.max(p, 1), n, Math.min(n, MOST_SHOWN));
+  const columns = windowAround(Math.max(r, 1), rounds, Math.min(rounds, MOST_SHOWN - 1));
+  const dx = Math.min(92, (RIGHT - LEFT) / Math.max(columns[1] - columns[0], 1));
+  const dy = Math.min(66, (BOTTOM - TOP) / Math.max(rows[1] - rows[0], 1));
+  return {
+    rows,
+    columns,
+    radius: round(Math.min(19, 0.37 * dx, 0.42 * dy)),
+    x: (k) => round(LEFT + (k - columns[0]) * dx),
+    y: (q) => round(TOP + (q - rows[0]) * dy),
+  };
+}
+
+function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+  const grid = gridOf(place);
+  return {
+    kind: "graph",
+    width: WIDTH,
+    height: HEIGHT,
+    label: sceneWords[locale].picture(problem, place, frame),
+    guides: guides(grid),
+    edges: edges(frame, place, grid),
+    nodes: nodes(problem, frame, place, grid, locale),
+    notes: notes(frame, place, grid, locale),
+  };
+}
+
+/** A dotted line for each row. */
+function guides({ rows, columns, x, y }: Grid): GraphGuide[] {
+  let path = "";
+  for (let q = rows[0]; q <= rows[1]; q++) path += `M${x(columns[0])} ${y(q)}H${x(columns[1])}`;
+  return [{ id: "rows", kind: "ring", path }];
+}
+
+/** A line between two games with the same color, and one in the key. */
+function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid): GraphEdge[] {
+  const result: GraphEdge[] = [{ id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" }];
+  for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
+    for (let r = columns[0]; r <= columns[1]; r++) {
+      if (!isWritten(place, q, r) || colorAt(frame, place, q, r) === 0) continue;
+      const now = q === place.p && r === place.r;
+      if (now && frame.step === "game") continue;
+      const earlier = gameBefore(frame, place, q, r);
+      if (earlier < columns[0] || colorAt(frame, place, q, earlier) !== colorAt(frame, place, q, r)) continue;
+      const chosen = now && frame.step === "same";
+      const gap = radius + (chosen ? 4 : 1);
+      result.push({
+        id: `b${q}.${r}`,
+        from: [round(x(earlier) + gap), y(q)],
+        to: [round(x(r) - gap), y(q)],
+        role: chosen ? "chosen" : "rejected",
+      });
+    }
+  }
+  return result;
+}
+
+function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale: Locale): GraphNode[] {
+  const words = sceneWords[locale];
+  const { rows, columns, radius, x, y } = grid;
+  const result: GraphNode[] = [];
+  for (let q = rows[0]; q <= rows[1]; q++) {
+    result.push({
+      id: `p${q}`,
+      x: HEADS_X,
+      y: y(q),
+      radius: Math.min(14, radius),
+      role: headRole(frame, place, q),
+      text: String(q),
+      label: words.player(q, problem.names[q - 1]),
+    });
+    // A row that has begun shows its empty places; later rows are only a dotted line.
+    if (q > place.p) continue;
+    for (let r = columns[0]; r <= columns[1]; r++)
+      result.push(cell(frame, place, q, r, x(r), y(q), radius, locale));
+  }
+  const key = (id: string, at: number, side: "white" | "black", text: string, label: string): GraphNode => ({
+    id,
+    x: at,
+    y: KEY_Y,
+    radius: 14,
+    role: "idle",
+    side,
+    text,
+    label,
+    tag: { text: label, x: at + 22, y: KEY_Y, anchor: "start" },
+  });
+  result.push(key(KEY_WHITE, 30, "white", "W", words.white), key(KEY_BLACK, 140, "black", "B", words.black));
+  return result;
+}
+
+function headRole(frame: Frame, place: Place, q: number): Role {
+  if (q === place.p && (frame.step === "player" || frame.step === "done")) return "chosen";
+  if (q <= place.finished) return "done";
+  return q === place.p ? "active" : "idle";
+}
+
+function cell(
+  frame: Frame,
+  place: Place,
+  p: number,
+  r: number,
+  x: number,
+  y: number,
+  radius: number,
+  locale: Locale,
+): GraphNode {
+  const { opponent } = meeting(place.n, p, r);
+  const written = isWritten(place, p, r);
+  const color = written ? colorAt(frame, place, p, r) : 0;
+  const base = {
+    id: cellId(p, r),
+    x,
+    y,
+    label: sceneWords[locale].cell(p, r, color, written ? opponent : -1),
+  };
+  const role = cellRole(frame, place, p, r);
+  if (!written) return { ...base, radius, role, text: "" };
+  if (color === 0) return { ...base, radius, role, text: "", ghost: true };
+  return { ...base, radius, role, side: color === 1 ? "white" : "black", text: String(opponent) };
+}
+
+function cellRole(frame: Frame, place: Place, p: number, r: number): Role {
+  if (p !== place.p || (frame.step !== "game" && frame.step !== "same" && frame.step !== "rest"))
+    return "idle";
+  if (r === place.r) return "chosen";
+  return frame.step === "same" && r === gameBefore(frame, place, p, place.r) ? "chosen" : "idle";
+}
+
+function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid, locale: Locale): GraphNote[] {
+  const words = sceneWords[locale];
+  const result: GraphNote[] = [
+    { id: "head.round", x: HEADS_X + 6, y: HEAD_Y, text: words.round },
+    { id: "head.breaks", x: COUNTS_X, y: HEAD_Y, text: words.breaks },
+    { id: "key.note", x: 304, y: KEY_Y, text: words.break_, anchor: "start" },
+  ];
+  const moving = frame.step === "game" || frame.step === "same" || frame.step === "rest";
+  for (let r = columns[0]; r <= columns[1]; r++) {
+    const now = moving && r === place.r;
+    result.push({
+      id: `round.${r}`,
+      x: x(r),
+      y: HEAD_Y,
+      text: String(r),
+      ...(now ? { role: "chosen" } : {}),
+    });
+  }
+  for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
+    const now = q === place.p && frame.step === "same";
+    const text = String(frame.cells["breaks"]?.[q - 1] ?? 0);
+    result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(q), text, ...(now ? { role: "chosen" } : {}) });
+  }
+  if (place.p > 0) {
+    const text = words.total(breaksSoFar(frame, place));
+    const role = frame.step === "count" ? { role: "chosen" as const } : {};
+    result.push({ id: "total", x: 476, y: KEY_Y, text, ...role });
+  }
+  if (place.n > MOST_SHOWN)
+    result.push({ id: "part", x: 390, y: KEY_Y, text: words.part(rows[0], rows[1], place.n) });
+  return result;
+}
+
+function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
+  const { key } = sceneWords[locale];
+  return [
+    { sign: "chosen", text: key.chosen },
+    { sign: "sides", text: key.sides },
+    ...(odd ? [{ sign: "ghost", text: key.ghost } as const] : []),
+  ];
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

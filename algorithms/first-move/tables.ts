@@ -1,0 +1,153 @@
+import type { Locale } from "../lesson.ts";
+import type { Table, TableCell, TableRow } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { colorAt, meeting, type Place, windowAround } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+import { fewest, totalsOf } from "./totals.ts";
+
+/** What fits beside the plate; a longer table shows a window. */
+const MOST_ROWS = 8;
+const WINDOW_ROWS = 7;
+const TODO: TableCell = { text: "·", state: "todo" };
+
+/** Counts of each player; the row of this player, round by round; the rules compared. */
+export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
+  return [
+    countsTable(frame, place, locale),
+    rowTable(frame, place, locale),
+    rulesTable(problem, frame, place, locale),
+  ];
+}
+
+function countsTable(frame: Frame, place: Place, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const { n, p } = place;
+  const [first, last] = windowAround(Math.max(p, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
+  const rows: TableRow[] = [];
+  for (let q = first; q <= last; q++) {
+    rows.push({
+      id: `counts.${q}`,
+      head: String(q),
+      cells: countCells(frame, place, q),
+      ...(q === p ? { now: true } : {}),
+    });
+  }
+  return {
+    id: "counts",
+    title: words.counts,
+    note: words.breaksSoFar(breaksSoFar(frame, place)),
+    ...(n > MOST_ROWS ? { foot: words.playersPart(first, last, n) } : {}),
+    corner: words.player_,
+    columns: [words.white, words.black, words.difference, words.breaks],
+    rows,
+  };
+}
+
+export function breaksSoFar(frame: Frame, { p }: Place): number {
+  let sum = 0;
+  for (let q = 0; q < p; q++) sum += frame.cells["breaks"]?.[q] ?? 0;
+  return sum;
+}
+
+function countCells(frame: Frame, place: Place, q: number): TableCell[] {
+  if (q > place.p) return [TODO, TODO, TODO, TODO];
+  let [whites, blacks] = [0, 0];
+  for (let r = 1; r <= place.rounds; r++) {
+    const color = colorAt(frame, place, q, r);
+    if (color === 1) whites++;
+    if (color === -1) blacks++;
+  }
+  const now = q === place.p;
+  const latest = now && frame.step === "game" ? colorAt(frame, place, q, place.r) : 0;
+  const cell = (text: string, changed: boolean): TableCell =>
+    changed ? { text, state: "changed" } : { text };
+  const difference = whites - blacks;
+  const signed = difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "0";
+  return [
+    cell(String(whites), latest === 1),
+    cell(String(blacks), latest === -1),
+    q <= place.finished ? cell(signed, now && frame.step === "done") : TODO,
+    cell(String(frame.cells["breaks"]?.[q - 1] ?? 0), now && frame.step === "same"),
+  ];
+}
+
+function rowTable(frame: Frame, place: Place, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const { n, rounds, r } = place;
+  const p = Math.max(place.p, 1);
+  const [first, last] = windowAround(Math.max(r, 1), rounds, rounds > MOST_ROWS ? WINDOW_ROWS : rounds);
+  const rows: TableRow[] = [];
+  for (let k = first; k <= last; k++) {
+    const { opponent, j } = meeting(n, p, k);
+    const color = colorAt(frame, place, p, k);
+    const written = place.p > 0 && k <= r;
+    const name: TableCell = { text: color === 1 ? words.white : words.black };
+    rows.push({
+      id: `row.${k}`,
+      head: String(k),
+      cells: [
+        {
+          text: opponent === 0 ? words.bye : String(opponent),
+          ...(opponent === 0 ? { state: "quiet" } : {}),
+        },
+        { text: opponent === 0 ? "" : j === 0 ? words.middle : String(j) },
+        !written
+          ? TODO
+          : color === 0
+            ? { text: "" }
+            : frame.step === "game" && k === r
+              ? { ...name, state: "changed" }
+              : name,
+      ],
+      ...(k === r ? { now: true } : {}),
+    });
+  }
+  return {
+    id: "row",
+    title: words.row,
+    note: words.ofPlayer(p),
+    ...(rounds > MOST_ROWS ? { foot: words.roundsPart(first, last, rounds) } : {}),
+    corner: words.round,
+    columns: [words.meets, words.rowJ, words.color],
+    rows,
+  };
+}
+
+/** The three rules at this n, and at the end the reader's own. */
+function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const rows: TableRow[] = (["printed", "last-alternates", "balanced"] as const).map((rule) => {
+    const { breaks, formula, share } = totalsOf(n, rule);
+    return {
+      id: `rule.${rule}`,
+      head: words.ruleNames[rule],
+      cells: [{ text: String(share) }, { text: String(breaks) }, { text: formula, state: "quiet" }],
+      ...(rule === colors ? { now: true } : {}),
+    };
+  });
+  if (colors === "own") rows.push(ownRow(frame, place, words.ruleNames.own));
+  return {
+    id: "rules",
+    title: words.rules,
+    note: words.fewest(fewest(n).breaks),
+    corner: words.rule,
+    columns: [words.share, words.breaks, "formula"],
+    rows,
+  };
+}
+
+function ownRow(frame: Frame, place: Place, head: string): TableRow {
+  const counted = frame.step === "count";
+  const surplus = frame.cells["surplus"] ?? [];
+  let share = 0;
+  for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q] as number));
+  return {
+    id: "rule.own",
+    head,
+    cells: counted
+      ? [{ text: String(share) }, { text: String(frame.a), state: "changed" }, { text: "" }]
+      : [TODO, TODO, TODO],
+    now: true,
+  };
+}

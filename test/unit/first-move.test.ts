@@ -1,0 +1,377 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
+import { countBreaks } from "#algorithms/first-move/claims.ts";
+import { bergerWhite, exercises, faded } from "#algorithms/first-move/exercises.ts";
+import { lesson } from "#algorithms/first-move/lesson.ts";
+import { pairsOf } from "#algorithms/first-move/pairs.ts";
+import {
+  type Coloring,
+  type ColorRule,
+  MOST_PLAYERS,
+  type Problem,
+  withRule,
+} from "#algorithms/first-move/problem.ts";
+import { breakRound } from "#algorithms/first-move/questions.ts";
+import { solve } from "#algorithms/first-move/solve.ts";
+import { steps } from "#algorithms/first-move/steps.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { silentRecorder } from "#algorithms/trace.ts";
+
+const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+
+function colored(n: number, colors: ColorRule, own: readonly number[] = []): Coloring {
+  return solve({ n, names: [], colors, own }, silentRecorder(steps));
+}
+
+/** Whites minus Blacks of each player, and all breaks, from the games alone. */
+function countedFrom(n: number, white: readonly number[]) {
+  const { right, left } = pairsOf(n);
+  const strings = Array.from({ length: n + 1 }, () => "");
+  white.forEach((w, game) => {
+    const b = (right[game] as number) + (left[game] as number) - w;
+    strings[w] += "W";
+    strings[b] += "B";
+  });
+  const rows = strings.slice(1);
+  const share = rows.map((row) => 2 * row.replaceAll("B", "").length - row.length);
+  const breaks = rows.reduce(
+    (sum, row) => sum + [...row].filter((c, k) => k > 0 && c === row[k - 1]).length,
+    0,
+  );
+  return { rows, share, breaks };
+}
+
+function shares({ n, rounds, color }: Coloring): number[] {
+  return Array.from({ length: n }, (_, p) => {
+    let sum = 0;
+    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r] as number;
+    return sum;
+  });
+}
+
+function mistakeIn(text: string): InputError {
+  try {
+    lesson.parse(text);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error(`this was accepted: ${JSON.stringify(text.slice(0, 80))}`);
+}
+
+describe("the three rules, for 2 to 200 players", () => {
+  test("balanced: equal shares and no break for odd n; a difference of one and n − 2 breaks for even n", () => {
+    for (const n of SIZES) {
+      const coloring = colored(n, "balanced");
+      const odd = n % 2 === 1;
+      expect(shares(coloring).map(Math.abs)).toEqual(Array.from({ length: n }, () => (odd ? 0 : 1)));
+      expect(coloring.total, `${n}`).toBe(odd ? 0 : n - 2);
+      expect(shares(coloring).filter((sum) => sum === 1)).toHaveLength(odd ? 0 : n / 2);
+    }
+  });
+
+  test("last alternates: the share of the balanced rule, (n − 1)(n − 3) or (n − 2)(n − 3) breaks", () => {
+    for (const n of SIZES) {
+      const coloring = colored(n, "last-alternates");
+      const odd = n % 2 === 1;
+      expect(Math.max(...shares(coloring).map(Math.abs))).toBe(odd ? 0 : 1);
+      expect(coloring.total, `${n}`).toBe(Math.max(0, (n - 1 - (odd ? 0 : 1)) * (n - 3)));
+    }
+  });
+
+  test("as printed: the last player has only Black for even n, (n − 1)(n − 3) or (n − 2)² breaks", () => {
+    for (const n of SIZES) {
+      const coloring = colored(n, "printed");
+      const odd = n % 2 === 1;
+      const rest = Array.from({ length: n - 1 }, () => (odd ? 0 : 1));
+      expect(shares(coloring)).toEqual([...rest, odd ? 0 : 1 - n]);
+      expect(coloring.total, `${n}`).toBe(odd ? (n - 1) * (n - 3) : (n - 2) ** 2);
+    }
+  });
+
+  test("the break of a balanced row is where the question says", () => {
+    for (const n of SIZES.filter((size) => size % 2 === 0 && size <= 60)) {
+      const { color, rounds } = colored(n, "balanced");
+      for (let p = 1; p <= n; p++) {
+        const row = Array.from(color).slice((p - 1) * rounds, p * rounds);
+        expect(row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1, `${p} of ${n}`).toBe(
+          breakRound({ n, names: [], colors: "balanced", own: [] }, p),
+        );
+      }
+    }
+  });
+});
+
+describe("the bound", () => {
+  test("is met by brute force over all colorings, for 2 to 6 players", () => {
+    for (let n = 2; n <= 6; n++) {
+      const { right, left } = pairsOf(n);
+      let least = Number.POSITIVE_INFINITY;
+      for (let mask = 0; mask < 2 ** right.length; mask++) {
+        const white = Array.from(right, (player, game) =>
+          (mask >> game) & 1 ? player : (left[game] as number),
+        );
+        least = Math.min(least, countedFrom(n, white).breaks);
+      }
+      expect(least, `${n} players`).toBe(n % 2 === 1 ? 0 : n - 2);
+    }
+  });
+
+  test("holds for any coloring, with no two equal rows", () => {
+    const any = fc
+      .integer({ min: 2, max: 12 })
+      .chain((n) =>
+        fc.tuple(
+          fc.constant(n),
+          fc.array(fc.boolean(), { minLength: (n * (n - 1)) / 2, maxLength: (n * (n - 1)) / 2 }),
+        ),
+      );
+    fc.assert(
+      fc.property(any, ([n, sides]) => {
+        const { right, left } = pairsOf(n);
+        const own = sides.map((side, game) => (side ? right : left)[game] as number);
+        const problem: Problem = { n, names: [], colors: "own", own };
+        const coloring = colored(n, "own", own);
+        const counted = countedFrom(n, own);
+        expect(coloring.total).toBe(counted.breaks);
+        expect(shares(coloring)).toEqual(counted.share);
+        expect(coloring.total).toBeGreaterThanOrEqual(n % 2 === 1 ? 0 : n - 2);
+        expect(() => check(lesson, problem, coloring)).not.toThrow();
+        expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+      }),
+    );
+  });
+});
+
+describe("the certificate", () => {
+  const spoiled = (spoil: (color: number[], breaks: number[]) => void, total?: number): Coloring => {
+    const coloring = colored(8, "balanced");
+    const color = Array.from(coloring.color);
+    const breaks = Array.from(coloring.breaks);
+    spoil(color, breaks);
+    return { ...coloring, color, breaks, total: total ?? coloring.total };
+  };
+  const problem: Problem = { n: 8, names: [], colors: "balanced", own: [] };
+
+  test.each<[string, (color: number[], breaks: number[]) => void, number?]>([
+    ["legal", (color) => color.splice(0, 1, -(color[0] as number))],
+    ["legal", (color) => color.push(1)],
+    ["legal", (color) => color.splice(3, 1, 0)],
+    ["breaks", (_color, breaks) => breaks.reverse().splice(0, 1, 3)],
+    ["breaks", () => {}, 5],
+  ])("fails at the claim “%s” when the coloring is spoiled", (claim, spoil, total) => {
+    expect(() => check(lesson, problem, spoiled(spoil, total))).toThrow(`the claim "${claim}" does not hold`);
+  });
+
+  test("fails when a rule does not give the share it promises", () => {
+    const printed = colored(8, "printed");
+    expect(() => check(lesson, problem, printed)).toThrow('the claim "share" does not hold');
+  });
+
+  test("counts over byes", () => {
+    expect(countBreaks({ n: 1, rounds: 5, color: [1, 0, 1, -1, -1] })).toEqual([2]);
+  });
+
+  test("tells the distance of a reader’s own colors to the minimum", () => {
+    const six = lesson.parse(
+      "colors: own\n6\n2-5 3-4 1-6\n1-3 4-5 2-6\n2-4 1-5 3-6\n3-5 1-2 4-6\n1-4 2-3 5-6\n",
+    );
+    const result = lesson.solve(six, silentRecorder(steps));
+    const evidence = lesson.claims.map(({ test: tested }) => tested(six, result).evidence);
+    expect(evidence).toEqual([
+      "15 games, 15 Whites",
+      "−5 to +5; ±1 is the best",
+      `${result.total}, ${result.total - 4} above the fewest`,
+      `${result.total} ≥ n − 2 = 4; 1 without a break`,
+    ]);
+  });
+});
+
+describe("an input", () => {
+  test("of one’s own may list the games of a round in any order, with heads, commas and dashes", () => {
+    const plain = lesson.parse("colors: own\n4\n2-3 1-4\n3-1 4-2\n1-2 3-4\n");
+    const dressed = "Colours: OWN\r\n\r\n4\r\n Round 1: 1–4, 2 - 3\r\nRound 2: 4—2;3-1\r\n3. 3-4 1-2\r\n";
+    expect(lesson.parse(dressed)).toEqual(plain);
+    expect(plain.own).toHaveLength(6);
+  });
+
+  test("of one’s own keeps its names", () => {
+    const text = "colors: own\nAnna\n7\n1-2\nrounds:\nrounds:\n1-3 \n";
+    expect(() => lesson.parse(text)).toThrow(InputError);
+    const problem = withRule(lesson.parse("Anna\nBo\nrounds:\n4\n"), "own");
+    expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+    expect(problem.names).toEqual(["Anna", "Bo", "rounds:", "4"]);
+  });
+
+  test("begins as the coloring that was there before", () => {
+    for (const colors of ["balanced", "last-alternates", "printed"] as const) {
+      const problem = lesson.parse(`colors: ${colors}\n9\n`);
+      const own = withRule(problem, "own");
+      expect(Array.from(colored(9, "own", own.own).color)).toEqual(Array.from(colored(9, colors).color));
+      expect(withRule(own, colors)).toEqual(problem);
+    }
+  });
+
+  test("of any kind is read or refused with a place in it", () => {
+    const pieces = fc.constantFrom(
+      "1-2",
+      "2-1",
+      "1-3",
+      "3–2",
+      "4",
+      "3",
+      "9-9",
+      "x",
+      " ",
+      "\n",
+      "\r\n",
+      "rounds:",
+      "Anna",
+      "\t",
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom("colors: own\n", "colors: own\n3\n", "colors: printed\n", ""),
+        fc.array(pieces, { maxLength: 24 }),
+        (head, parts) => {
+          const text = head + parts.join("");
+          const lines = text.split(/\r\n|\n|\r/);
+          try {
+            expect(lesson.parse(text).n).toBeGreaterThanOrEqual(2);
+          } catch (error) {
+            if (!(error instanceof InputError)) throw error;
+            expect(error.message).toMatch(/^Expected .*, found .*\.$/);
+            expect(error.column).toBeGreaterThanOrEqual(1);
+            expect(error.line).toBeLessThanOrEqual(lines.length);
+            expect(error.column).toBeLessThanOrEqual((lines[error.line - 1] as string).length + 1);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ["an unknown rule", "colors: fair\n8\n", 1, 9],
+    ["no rounds", "colors: own\n4\n", 3, 1],
+    ["no number and no line “rounds:”", "colors: own\nAnna\nBo\n1-2\n", 2, 1],
+    ["no players", "colors: own\n", 1, 1],
+    ["too few rounds", "colors: own\n4\n2-3 1-4\n3-1 4-2", 4, 8],
+    ["too many rounds", "colors: own\n2\n1-2\n 2-1\n", 4, 2],
+    ["a pair of another round", "colors: own\n4\n2-3 1-4\n3-1 1-2\n1-2 3-4\n", 4, 5],
+    ["a pair twice", "colors: own\n4\n2-3 1-4 3-2\n3-1 4-2\n1-2 3-4\n", 3, 9],
+    ["a missing game", "colors: own\n4\n2-3\n3-1 4-2\n1-2 3-4\n", 3, 4],
+    ["a player against himself", "colors: own\n4\n2-3 1-4\n  3-3 4-2\n1-2 3-4\n", 4, 3],
+    ["a player too many", "colors: own\n4\n2-3 1-5\n3-1 4-2\n1-2 3-4\n", 3, 5],
+    ["player 0", "colors: own\n4\n0-3 1-4\n3-1 4-2\n1-2 3-4\n", 3, 1],
+    ["no pair", "colors: own\n4\n2-3 Anna\n3-1 4-2\n1-2 3-4\n", 3, 5],
+    ["a tab between names", "colors: printed\nAnna\tx\nBo\n", 2, 5],
+    ["a double name before rounds", "colors: own\nAnna\nAnna\nrounds:\n1-2\n", 3, 1],
+    ["too many players", `\n${MOST_PLAYERS + 1}`, 2, 1],
+    [
+      "too many names",
+      Array.from({ length: MOST_PLAYERS + 2 }, (_, k) => `p ${k}`).join("\n"),
+      MOST_PLAYERS + 1,
+      1,
+    ],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    const mistake = mistakeIn(text);
+    expect([mistake.line, mistake.column]).toEqual([line, column]);
+    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
+  });
+
+  test("with a hole is repaired and keeps what was right", () => {
+    const { repair } = mistakeIn("colors: own\n4\n3-2\n1-3 4-2 9-9\n");
+    const mended = lesson.parse(repair?.text as string);
+    expect(lesson.format(mended)).toBe("colors: own\n4\n3-2 1-4\n1-3 4-2\n1-2 3-4\n");
+  });
+
+  test("with a double name is repaired and keeps its rule and its rounds", () => {
+    const { repair } = mistakeIn("colors: own\nAnna\nAnna\nrounds:\n2-1\n");
+    expect(lesson.parse(repair?.text as string)).toEqual({
+      n: 2,
+      names: ["Anna", "Anna (2)"],
+      colors: "own",
+      own: [2],
+    });
+  });
+});
+
+describe("the exercises", () => {
+  test("accept their own solutions and refuse others, for many seeds", () => {
+    for (const make of Object.values(exercises)) {
+      for (let seed = 0; seed < 200; seed++) {
+        const { prompt, fields, solution, grade } = make(seed);
+        expect(prompt).not.toMatch(/undefined|NaN/);
+        expect(solution).toHaveLength(fields.length);
+        expect(grade(solution)).toMatchObject({ right: true });
+        const wrong = [String(Number(solution[0]) + 1), ...solution.slice(1)];
+        const verdict = grade(wrong);
+        expect(verdict.right).toBe(false);
+        expect(verdict.reason).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  test("know the Berger table without its rounds, for even n to 60", () => {
+    for (let n = 2; n <= 60; n += 2) {
+      for (const round of bergerTable(n).rounds)
+        for (const [white, black] of round)
+          expect(bergerWhite(n, Math.min(white, black), Math.max(white, black))).toBe(white);
+    }
+  });
+
+  test("grade the row of player 2", () => {
+    const table = faded(6);
+    expect(table.grade(table.rows).cells.flat()).not.toContain(false);
+    expect(table.grade([["9", "", "2"]]).cells[0]).toEqual([false, undefined, table.rows[0]?.[2] === "2"]);
+  });
+});
+
+describe("what the article says", () => {
+  test("White goes to p in round r if (p − r) mod m is odd", () => {
+    for (const n of SIZES) {
+      const { color, rounds } = colored(n, "balanced");
+      const m = n % 2 === 1 ? n : n - 1;
+      for (let p = 1; p <= m; p++) {
+        for (let r = 1; r <= rounds; r++) {
+          const d = (p - r + m) % m;
+          if (d === 0) continue;
+          if (color[(p - 1) * rounds + r - 1] !== (d % 2 === 1 ? 1 : -1))
+            throw new Error(`player ${p} of ${n} in round ${r}`);
+        }
+      }
+    }
+  });
+
+  test("a double round has 3n − 6 breaks, and a run of three for players n − 2 and n − 1", () => {
+    for (let n = 4; n <= 60; n += 2) {
+      const { color, rounds } = colored(n, "balanced");
+      const rows = Array.from({ length: n }, (_, p) => {
+        const row = Array.from(color).slice(p * rounds, (p + 1) * rounds);
+        return [...row, ...row.map((value) => -value)];
+      });
+      const runs = rows.flatMap((row, p) =>
+        row.some((value, r) => value === row[r + 1] && value === row[r + 2]) ? [p + 1] : [],
+      );
+      expect(runs).toEqual([n - 2, n - 1]);
+      const breaks = rows.flatMap((row) => row.filter((value, r) => r > 0 && value === row[r - 1]));
+      expect(breaks).toHaveLength(3 * n - 6);
+    }
+  });
+
+  test("24 of 32,768 colorings of six players have four breaks, and the average is 12", () => {
+    const { right, left } = pairsOf(6);
+    const counts = Array.from(
+      { length: 2 ** 15 },
+      (_, mask) =>
+        countedFrom(
+          6,
+          Array.from(right, (player, game) => ((mask >> game) & 1 ? player : (left[game] as number))),
+        ).breaks,
+    );
+    expect(counts.filter((count) => count === 4)).toHaveLength(24);
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBe(12);
+  });
+});
