@@ -26,7 +26,7 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
     if (!now) return undefined;
     const at = calls.findIndex((call, k) => k > calls.indexOf(now) && isCall(call, next.a, next.b));
     const answer = calls[at];
-    const choices = calls.slice(calls.indexOf(now) + 1).filter(({ id }) => drawn.has(id));
+    const choices = at < 0 ? [] : calls.slice(at).filter(({ id }) => drawn.has(id));
     if (!answer || !choices.includes(answer) || choices.length < 2) return undefined;
     return {
       ...texts[locale].call(next.a, next.b),

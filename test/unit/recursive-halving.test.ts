@@ -249,6 +249,7 @@ describe("the certificate", () => {
     ["missing", 8, repaired, (meets) => meets.fill(0, 8, 16)],
     ["missing", 6, printed, (meets) => meets.fill(0, 6, 12)],
     ["days", 8, repaired, (meets) => meets.splice(5, 1, 0)],
+    ["days", 8, repaired, (meets) => meets.splice(5, 1, 2)],
     ["days", 5, repaired, (meets) => meets.push(0)],
     [
       "whites",
