@@ -79,7 +79,7 @@ function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
   }
   const odd = n % 2 === 1;
   if (lostPairs(problem).length === 0 && (idle !== (odd ? days : 0) || byes.size !== idle)) holds = false;
-  const free = odd || idle > 0 ? `, ${idle} days off in all` : ", nobody idle";
+  const free = odd || idle > 0 ? `, ${idle} times idle` : ", nobody idle";
   return { holds, evidence: `${days} ${days === 1 ? "day" : "days"}${free}` };
 }
 
@@ -106,9 +106,9 @@ function countedBreaks(problem: Problem, schedule: Schedule): Evidence {
     const levels = Math.log2(n);
     const balanced = (n / 2) * (levels - 1);
     const promised = colors === "balanced" ? balanced : balanced + n * (n - 1 - levels);
-    return { holds: allBreaks === promised, evidence: `${allBreaks}; fewest possible: ${n - 2}` };
+    return { holds: allBreaks === promised, evidence: `${allBreaks}, fewest possible ${n - 2}` };
   }
   if (lostPairs(problem).length > 0) return { holds: true, evidence: `${allBreaks}, with games missing` };
   const fewest = n % 2 === 1 ? 0 : n - 2;
-  return { holds: allBreaks >= fewest, evidence: `${allBreaks}; fewest possible: ${fewest}` };
+  return { holds: allBreaks >= fewest, evidence: `${allBreaks}, fewest possible ${fewest}` };
 }

@@ -26,7 +26,8 @@ function onceADay(problem: Problem, frame: Frame): Evidence {
     if (back !== (other > 0 ? -player : player)) holds = false;
     if (k - player + 1 === (day - 1) * n) places++;
   }
-  return { holds, evidence: day === 0 ? "" : `day ${day}: ${places} players in ${places / 2} games` };
+  const games = `${places / 2} ${places === 2 ? "game" : "games"}`;
+  return { holds, evidence: day === 0 ? "" : `day ${day}: ${places} players, ${games}` };
 }
 
 function neverTwice(problem: Problem, frame: Frame): Evidence {

@@ -50,7 +50,7 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     turn: (frame) => `day ${frame.a}`,
     game: pairNotation,
     back: (frame) => `back in ${frame.a}…${frame.b}`,
-    rest: (frame) => `day ${frame.a} rest`,
+    rest: (frame) => `day ${frame.a}: rest`,
     meet: pairNotation,
     done: (frame) => `${frame.a}…${frame.b} done`,
   },

@@ -17,7 +17,8 @@ function tied(problem: Problem, frame: Frame, player: number): string {
 }
 
 function span(from: number, to: number): string {
-  return from === to ? `player ${from}` : `${from} to ${to}`;
+  if (from === to) return `player ${from}`;
+  return to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`;
 }
 
 function count(games: number): string {
@@ -34,23 +35,27 @@ export const en: Words<Problem, Steps> = {
   },
   steps: {
     call(frame, problem) {
-      const call = placeOf(problem, frame).call as Call;
+      const { call: now, open } = placeOf(problem, frame);
+      const call = now as Call;
       const { from, to, h, left } = call;
-      if (to - from === 1) return `Two players are left in this call, one in each column: one game.`;
+      const again =
+        from === (open.at(-2)?.from ?? from) ? "" : `Back to day ${call.day}, for the other half. `;
+      if (to - from === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (left > 0)
         return `Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
       if (call.resting)
         return `${from} to ${to}: halves of ${h}, an odd number. On each of their days somebody will rest in each half. The level pairs are kept for those days.`;
       if (call.padded)
         return `${from} to ${to} are ${to - from + 1}, an odd number: one seat of the second column is empty. Who is level with it has no game.`;
-      return `${span(from, from + h - 1)} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
+      return `${again}${upper(span(from, from + h - 1))} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
     },
     turn(frame, problem) {
       const { call, turned } = placeOf(problem, frame);
       const { from, to, h, resting } = call as Call;
       const none = "Nobody in this call has anyone opposite: no game.";
       const empty = gamesToday(call as Call, turned) === 0;
-      if (h === 1) return `Day ${frame.a}: they sit level.`;
+      if (h === 1)
+        return `Day ${frame.a}: ${tied(problem, frame, from)} and ${tied(problem, frame, from + 1)} sit level, and there is nothing to turn.`;
       if (turned === 0)
         return `Day ${frame.a}: the columns stand in order. ${empty ? none : "Players on a level will meet."}`;
       const top = from + h + turned - 1;
@@ -76,7 +81,7 @@ export const en: Words<Problem, Steps> = {
       const a = restingOn(problem, frame.cells, call as Call, day);
       if (a + h > to)
         return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat on the same level is empty.`;
-      return `Day ${day}: the dotted arcs are games inside the halves. ${upper(tied(problem, frame, a))} rests in the first half, ${tied(problem, frame, a + h)} in the second.`;
+      return `Day ${day}: the dotted arcs are games inside the halves. ${upper(tied(problem, frame, a))} has none, and neither has somebody in the second half.`;
     },
     meet(frame, problem) {
       const { a, b } = frame;
@@ -84,7 +89,7 @@ export const en: Words<Problem, Steps> = {
         problem.colors === "printed"
           ? ""
           : ` ${a} + ${b} = ${a + b}: White to the ${(a + b) % 2 === 0 ? "lower" : "higher"}.`;
-      return `${tied(problem, frame, a)} and ${tied(problem, frame, b)} both have nothing to do today, so they meet.${white}`;
+      return `${tied(problem, frame, a)} and ${tied(problem, frame, b)}, on a level, have nothing to do today, so they meet.${white}`;
     },
     done(frame, problem) {
       const call = placeOf(problem, frame).call as Call;
@@ -142,16 +147,16 @@ export const en: Words<Problem, Steps> = {
   },
   levels: { move: ["Step", "Steps"], stage: ["Day", "Days"], phase: ["Call", "Calls"] },
   invariants: {
-    once: "Nobody plays twice on a day",
-    met: "No two players have met twice",
-    sum: "Games across, and in finished calls",
+    once: "Nobody twice a day",
+    met: "No pair has met twice",
+    sum: "Games, call by call",
   },
   claims: {
-    pairs: "No pair meets twice",
-    missing: "Pairs that never meet",
-    days: "At most one game a day for each",
-    whites: "Whites and Blacks of each player",
-    breaks: "Same colour twice running",
+    pairs: "No pair twice",
+    missing: "Never meet",
+    days: "One game a day",
+    whites: "White and Black, each player",
+    breaks: "Colour twice running",
   },
   choices: {
     repair: {

@@ -17,6 +17,8 @@ export interface Call {
   readonly resting: boolean;
   /** The player who has no row, or 0 (an odd number without repair). */
   readonly left: number;
+  /** The first day of the call; its sibling has the same. */
+  readonly day: number;
   /** An odd number of players got an empty seat (repair). */
   readonly padded: boolean;
 }
@@ -47,18 +49,19 @@ export interface Place {
 /** All calls with at least two players, in the order in which they are made. */
 export const callsOf = remembered((problem): readonly Call[] => {
   const calls: Call[] = [];
-  const add = (level: number, from: number, to: number, size: number): void => {
+  const add = (level: number, from: number, to: number, size: number, day: number): void => {
     if (from >= to) return;
     const padded = problem.repair && size % 2 === 1;
     const seats = size + (padded ? 1 : 0);
     const h = Math.floor(seats / 2);
     const resting = problem.repair && h > 1 && h % 2 === 1;
     const left = seats % 2 === 1 ? to : 0;
-    calls.push({ id: `call.${level}.${from}`, level, from, to, h, resting, left, padded });
-    add(level + 1, from, Math.min(from + h - 1, to), h);
-    add(level + 1, from + h, to, seats - h);
+    const inside = day + h - (resting ? 1 : 0);
+    calls.push({ id: `call.${level}.${from}`, level, from, to, h, resting, left, day, padded });
+    add(level + 1, from, Math.min(from + h - 1, to), h, inside);
+    add(level + 1, from + h, to, seats - h, inside);
   };
-  add(0, 1, problem.n, problem.n);
+  add(0, 1, problem.n, problem.n, 1);
   return calls;
 });
 

@@ -23,14 +23,14 @@ const HEIGHT = 560;
 const TOP = 112;
 const BOTTOM = 486;
 const HEADING_Y = 72;
-const LEFT_X = 92;
-const RIGHT_X = 232;
+const LEFT_X = 74;
+const RIGHT_X = 200;
 /** Columns of more rows show a window around the row of this step. */
 const MOST_ROWS = 12;
 const MOST_TAGGED_ROWS = 5;
 /** The tree of calls: its left edge, its width, and how many levels of it are legible. */
-const TREE_X = 322;
-const TREE_WIDTH = 176;
+const TREE_X = 262;
+const TREE_WIDTH = 248;
 const MOST_LEVELS = 4;
 
 /** The two columns of the open call, and beside them the calls of the recursion. */
@@ -133,11 +133,8 @@ function edgesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometr
     const b = opposite(call, place.turned, j);
     if (b > call.to) continue;
     if (resting) {
-      const day = place.day;
       if (j === place.row) result.push(edge(a, b, j, "chosen"));
-      else if (frame.step === "rest" && restingOn(problem, frame.cells, call, day) === a)
-        result.push(edge(a, b, j, "candidate"));
-      else if (haveMet(problem, frame, a, b, day)) result.push(edge(a, b, j, "done"));
+      else if (haveMet(problem, frame, a, b, place.day)) result.push(edge(a, b, j, "done"));
     } else if (j <= place.row) result.push(edge(a, b, j, j === place.row ? "chosen" : "done"));
   }
   return result;
@@ -233,8 +230,8 @@ function seatRole(
     return row < place.row && both ? "done" : "idle";
   }
   if (frame.step === "rest") {
-    const free = restingOn(problem, frame.cells, call, place.day);
-    return player === free || player === free + call.h ? "chosen" : "done";
+    if (player === restingOn(problem, frame.cells, call, place.day)) return "chosen";
+    return meeting(problem, frame.cells, place.day, player) === 0 ? "idle" : "done";
   }
   return "idle";
 }
@@ -261,11 +258,11 @@ function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale)
         y: round(TOP - 13 + unit * ((from + to) / 2 - 0.5)),
         radius: 10,
         role: callRole(calls, frame, place, call, shown),
-        text: `${from}…${to}`,
+        text: `${from}–${to}`,
         label: sceneWords[locale].call(call),
         box: {
-          width: round(pitch - 9),
-          height: round(Math.max(12, Math.min(unit * (to - from + 1) - 7, 200))),
+          width: round(pitch - 14),
+          height: round(Math.max(12, unit * (to - from + 1) - 14)),
         },
       };
     });
@@ -295,12 +292,12 @@ function isBehind({ step }: Frame, { call }: Place, { level, from, to }: Call): 
 
 /** The way the second column turns; on days of the halves, who is busy there. */
 function guidesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometry): GraphGuide[] {
-  const { call, first, last, disc, y } = geometry;
+  const { call, first, last, disc, tagged, y } = geometry;
   const result: GraphGuide[] = [];
   if (place.call === undefined) return result;
   const middle = round(y(first) + (y(Math.min(last, call.h - 1)) - y(first)) / 2);
-  if (call.h > 1 && place.turned > 0) {
-    const x = RIGHT_X + disc + 16;
+  if (call.h > 1 && place.turned > 0 && !tagged) {
+    const x = RIGHT_X + disc + 14;
     const half = Math.min(60, (y(Math.min(last, call.h - 1)) - y(first)) / 2);
     result.push({
       id: "turn",
@@ -317,7 +314,7 @@ function guidesOf(problem: Problem, frame: Frame, place: Place, geometry: Geomet
       const other = Math.abs(meeting(problem, frame.cells, place.day, player)) - base;
       if (other <= j || !isRow(geometry, other)) continue;
       const edge = x + sign * disc;
-      const bulge = edge + sign * 52;
+      const bulge = edge + sign * 40;
       result.push({
         id: `busy.${player}`,
         kind: "ring",
@@ -338,7 +335,14 @@ function notesOf(
   const words = sceneWords[locale];
   const result: GraphNote[] = [];
   const heading = words.heading(place, frame);
-  if (heading !== "") result.push({ id: "heading", x: (LEFT_X + RIGHT_X) / 2, y: HEADING_Y, text: heading });
+  if (heading !== "")
+    result.push({
+      id: "heading",
+      x: (LEFT_X + RIGHT_X) / 2,
+      y: HEADING_Y,
+      text: heading,
+      ...(frame.step === "turn" || frame.step === "rest" ? { role: "chosen" as const } : {}),
+    });
   result.push({ id: "calls", x: TREE_X + TREE_WIDTH / 2, y: HEADING_Y, text: words.calls });
   const all = Math.max(...callsOf(problem).map(({ level }) => level)) + 1;
   if (all > MOST_LEVELS)

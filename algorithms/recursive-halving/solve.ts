@@ -8,11 +8,14 @@ import type { Steps } from "./steps.ts";
  */
 export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder<Steps>): Schedule {
   const days = repair && n % 2 === 1 ? n : n - 1;
-  const first = cells("first", Math.ceil(Math.log2(n))); // the open calls,
-  const last = cells("last", Math.ceil(Math.log2(n))); // each inside the one before
+  const levels = Math.ceil(Math.log2(n));
+  // The open calls, each inside the one before.
+  const first = cells("first", levels);
+  const last = cells("last", levels);
   const today = cells("today", 1);
   const turned = cells("turned", 1);
-  const meets = cells("meets", days * n); // a row for each day; minus: with Black
+  // By day and player; minus: with Black.
+  const meets = cells("meets", days * n);
   let open = 0;
   pair(1, n, n, 1);
   return { n, days, meets };
@@ -24,7 +27,8 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder<
     first.put(open, from);
     last.put(open, to);
     open++;
-    const seats = repair ? size + (size % 2) : size; // the last may be empty
+    // The last seat of an odd call stays empty.
+    const seats = repair ? size + (size % 2) : size;
     const h = Math.floor(seats / 2);
     const resting = repair && h > 1 && h % 2 === 1;
     for (let i = resting ? 1 : 0; i < h; i++) {
@@ -47,10 +51,11 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder<
       for (const end = day + h; day < end; day++) {
         step.rest(day);
         today.put(0, day);
-        for (let a = from; a < from + h && a + h <= to; a++) {
-          if (meets[(day - 1) * n + a - 1] !== 0) continue;
-          step.meet(a, a + h);
-          write(a, a + h, day);
+        for (let a = from; a < from + h; a++) {
+          const b = a + h;
+          if (b > to || isBusy(a, day)) continue;
+          step.meet(a, b);
+          write(a, b, day);
         }
       }
     }
@@ -60,10 +65,16 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder<
     last.put(open, 0);
   }
 
+  function isBusy(player: number, day: number): boolean {
+    return meets[(day - 1) * n + player - 1] !== 0;
+  }
+
   /** Enters a game; a is the lower number. */
   function write(a: number, b: number, day: number): void {
-    const white = colors === "printed" || (a + b) % 2 === 0 ? a : b;
-    meets.put((day - 1) * n + a - 1, white === a ? b : -b);
-    meets.put((day - 1) * n + b - 1, white === a ? -a : a);
+    const even = (a + b) % 2 === 0;
+    const aIsWhite = even || colors === "printed";
+    const row = (day - 1) * n - 1;
+    meets.put(row + a, aIsWhite ? b : -b);
+    meets.put(row + b, aIsWhite ? -a : a);
   }
 }
