@@ -1,0 +1,89 @@
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { type Call, callsOf, type Game, gamesSoFar, pairsIn, placeOf } from "./place.ts";
+import type { Problem, Schedule } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** What holds at every position, read from the table alone. */
+export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
+  { id: "once", test: onceADay },
+  { id: "met", test: neverTwice },
+  { id: "sum", test: gamesOfCalls },
+];
+
+/** A cell holds one opponent, so it is enough that both sides agree. */
+function onceADay(problem: Problem, frame: Frame): Evidence {
+  const { n } = problem;
+  const { day } = placeOf(problem, frame);
+  const meets = frame.cells["meets"] ?? [];
+  let places = 0;
+  let holds = true;
+  for (let k = 0; k < meets.length; k++) {
+    const other = meets[k] as number;
+    if (other === 0) continue;
+    const player = (k % n) + 1;
+    const back = meets[k - player + Math.abs(other)] as number;
+    if (back !== (other > 0 ? -player : player)) holds = false;
+    if (k - player + 1 === (day - 1) * n) places++;
+  }
+  const games = `${places / 2} ${places === 2 ? "game" : "games"}`;
+  return { holds, evidence: day === 0 ? "" : `day ${day}: ${places} players, ${games}` };
+}
+
+function neverTwice(problem: Problem, frame: Frame): Evidence {
+  const games = gamesSoFar(problem, frame.cells);
+  const pairs = pairsIn(problem.n, games);
+  return { holds: pairs === games.length, evidence: `${games.length} games, ${pairs} pairs` };
+}
+
+/**
+ * A finished call has all the games between its players, but for those that its odd calls have lost. The evidence adds
+ * up: the games across of each open call, then each finished call that lies right inside an open one.
+ */
+function gamesOfCalls(problem: Problem, frame: Frame): Evidence {
+  const games = gamesSoFar(problem, frame.cells);
+  const { open, call } = placeOf(problem, frame);
+  if (frame.step === "done" && open.length === 0 && call) {
+    const promised = gamesIn(problem, call);
+    return { holds: games.length === promised, evidence: `${games.length}` };
+  }
+  const parts: number[] = [];
+  let holds = true;
+  open.forEach((outer, index) => {
+    const across = games.filter((game) => crosses(outer, game)).length;
+    if (across > 0 || index === open.length - 1) parts.push(across);
+    for (const inner of callsOf(problem)) {
+      const child = inner.level === outer.level + 1 && inner.from >= outer.from && inner.to <= outer.to;
+      if (!child || open.includes(inner)) continue;
+      const inside = games.filter((game) => within(inner, game)).length;
+      if (inside === 0) continue;
+      parts.push(inside);
+      if (inside !== gamesIn(problem, inner)) holds = false;
+    }
+  });
+  const sum = parts.reduce((x, y) => x + y, 0);
+  const shown = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : String(sum);
+  return { holds: holds && sum === games.length, evidence: shown };
+}
+
+function within({ from, to }: Call, { white, black }: Game): boolean {
+  return Math.min(white, black) >= from && Math.max(white, black) <= to;
+}
+
+function crosses(call: Call, game: Game): boolean {
+  const middle = call.from + call.h;
+  return (
+    within(call, game) &&
+    Math.min(game.white, game.black) < middle &&
+    Math.max(game.white, game.black) >= middle
+  );
+}
+
+/** The games that a finished call has made: all pairs, less those that the odd calls in it have lost. */
+export function gamesIn(problem: Problem, { from, to, level }: Call): number {
+  const players = to - from + 1;
+  let games = (players * (players - 1)) / 2;
+  for (const call of callsOf(problem))
+    if (call.left > 0 && call.level >= level && call.from >= from && call.to <= to) games -= call.h;
+  return games;
+}

@@ -1,0 +1,68 @@
+import type { Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { en } from "./narration.en.ts";
+import { meeting, placeOf } from "./place.ts";
+import {
+  type ColorRule,
+  format,
+  MOST_PLAYERS,
+  type Problem,
+  parse,
+  random,
+  type Schedule,
+} from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Steps, steps } from "./steps.ts";
+
+/** Recursive halving: everyone meets the other half, then each half does the same; repaired for every n. */
+export const lesson: Lesson<Problem, Schedule, Steps> = {
+  id: "recursive-halving",
+  version: 1,
+  sources: ["solve.ts"],
+  examples: ["eight", "four", "sixteen", "six-printed", "six", "seven", "printed", "club", "big"],
+  steps,
+  solve,
+  parse,
+  format,
+  random,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 8 },
+  choices: [
+    {
+      id: "repair",
+      values: ["on", "off"],
+      get: (problem) => (problem.repair ? "on" : "off"),
+      set: (problem, value) => ({ ...problem, repair: value === "on" }),
+    },
+    {
+      id: "colors",
+      values: ["balanced", "printed"],
+      get: (problem) => problem.colors,
+      set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
+    },
+  ],
+  scene,
+  notation: {
+    call: (frame) => `${frame.a}…${frame.b}`,
+    turn: (frame) => `day ${frame.a}`,
+    game: pairNotation,
+    back: (frame) => `back in ${frame.a}…${frame.b}`,
+    rest: (frame) => `day ${frame.a}: rest`,
+    meet: pairNotation,
+    done: (frame) => `${frame.a}…${frame.b} done`,
+  },
+  phaseLabel: (call) => `${call.a}…${call.b}`,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+};
+
+/** White first. */
+function pairNotation(frame: Frame, problem: Problem): string {
+  const { day } = placeOf(problem, frame);
+  return meeting(problem, frame.cells, day, frame.a) > 0 ? `${frame.a}–${frame.b}` : `${frame.b}–${frame.a}`;
+}

@@ -1,0 +1,218 @@
+import { playerName } from "../circle-method/place.ts";
+import type { Words } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { gamesIn } from "./invariants.ts";
+import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { playersShown } from "./scene.ts";
+import type { Steps } from "./steps.ts";
+
+/** Two names of this length leave room for a sentence of four lines. */
+const LONGEST_SHOWN = 22;
+
+/** A player, tied to the disc when there is one on the figure. */
+function tied(problem: Problem, frame: Frame, player: number): string {
+  const name = playerName(problem, player, LONGEST_SHOWN);
+  return playersShown(problem, frame).includes(player) ? `[${name}](p${player})` : name;
+}
+
+function span(from: number, to: number): string {
+  if (from === to) return `player ${from}`;
+  return to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`;
+}
+
+function count(games: number): string {
+  return `${games} ${games === 1 ? "game" : "games"}`;
+}
+
+export const en: Words<Problem, Steps> = {
+  opening({ n, repair }) {
+    if (n === 2) return "Two players, one game: the smallest tournament there is.";
+    const plain = `${n} players stand in two columns. First everyone meets the whole other column; then each column is split in the same way.`;
+    return repair
+      ? plain
+      : `${n} players, halved by the program as it was printed, which was meant for powers of two.`;
+  },
+  steps: {
+    call(frame, problem) {
+      const { call: now, open } = placeOf(problem, frame);
+      const call = now as Call;
+      const { from, to, h, left } = call;
+      const again =
+        from === (open.at(-2)?.from ?? from) ? "" : `Back to day ${call.day}, for the other half. `;
+      if (to - from === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
+      if (left > 0)
+        return `Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
+      if (call.resting)
+        return `${from} to ${to}: halves of ${h}, an odd number. On each of their days somebody will rest in each half. The level pairs are kept for those days.`;
+      if (call.padded)
+        return `${from} to ${to} are ${to - from + 1}, an odd number: one seat of the second column is empty. Who is level with it has no game.`;
+      return `${again}${upper(span(from, from + h - 1))} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
+    },
+    turn(frame, problem) {
+      const { call, turned } = placeOf(problem, frame);
+      const { from, to, h, resting } = call as Call;
+      const none = "Nobody in this call has anyone opposite: no game.";
+      const empty = gamesToday(call as Call, turned) === 0;
+      if (h === 1)
+        return `Day ${frame.a}: ${tied(problem, frame, from)} and ${tied(problem, frame, from + 1)} sit level, and there is nothing to turn.`;
+      if (turned === 0)
+        return `Day ${frame.a}: the columns stand in order. ${empty ? none : "Players on a level will meet."}`;
+      const top = from + h + turned - 1;
+      const who = top <= to ? tied(problem, frame, top) : "the empty seat";
+      if (turned === 1 && resting)
+        return `Day ${frame.a}: the second column is turned at once. ${upper(who)} goes from its top to its bottom, the others move up by one.`;
+      if (empty) return `Day ${frame.a}: the second column moves up by one. ${none}`;
+      return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom. Everybody is level with somebody new.`;
+    },
+    game(frame, problem) {
+      const { a, b } = frame;
+      const head = `${tied(problem, frame, a)} is level with ${tied(problem, frame, b)}: they play.`;
+      if (problem.colors === "printed") return `${head} The first column is written first and has White.`;
+      return `${head} ${a} + ${b} = ${a + b} is ${(a + b) % 2 === 0 ? "even, so the lower" : "odd, so the higher"} number has White.`;
+    },
+    back(frame, problem) {
+      const { from, h, to } = placeOf(problem, frame).call as Call;
+      return `Back in the call ${from} to ${to}. In the ${h} days of the halves, one player of each half had no game. Now they get one.`;
+    },
+    rest(frame, problem) {
+      const { call, day } = placeOf(problem, frame);
+      const { h, to } = call as Call;
+      const a = restingOn(problem, frame.cells, call as Call, day);
+      if (a + h > to)
+        return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat on the same level is empty.`;
+      return `Day ${day}: the dotted arcs are games inside the halves. ${upper(tied(problem, frame, a))} has none, and neither has somebody in the second half.`;
+    },
+    meet(frame, problem) {
+      const { a, b } = frame;
+      const white =
+        problem.colors === "printed"
+          ? ""
+          : ` ${a} + ${b} = ${a + b}: White to the ${(a + b) % 2 === 0 ? "lower" : "higher"}.`;
+      return `${tied(problem, frame, a)} and ${tied(problem, frame, b)}, on a level, have nothing to do today, so they meet.${white}`;
+    },
+    done(frame, problem) {
+      const call = placeOf(problem, frame).call as Call;
+      const { from, to, h, left } = call;
+      if (from === 1 && to === problem.n) return ending(frame, problem);
+      const games = gamesIn(problem, call);
+      if (left > 0)
+        return `The call ${from} to ${to} ends with ${count(games)}. ${upper(tied(problem, frame, left))} has not met ${span(from, from + h - 1)}, and no later call will see to it.`;
+      const short = games < ((to - from + 1) * (to - from)) / 2;
+      return short
+        ? `The call ${from} to ${to} is over, with ${count(games)}: those lost inside it stay lost.`
+        : `The call ${from} to ${to} is done: ${count(games)}, and everyone in it has met everyone in it.`;
+    },
+  },
+  why: {
+    turn(frame, problem) {
+      const { call, turned } = placeOf(problem, frame);
+      return turned === 0
+        ? "Nobody is in both columns, so nobody gets two games on this day."
+        : `Turned by ${turned}, row j meets place j + ${turned} of the second column. Over ${(call as Call).h} turns each row meets each place once.`;
+    },
+    game: (_frame, { colors }) =>
+      colors === "printed"
+        ? "The printed program names the first column first, always. So player 1 has White in every game, and the last player Black."
+        : "From one turn to the next a player’s opponent changes its number by one, so the sum changes its parity and the colour changes; only at a wrap it may stay.",
+    call(frame, problem) {
+      const { left, h, from } = placeOf(problem, frame).call as Call;
+      if (left > 0)
+        return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. Across, ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall between.`;
+      return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
+    },
+    meet: () =>
+      "Each half has an odd number of seats, so on each of its days exactly one rests, and each rests once. Both halves follow one plan, so the two sit on a level.",
+    done(frame, problem) {
+      const call = placeOf(problem, frame).call as Call;
+      if (call.left > 0)
+        return "The number of games is h² across plus those in both halves. For an odd number of players that is h too few.";
+      return "Games across: each row with each place. Games inside: by the calls for the two halves. There is no third kind of pair.";
+    },
+  },
+  kinds: {
+    call: "call",
+    turn: "day",
+    game: "game",
+    back: "back",
+    rest: "rest",
+    meet: "game",
+    done: "done",
+  },
+  where(frame, problem) {
+    const { call, day } = placeOf(problem, frame);
+    if (!call) return "before the first call";
+    const inside = `call ${call.from}…${call.to}`;
+    return day === 0 ? inside : `day ${day} of ${daysOf(problem)}, ${inside}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Day", "Days"], phase: ["Call", "Calls"] },
+  invariants: {
+    once: "Nobody twice a day",
+    met: "No pair has met twice",
+    sum: "Games, call by call",
+  },
+  claims: {
+    pairs: "No pair twice",
+    missing: "Never meet",
+    days: "One game a day",
+    whites: "White and Black, each player",
+    breaks: "Colour twice running",
+  },
+  choices: {
+    repair: {
+      label: "Odd halves",
+      values: { on: "repaired: those who rest meet", off: "as printed: games are lost" },
+    },
+    colors: {
+      label: "White",
+      values: { balanced: "by the sum: balanced", printed: "to the first column, as printed" },
+    },
+  },
+  examples: {
+    eight: { title: "Eight players", why: "Three levels of halves, and small enough to do on paper." },
+    four: { title: "Four players", why: "One turn, then two calls of two." },
+    sixteen: {
+      title: "Sixteen players",
+      why: "120 games in fifteen calls: does the picture still say the same?",
+    },
+    "six-printed": { title: "Six, as printed", why: "Halves of three: two games vanish without a word." },
+    six: { title: "Six, repaired", why: "The smallest field in which those who rest have to meet." },
+    seven: { title: "Seven, with an empty seat", why: "An odd field: someone has a day off each day." },
+    printed: {
+      title: "Eight, colours as printed",
+      why: "The first column always has White: watch players 1 and 8.",
+    },
+    club: { title: "Ten, with names", why: "Halves of five: the repair is needed twice, at two sizes." },
+    big: {
+      title: "A hundred and twenty-eight",
+      why: "8,128 games; the columns show a window of twelve rows.",
+    },
+  },
+  input: {
+    label: "Players, one on each line",
+    hint: "Names, one a line, or just a number of players. You may drop a text file here.",
+    size: "Players",
+  },
+};
+
+function ending(frame: Frame, problem: Problem): string {
+  const { n } = problem;
+  const games = gamesSoFar(problem, frame.cells).length;
+  const all = (n * (n - 1)) / 2;
+  const days = daysOf(problem);
+  const lost = lostPairs(problem).length;
+  if (lost > 0)
+    return `The run ends with ${games} of ${all} games. ${lost} ${lost === 1 ? "pair never meets" : "pairs never meet"}, and the program has given no error and no warning.`;
+  return `All ${count(games)} are made, in ${days} ${days === 1 ? "day" : "days"}: everyone has met everyone.`;
+}
+
+/** The games of a turn: rows with a player on both sides. */
+function gamesToday(call: Call, turned: number): number {
+  let games = 0;
+  for (let j = 0; j < call.h; j++) if (opposite(call, turned, j) <= call.to) games++;
+  return games;
+}
+
+function upper(text: string): string {
+  return text.startsWith("the ") ? `T${text.slice(1)}` : text;
+}

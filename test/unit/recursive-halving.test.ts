@@ -1,0 +1,408 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rounds as circleRounds } from "#algorithms/circle-method/exercises.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { exercises, faded, rounds } from "#algorithms/recursive-halving/exercises.ts";
+import { lesson } from "#algorithms/recursive-halving/lesson.ts";
+import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-halving/place.ts";
+import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/recursive-halving/problem.ts";
+import { solve } from "#algorithms/recursive-halving/solve.ts";
+import { steps } from "#algorithms/recursive-halving/steps.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
+import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
+
+const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
+const POWERS = [2, 4, 8, 16, 32, 64, 128];
+
+type Rule = Omit<Problem, "n" | "names">;
+const repaired: Rule = { colors: "balanced", repair: true };
+const printed: Rule = { colors: "printed", repair: false };
+
+function scheduled(n: number, rule: Rule): Schedule {
+  return solve({ n, names: [], ...rule }, silentRecorder(steps));
+}
+
+/** The days as games [white, black]. */
+function daysOf(n: number, rule: Rule): [number, number][][] {
+  return gamesByDay(scheduled(n, rule)).map((day) => day.map(({ white, black }) => [white, black]));
+}
+
+/** The method of the write-up, written down once more without recursion into cells: days of [first, second] column. */
+function halved(players: number[]): [number, number][][] {
+  if (players.length < 2) return [];
+  const h = players.length >> 1;
+  const left = players.slice(0, h);
+  const right = players.slice(h);
+  const turning = right.slice(0, h);
+  const across: [number, number][][] = [];
+  for (let day = 0; day < h; day++) {
+    across.push(left.map((player, row) => [player, turning[row] as number]));
+    turning.push(turning.shift() as number);
+  }
+  const one = halved(left);
+  const other = halved(right);
+  const inside = Array.from({ length: Math.max(one.length, other.length) }, (_, d) => [
+    ...(one[d] ?? []),
+    ...(other[d] ?? []),
+  ]);
+  return [...across, ...inside];
+}
+
+function players(n: number): number[] {
+  return Array.from({ length: n }, (_, k) => k + 1);
+}
+
+/** Games of a day as "a–b", lower number first, in order, so that days can be compared without their colors. */
+function plain(days: readonly (readonly (readonly [number, number])[])[]): string[][] {
+  return days.map((day) => day.map(([a, b]) => `${Math.min(a, b)}–${Math.max(a, b)}`).toSorted());
+}
+
+/** Whites minus Blacks by player, and breaks in all, counted game by game. */
+function colorsOf(n: number, days: readonly (readonly (readonly [number, number])[])[]) {
+  const strings = Array.from({ length: n }, () => "");
+  for (const [white, black] of days.flat()) {
+    strings[white - 1] += "W";
+    strings[black - 1] += "B";
+  }
+  const difference = strings.map((s) => s.replaceAll("B", "").length - s.replaceAll("W", "").length);
+  const breaks = strings.reduce((sum, s) => sum + (s.match(/W(?=W)|B(?=B)/g) ?? []).length, 0);
+  const longest = Math.max(...strings.flatMap((s) => (s.match(/W+|B+/g) ?? []).map((run) => run.length)));
+  return { strings, difference, breaks, longest };
+}
+
+describe("the schedule", () => {
+  test("is the known one for eight players, as printed", () => {
+    expect(daysOf(8, printed)).toEqual(vectors.rounds);
+  });
+
+  test("is that of an independent transcription for every n without repair, White to the first column", () => {
+    for (const n of SIZES.slice(0, 80)) {
+      const expected = halved(players(n)).map((day) => day.toSorted((x, y) => x[0] - y[0]));
+      expect(daysOf(n, printed)).toEqual(expected);
+    }
+  });
+
+  test("is the same with and without repair for powers of two", () => {
+    for (const n of POWERS) {
+      expect(daysOf(n, repaired)).toEqual(daysOf(n, { ...repaired, repair: false }));
+      expect(plain(daysOf(n, repaired))).toEqual(plain(daysOf(n, printed)));
+    }
+  });
+
+  for (const colors of ["balanced", "printed"] as const) {
+    test(`with repair has every pair once and one game a day for each, for 2 to 200 players, colors ${colors}`, () => {
+      for (const n of SIZES) {
+        const days = daysOf(n, { colors, repair: true });
+        expect(days).toHaveLength(n % 2 === 0 ? n - 1 : n);
+        expect(new Set(plain(days).flat()).size).toBe((n * (n - 1)) / 2);
+        expect(days.flat()).toHaveLength((n * (n - 1)) / 2);
+        const off: number[] = [];
+        for (const day of days) {
+          const busy = new Set(day.flat());
+          expect(busy.size).toBe(2 * day.length);
+          expect(busy.size).toBe(n % 2 === 0 ? n : n - 1);
+          off.push(...players(n).filter((player) => !busy.has(player)));
+        }
+        expect(off.toSorted((a, b) => a - b)).toEqual(n % 2 === 0 ? [] : players(n));
+      }
+    });
+  }
+
+  test("without repair loses the known numbers of games, no pair twice, nobody twice a day", () => {
+    for (const { n, games, needed } of vectors.lost) {
+      expect(daysOf(n, printed).flat()).toHaveLength(games);
+      expect((n * (n - 1)) / 2).toBe(needed);
+    }
+    for (const n of SIZES) {
+      const days = daysOf(n, printed);
+      expect(days).toHaveLength(n - 1);
+      expect(new Set(plain(days).flat()).size).toBe(days.flat().length);
+      for (const day of days) expect(new Set(day.flat()).size).toBe(2 * day.length);
+      const missing = (n * (n - 1)) / 2 - days.flat().length;
+      expect(missing > 0).toBe(!POWERS.includes(n));
+      expect(lostPairs({ n, names: [], ...printed })).toHaveLength(missing);
+    }
+  });
+
+  test("satisfies its own certificate for every n and rule", () => {
+    for (const n of SIZES) {
+      for (const colors of ["balanced", "printed"] as const) {
+        for (const repair of [true, false]) {
+          const problem: Problem = { n, names: [], colors, repair };
+          expect(() => check(lesson, problem, scheduled(n, problem))).not.toThrow();
+        }
+      }
+    }
+  });
+
+  test("goes through its calls as the picture has them, in order", () => {
+    for (const repair of [true, false]) {
+      for (const n of [2, 5, 6, 7, 10, 16, 21]) {
+        const problem: Problem = { n, names: [], colors: "balanced", repair };
+        const { trace } = record(lesson, problem);
+        const cursor = trace.cursor();
+        const made: string[] = [];
+        for (let p = 1; p <= trace.length; p++)
+          if (trace.stepAt(p).step === "call") made.push(placeOf(problem, cursor.seek(p)).call?.id ?? "none");
+        expect(made).toEqual(callsOf(problem).map(({ id }) => id));
+      }
+    }
+  });
+
+  test("is not the circle method's under other names for 8 and 16 players, but is for 4", () => {
+    /** For every two days, the lengths of the cycles that their games form together. */
+    const cycleTypes = (n: number, days: ReturnType<typeof rounds>): string[] => {
+      const opponents = days.map((day) => {
+        const of = new Map<number, number>();
+        for (const [a, b] of day) of.set(a, b).set(b, a);
+        return of;
+      });
+      const types: string[] = [];
+      for (const [i, one] of opponents.entries()) {
+        for (const other of opponents.slice(i + 1)) {
+          const seen = new Set<number>();
+          const lengths: number[] = [];
+          for (const start of players(n)) {
+            let length = 0;
+            for (let p = start; !seen.has(p); p = other.get(one.get(p) as number) as number) {
+              seen.add(p).add(one.get(p) as number);
+              length += 2;
+            }
+            if (length > 0) lengths.push(length);
+          }
+          types.push(lengths.toSorted((a, b) => a - b).join("+"));
+        }
+      }
+      return types.toSorted();
+    };
+    expect(cycleTypes(4, rounds(4))).toEqual(cycleTypes(4, circleRounds(4)));
+    const counted = Map.groupBy(cycleTypes(8, rounds(8)), (type) => type);
+    expect(counted.get("8")).toHaveLength(8);
+    expect(counted.get("4+4")).toHaveLength(13);
+    expect(cycleTypes(8, circleRounds(8))).toEqual(Array.from({ length: 21 }, () => "8"));
+    expect(cycleTypes(16, rounds(16))).not.toEqual(cycleTypes(16, circleRounds(16)));
+  });
+});
+
+describe("the colors", () => {
+  test("by the sum are equal for odd n and differ by one for even n, for 2 to 200 players", () => {
+    for (const n of SIZES) {
+      const { difference } = colorsOf(n, daysOf(n, repaired));
+      expect(new Set(difference.map(Math.abs))).toEqual(new Set([n % 2 === 0 ? 1 : 0]));
+    }
+  });
+
+  test("by the sum swap the columns on every second day of each level, for powers of two", () => {
+    for (const n of POWERS) {
+      const days = daysOf(n, repaired);
+      let first = 0;
+      for (let h = n / 2; h >= 1; h /= 2) {
+        for (let i = 0; i < h; i++) {
+          const lowerIsWhite = (days[first + i] ?? []).map(([white, black]) => white < black);
+          // The last level has one day, and its sums are odd.
+          expect(new Set(lowerIsWhite)).toEqual(new Set([h > 1 && i % 2 === 0]));
+        }
+        first += h;
+      }
+    }
+  });
+
+  test("by the sum have 2, 8, 24, 64, 160, 384 breaks for 4 to 128 players, and no run of three", () => {
+    const found = POWERS.slice(1).map((n) => colorsOf(n, daysOf(n, repaired)));
+    expect(found.map(({ breaks }) => breaks)).toEqual([2, 8, 24, 64, 160, 384]);
+    expect(Math.max(...found.map(({ longest }) => longest))).toBe(2);
+  });
+
+  test("as printed have 6, 40, 200, 896 breaks, White only for player 1 and Black only for the last", () => {
+    for (const [n, breaks] of [
+      [4, 6],
+      [8, 40],
+      [16, 200],
+      [32, 896],
+    ] as const) {
+      const counted = colorsOf(n, daysOf(n, printed));
+      expect(counted.breaks).toBe(breaks);
+      expect(counted.strings[0]).toBe("W".repeat(n - 1));
+      expect(counted.strings[n - 1]).toBe("B".repeat(n - 1));
+    }
+  });
+
+  test("of a repaired field have the numbers of breaks that the article gives", () => {
+    const found = [3, 5, 6, 7, 9, 10, 12].map((n) => colorsOf(n, daysOf(n, repaired)).breaks);
+    expect(found).toEqual([0, 5, 6, 8, 17, 22, 18]);
+  });
+});
+
+describe("the certificate", () => {
+  const spoiled = (n: number, rule: Rule, spoil: (meets: number[]) => void): [Problem, Schedule] => {
+    const schedule = scheduled(n, rule);
+    const meets = Array.from(schedule.meets);
+    spoil(meets);
+    return [
+      { n, names: [], ...rule },
+      { ...schedule, meets },
+    ];
+  };
+
+  test.each<[string, number, Rule, (meets: number[]) => void]>([
+    ["pairs", 8, repaired, (meets) => meets.splice(8, 8, ...meets.slice(0, 8))],
+    ["missing", 8, repaired, (meets) => meets.fill(0, 8, 16)],
+    ["missing", 6, printed, (meets) => meets.fill(0, 6, 12)],
+    ["days", 8, repaired, (meets) => meets.splice(5, 1, 0)],
+    ["days", 8, repaired, (meets) => meets.splice(5, 1, 2)],
+    ["days", 5, repaired, (meets) => meets.push(0)],
+    [
+      "whites",
+      8,
+      repaired,
+      (meets) => meets.splice(0, 56, ...meets.map(Math.abs).map((x, k) => (x > (k % 8) + 1 ? x : -x))),
+    ],
+    ["breaks", 8, repaired, (meets) => meets.splice(0, 56, ...meets.slice(8), ...meets.slice(0, 8))],
+  ])("breaks at the claim “%s” when the table for %i is spoiled", (claim, n, rule, spoil) => {
+    const [problem, schedule] = spoiled(n, rule, spoil);
+    expect(() => check(lesson, problem, schedule)).toThrow(`the claim "${claim}" does not hold`);
+  });
+
+  test("names what a run without repair has lost", () => {
+    const problem: Problem = { n: 6, names: [], ...printed };
+    const missing = lesson.claims.find(({ id }) => id === "missing");
+    expect(missing?.test(problem, scheduled(6, printed))).toEqual({
+      holds: true,
+      evidence: "2 of 15: 1–3, 4–6",
+    });
+    expect(missing?.test(problem, scheduled(6, repaired)).holds).toBe(false);
+  });
+});
+
+describe("an input", () => {
+  const mistakeIn = (text: string): InputError => {
+    try {
+      lesson.parse(text);
+    } catch (error) {
+      if (error instanceof InputError) return error;
+      throw error;
+    }
+    throw new Error(`this was accepted: ${JSON.stringify(text)}`);
+  };
+  const name = fc
+    .oneof(
+      fc.stringMatching(/^[\p{L} ]{1,20}$/u),
+      fc.constantFrom("repair: off", "Repair: x", "colors: printed", "2"),
+    )
+    .map((text) => text.trim().normalize("NFC"))
+    .filter((text) => text !== "");
+  const problem: fc.Arbitrary<Problem> = fc
+    .record({
+      names: fc.uniqueArray(name, { maxLength: 9 }),
+      count: fc.integer({ min: 2, max: MOST_PLAYERS }),
+      colors: fc.constantFrom("balanced" as const, "printed" as const),
+      repair: fc.boolean(),
+    })
+    .map(({ names, count, colors, repair }) =>
+      names.length < 2 ? { n: count, names: [], colors, repair } : { n: names.length, names, colors, repair },
+    );
+
+  test("is read back as it was written", () => {
+    fc.assert(
+      fc.property(problem, (written) => {
+        expect(lesson.parse(lesson.format(written))).toEqual(written);
+      }),
+    );
+  });
+
+  test("may name its rules in either order", () => {
+    const expected = { n: 6, names: [], colors: "printed", repair: false };
+    expect(lesson.parse("repair: off\ncolors: printed\n6")).toEqual(expected);
+    expect(lesson.parse("\uFEFFcolors: printed\r\n\r\nRepair : OFF\r\n6")).toEqual(expected);
+  });
+
+  test.each([
+    ["an unknown switch", "repair: maybe\n8\n", 1, 9],
+    ["too many by number", "\nrepair: off\n 513", 3, 2],
+    [
+      "too many by name",
+      players(513)
+        .map((k) => `player ${k}`)
+        .join("\n"),
+      513,
+      1,
+    ],
+    ["a double name under both rules", "repair: off\ncolors: printed\nAnna\nAnna", 4, 1],
+    ["nobody", "repair: on\n0", 2, 1],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    const mistake = mistakeIn(text);
+    expect([mistake.line, mistake.column]).toEqual([line, column]);
+    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
+  });
+
+  test("keeps its rules when it is repaired", () => {
+    const { repair } = mistakeIn("repair: off\ncolors: printed\nAnna\nAnna");
+    expect(lesson.parse(repair?.text as string)).toEqual({
+      n: 2,
+      names: ["Anna", "Anna (2)"],
+      colors: "printed",
+      repair: false,
+    });
+  });
+});
+
+describe("a question on the figure", () => {
+  test("has the answer that the next steps show, at every position", () => {
+    for (const problem of [2, 4, 6, 7, 8, 10, 16].flatMap((n): Problem[] => [
+      { n, names: [], ...repaired },
+      { n, names: [], ...printed },
+    ])) {
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      const after = trace.cursor();
+      for (let position = 0; position < trace.length; position++) {
+        const next = trace.stepAt(position + 1);
+        const step = next.step as keyof typeof steps;
+        const question = lesson.predict[step]?.(cursor.seek(position), next, problem, "en");
+        if (question === undefined) continue;
+        const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
+        const node = (id: string) => plate.nodes.find((candidate) => candidate.id === id);
+        const answer = question.answers[0] as string;
+        if (step === "game") expect(node(answer)?.side).toBe("white");
+        if (step === "meet") expect(answer).toBe(`p${next.b}`);
+        if (step === "call") expect(node(answer)?.role).toBe("chosen");
+        if (step === "turn") {
+          const asked = question.prompt.match(/will (\d+) meet/)?.[1];
+          expect(node(answer)?.y).toBe(node(`p${asked}`)?.y);
+        }
+      }
+    }
+  });
+});
+
+describe("an exercise", () => {
+  test("accepts its solution and nothing else of its size, for many seeds", () => {
+    for (const [id, make] of Object.entries(exercises)) {
+      for (let seed = 0; seed < 40; seed++) {
+        const task = make(seed);
+        expect(task.grade(task.solution).right, `${id} ${seed}: ${task.prompt}`).toBe(true);
+        for (let wrong = 0; wrong <= 40; wrong++) {
+          const verdict = task.grade([String(wrong)]);
+          expect(verdict.right).toBe(String(wrong) === task.solution[0]);
+          expect(verdict.reason).toMatch(/^.{10,}\.$/);
+        }
+        expect(task.grade(["x"]).right).toBe(false);
+      }
+    }
+    expect(exercises["opponent"]?.(0).solution).toEqual(["4"]);
+    expect(exercises["day"]?.(0).solution).toEqual(["10"]);
+    expect(exercises["lost"]?.(0).solution).toEqual(["8"]);
+  });
+
+  test("that fades accepts every order of a day and refuses the games of other days", () => {
+    const table = faded(6);
+    const all = (rows: readonly (readonly string[])[]) => table.grade(rows).cells.flat();
+    expect(all(table.rows)).not.toContain(false);
+    expect(
+      all(table.rows.map((row) => row.toReversed().map((game) => [...game].reverse().join("")))),
+    ).not.toContain(false);
+    const moved = [...table.rows.slice(1), table.rows[0] as readonly string[]];
+    expect(new Set(all(moved))).toEqual(new Set([false]));
+    expect(table.grade([["", "3–3", "7–1"]]).cells).toEqual([[undefined, false, false]]);
+  });
+});
