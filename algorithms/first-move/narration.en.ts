@@ -71,6 +71,7 @@ export function reasonForColor(problem: Problem, p: number, r: number, color: nu
 }
 
 export const en: Words<Problem, Steps> = {
+  title: "First move",
   opening: ({ n, colors }) =>
     `${n} players, the pairs of the circle method, ${RULE_NAMES[colors]}. We write down each player’s colours, row by row.`,
   steps: {

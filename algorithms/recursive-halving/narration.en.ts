@@ -26,6 +26,7 @@ function count(games: number): string {
 }
 
 export const en: Words<Problem, Steps> = {
+  title: "Recursive halving",
   opening({ n, repair }) {
     if (n === 2) return "Two players, one game: the smallest tournament there is.";
     const plain = `${n} players stand in two columns. First everyone meets the whole other column; then each column is split in the same way.`;

@@ -23,15 +23,9 @@ export interface Arguments {
 /**
  * Reads arguments of which the first has the index `offset`. It is as strict as `parseArgs` can be, but collects the
  * mistakes instead of stopping at the first: unknown and repeated options, missing values and values that nobody takes.
- * The options in `unlisted` are known, and not recommended to anyone.
  */
-export function readArguments(
-  args: readonly string[],
-  types: OptionTypes,
-  offset: number,
-  unlisted: readonly string[] = [],
-): Arguments {
-  const expected = optionList(Object.keys(types).filter((name) => !unlisted.includes(name)));
+export function readArguments(args: readonly string[], types: OptionTypes, offset: number): Arguments {
+  const expected = optionList(Object.keys(types));
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }])),

@@ -4,7 +4,7 @@ import { doubleRound, renumbered } from "../../algorithms/schedule/schedule.ts";
 import { seededRandom, shuffled } from "../../algorithms/shared/random.ts";
 import { calendarFile } from "../schedule/calendar-file.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../schedule/formats.ts";
-import { makeSchedule, type System } from "../schedule/systems.ts";
+import { isHalvable, makeSchedule, type System } from "../schedule/systems.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
@@ -16,10 +16,14 @@ const MOST_SEED = 2 ** 32 - 1;
 
 export const help = `kibitz schedule: everyone meets everyone else once, or twice
 
-  kibitz schedule --system berger|circle (--players N | --names FILE) [OPTION…]
+  kibitz schedule --system berger|circle|rotation|halving (--players N | --names FILE) [OPTION…]
 
   --system berger     the FIDE Berger table
   --system circle     the circle method as it was first printed: the first-named player has White
+  --system rotation   the rotating array; with an odd number the place that stands still is the bye
+  --system halving    halves against each other, then each half alone; the first column has White.
+                      Right for powers of two; other numbers need --repair
+  --repair            with --system halving: the repaired method, right for every number
   --players N         N players without names, from 2 to ${MOST_PLAYERS}
   --names FILE        one name a line, UTF-8; FILE - is standard input
   --double            everyone meets everyone twice, the second time with colors reversed
@@ -45,23 +49,21 @@ const OPTIONS = {
   names: "string",
   double: "boolean",
   "swap-last-two": "boolean",
+  repair: "boolean",
   format: "string",
   start: "string",
   seed: "string",
   help: "boolean",
 } as const;
 
-/** Named by the interface, and not made yet: they are refused, not misunderstood. */
-const LATER_OPTIONS = { repair: "boolean" } as const;
-const SYSTEMS = ["berger", "circle"];
-const LATER_SYSTEMS = ["rotation", "halving"];
+const SYSTEMS = ["berger", "circle", "rotation", "halving"];
 const FORMATS = { text: formatText, json: formatJson, csv: formatCsv, ics: formatIcs };
 /** A club evening is a week from the one before. */
 const DAYS_BETWEEN_ROUNDS = 7;
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { ...OPTIONS, ...LATER_OPTIONS }, offset, Object.keys(LATER_OPTIONS));
+  const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([help]);
   const mistakes = [...given.mistakes];
   const valued = (name: string): Given | undefined => {
@@ -69,8 +71,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
     return option?.value === "" ? undefined : option;
   };
   checkCall(given, mistakes);
-  const system = choose("system", valued("system"), SYSTEMS, LATER_SYSTEMS, mistakes);
-  const format = choose("format", valued("format"), Object.keys(FORMATS), [], mistakes) ?? "text";
+  const system = choose("system", valued("system"), SYSTEMS, mistakes);
+  const format = choose("format", valued("format"), Object.keys(FORMATS), mistakes) ?? "text";
   const players = valued("players");
   const n = players && readNumber("players", players, 2, MOST_PLAYERS, mistakes);
   const seedGiven = valued("seed");
@@ -88,8 +90,13 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const names = file === undefined ? [] : await collectNames(file, mistakes);
   if (mistakes.length > 0 || system === undefined) throw new Mistakes(mistakes);
 
+  const size = n ?? names.length;
+  if (system === "halving" && !given.options.has("repair") && !isHalvable(size)) {
+    const message = `found ${size} players for --system halving, expected a power of two, or --repair`;
+    throw new Mistakes([usage((players ?? given.options.get("names"))?.index ?? given.end, message, "size")]);
+  }
   const drawn = seed === undefined ? names : shuffled(names, seededRandom(seed));
-  let schedule = makeSchedule(system as System, n ?? names.length, "printed");
+  let schedule = makeSchedule(system as System, size, "printed");
   if (seed !== undefined && n !== undefined) schedule = renumbered(schedule, drawNumbers(n, seed));
   if (given.options.has("double")) schedule = doubleRound(schedule, given.options.has("swap-last-two"));
   const dates = start && schedule.rounds.map((_, r) => addDays(start.value, r * DAYS_BETWEEN_ROUNDS));
@@ -138,27 +145,22 @@ function checkCall({ options, positionals, end }: Arguments, mistakes: Mistake[]
     complain(format, "found --format ics without --start, expected the date of round 1 too");
   const swap = options.get("swap-last-two");
   if (swap && !options.has("double")) complain(swap, "found --swap-last-two without --double, expected both");
-  for (const name of Object.keys(LATER_OPTIONS)) {
-    const later = options.get(name);
-    if (later) complain(later, `--${name} is not available yet, expected a call without it`, "unavailable");
-  }
+  const [repair, system] = [options.get("repair"), options.get("system")];
+  if (repair && system && system.value !== "halving")
+    complain(repair, "found --repair without --system halving, expected both");
 }
 
-/** One of `values`, or undefined with a mistake; `later` are values that will come. */
+/** One of `values`, or undefined with a mistake. */
 function choose(
   name: string,
   given: Given | undefined,
   values: readonly string[],
-  later: readonly string[],
   mistakes: Mistake[],
 ): string | undefined {
   if (given === undefined || values.includes(given.value)) return given?.value;
-  const expected = `expected ${values.join(", ")}`;
-  const known = later.includes(given.value);
-  const message = known
-    ? `the ${name} ${given.value} is not available yet, ${expected}`
-    : `found ${quote(given.value)} for --${name}, ${expected}`;
-  mistakes.push(usage(given.index, message, known ? "unavailable" : "usage"));
+  mistakes.push(
+    usage(given.index, `found ${quote(given.value)} for --${name}, expected ${values.join(", ")}`),
+  );
   return undefined;
 }
 
