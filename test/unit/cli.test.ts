@@ -20,6 +20,7 @@ function kibitz(args: string, input: string | Uint8Array = ""): Answer {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(" ").filter(Boolean)], {
     cwd: root,
     input,
+    maxBuffer: 64_000_000,
   });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 }
