@@ -10,8 +10,7 @@ export const claims: Lesson<Problem, Schedule, Steps>["claims"] = [
   { id: "pairs", test: everyPairOnce },
   { id: "rounds", test: oneGameARound },
   { id: "whites", test: balance },
-  { id: "breaks", test: fewBreaks },
-  { id: "runs", test: runsOfThree },
+  { id: "breaks", test: (problem, result) => both(fewBreaks(problem, result), runsOfThree(problem, result)) },
   { id: "berger", test: bergerTable },
 ];
 
@@ -88,6 +87,10 @@ function fewBreaks({ n, round }: Problem, { white, black }: Schedule): Evidence 
   return { holds: allBreaks === promised, evidence: `${allBreaks}${promised === n ? " = n" : ""}` };
 }
 
+function both(one: Evidence, other: Evidence): Evidence {
+  return { holds: one.holds && other.holds, evidence: `${one.evidence}; ${other.evidence}` };
+}
+
 /** Three equal colors in a row: nobody, or exactly two players at the join of two cycles (even n from 4, not swapped). */
 function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const run = new Int32Array(n + 1);
@@ -105,7 +108,7 @@ function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidenc
   const expected = round === "double" && n % 2 === 0 && n >= 4 ? 2 : 0;
   return {
     holds: players.length === expected,
-    evidence: players.length === 0 ? "nobody" : `${players.length} players`,
+    evidence: `three: ${players.length === 0 ? "nobody" : `${players.length} players`}`,
   };
 }
 

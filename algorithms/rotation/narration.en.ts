@@ -166,7 +166,6 @@ export const en: Words<Problem, Steps> = {
     rounds: "One game a round for each player",
     whites: "Whites and Blacks of each player",
     breaks: "Same colour twice running",
-    runs: "Same colour three times running",
     berger: "The Berger table, renumbered",
   },
   choices: {

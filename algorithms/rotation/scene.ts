@@ -307,7 +307,7 @@ function notes(
   locale: Locale,
 ): GraphNote[] {
   const words = sceneWords[locale];
-  const { N, act, turn, secondCycle, odd, r, half } = place;
+  const { N, act, turn, secondCycle, odd, r, half, paired } = place;
   const result: GraphNote[] = [{ id: "head", x: MIDDLE_X, y: HEAD_Y, text: words.head(place, labeled) }];
   const far = box.height / 2 + (tagged ? 40 : 20);
   const colored = labeled && act === "pairs" && r > 0;
@@ -325,7 +325,8 @@ function notes(
     const ends = i === 1 || i === N;
     const even = ends ? (turn % 2 === 0) === (i === 1) : i % 2 === 0;
     const text = odd && ends ? (i === N ? words.bye : "") : even !== secondCycle ? words.White : words.Black;
-    if (colored && text !== "")
+    // Only once the game is made: a question about White must not be answered by the picture.
+    if (colored && text !== "" && Math.min(i, N + 1 - i) <= paired)
       result.push({ id: `color.${i}`, x: point[0], y: round(point[1] + away * (far + fixed + 22)), text });
   }
   for (const [slot, column] of columns.entries()) {

@@ -38,7 +38,7 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): 
         alone.put(played - 1, b);
         continue;
       }
-      // Of two places that face each other one is even: it has White. Place 1 stands still, so it alternates.
+      // Of two facing places the even one has White. Place 1 stands still, so it alternates by round.
       const first = i === 1 ? evenRound : i % 2 === 0;
       const swap = first === secondCycle; // the second cycle reverses all colors
       step.game(swap ? b : a, swap ? a : b);

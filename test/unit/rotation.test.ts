@@ -183,6 +183,31 @@ describe("renumbered, the schedule", () => {
   });
 });
 
+describe("the table “As Berger”", () => {
+  const rowsAt = (n: number, position: (length: number) => number): string[][] => {
+    const { trace } = record(lesson, problemOf(n));
+    const { tables } = lesson.scene(problemOf(n), trace.cursor().seek(position(trace.length)), "en");
+    const table = tables.find(({ id }) => id === "berger");
+    return (table?.rows ?? []).map(({ cells }) => cells.map(({ text }) => text));
+  };
+
+  test("ends as the official one, in its printed order, byes first", () => {
+    for (const n of [2, 3, 4, 5, 6, 7, 8]) {
+      const { rounds: games, byes } = bergerTable(n);
+      const printed = games.map((round, r) => [
+        ...(n % 2 === 0 ? [] : [String(byes[r])]),
+        ...round.map(([a, b]) => `${a}–${b}`),
+      ]);
+      expect(rowsAt(n, (length) => length)).toEqual(printed);
+    }
+  });
+
+  test("has letters before the renumbering, and both in the middle of it", () => {
+    expect(rowsAt(6, (length) => length - 7)[0]).toEqual(["F–A", "D–C", "B–E"]);
+    expect(rowsAt(6, (length) => length - 4)[0]).toEqual(["1–A", "2–C", "3–E"]);
+  });
+});
+
 describe("the dummy", () => {
   /** The worst difference and all breaks, if the player from place `dummy` of `places` is not there. */
   function withDummy(places: number, dummy: number): { worst: number; breaks: number } {
