@@ -74,7 +74,7 @@ export const en: Words<Problem, Steps> = {
   },
   why: {
     pair: () =>
-      "The better the seed, the weaker the opponent: the best meets the last, the second best the last but one. And no seed meets an equal before the tree forces it.",
+      "The better the seed, the weaker the opponent: the best meets the last, the second best the last but one.",
     bye: (_frame, { n }) => {
       const size = 2 ** Math.ceil(Math.log2(n));
       return `The tree has ${size} places for ${n} players. The seeds that are missing, ${n + 1} to ${size}, would have met the best ones, so the best ones get the byes.`;
