@@ -90,6 +90,15 @@ describe("the three rules, for 2 to 200 players", () => {
     }
   });
 
+  test("all satisfy the certificate", () => {
+    for (let n = 2; n <= 60; n++) {
+      for (const colors of ["balanced", "last-alternates", "printed"] as const) {
+        const problem: Problem = { n, names: [], colors, own: [] };
+        expect(() => check(lesson, problem, colored(n, colors)), `${n}, ${colors}`).not.toThrow();
+      }
+    }
+  });
+
   test("the break of a balanced row is where the question says", () => {
     for (const n of SIZES.filter((size) => size % 2 === 0 && size <= 60)) {
       const { color, rounds } = colored(n, "balanced");

@@ -1,0 +1,45 @@
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { matchesPlayed, placeOf, standsAt } from "./place.ts";
+import type { Bracket, Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** What holds at every position, read from the cells alone. */
+export const invariants: Lesson<Problem, Bracket, Steps>["invariants"] = [
+  { id: "sum", test: oneSum },
+  { id: "alive", test: stillIn },
+];
+
+/** In the level that is being drawn, or in the first round: all pairs so far have one sum. */
+function oneSum(problem: Problem, frame: Frame): Evidence {
+  const { levels } = placeOf(problem, frame);
+  const draw = frame.cells["draw"] ?? [];
+  let k = 2 ** Math.max(levels, 1);
+  if ((draw[k] ?? 0) === 0) k /= 2;
+  if (k < 2) return { holds: true, evidence: "" };
+  const pairs: [number, number][] = [];
+  for (let v = k; v < 2 * k; v += 2)
+    if ((draw[v] ?? 0) > 0) pairs.push([draw[v] as number, draw[v + 1] as number]);
+  const shown = pairs.slice(0, 3).map(([a, b]) => `${a}+${b}`);
+  return {
+    holds: pairs.every(([a, b]) => a + b === k + 1),
+    evidence: `${shown.join(" = ")}${pairs.length > 3 ? " = …" : ""} = ${k + 1}`,
+  };
+}
+
+/** Every match puts one player out, a bye nobody. */
+function stillIn(problem: Problem, frame: Frame): Evidence {
+  const place = placeOf(problem, frame);
+  const { n, size } = place;
+  const out = new Set<number>();
+  for (let v = 1; v < size; v++) {
+    const through = standsAt(frame, size, v);
+    if (through === 0) continue;
+    for (const side of [2 * v, 2 * v + 1]) {
+      const player = standsAt(frame, size, side);
+      if (player !== through && player <= n) out.add(player);
+    }
+  }
+  const played = matchesPlayed(frame, place);
+  return { holds: n - played === n - out.size, evidence: `${n} − ${played} = ${n - out.size} still in` };
+}

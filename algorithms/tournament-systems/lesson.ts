@@ -1,0 +1,50 @@
+import type { Lesson } from "../lesson.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { en } from "./narration.en.ts";
+import { placeOf, standsAt } from "./place.ts";
+import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Steps, steps } from "./steps.ts";
+
+/** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
+export const lesson: Lesson<Problem, Bracket, Steps> = {
+  id: "tournament-systems",
+  version: 1,
+  sources: ["solve.ts"],
+  examples: ["six", "eight", "eleven", "upsets", "two", "hundred-thirty"],
+  steps,
+  solve,
+  parse,
+  format,
+  random,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
+  choices: [
+    {
+      id: "winners",
+      values: ["favourite", "chance"],
+      get: ({ chance }) => (chance === 0 ? "favourite" : "chance"),
+      set: (problem, value) => ({ ...problem, chance: value === "chance" ? problem.chance || 1 : 0 }),
+    },
+  ],
+  scene,
+  notation: {
+    top: () => "1",
+    fold: (frame) => `${frame.a} places`,
+    pair: (frame) => `${2 ** (32 - Math.clz32(frame.a)) + 1 - frame.b}–${frame.b}`,
+    round: (frame) => `round ${frame.a}`,
+    bye: (frame) => `${frame.b} bye`,
+    match(frame, problem) {
+      const { size } = placeOf(problem, frame);
+      return `${standsAt(frame, size, 2 * frame.a)}–${standsAt(frame, size, 2 * frame.a + 1)}`;
+    },
+    win: (frame) => `${frame.b} →`,
+  },
+  phaseLabel: ({ step, a }) => (step === "round" ? `round ${a}` : step === "fold" ? `draw ${a}` : "draw 1"),
+  words: { en },
+  invariants,
+  claims,
+  predict,
+};

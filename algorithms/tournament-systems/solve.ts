@@ -1,0 +1,49 @@
+import { seededRandom } from "../shared/random.ts";
+import type { Recorder } from "../trace.ts";
+import type { Bracket, Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/**
+ * Draws and plays a knockout of n seeded players. The tree lies in a row: the winner at place 1, the two that play for
+ * place v at 2v and 2v + 1. Seeds and rounds count from 1. One visit to each of fewer than 4n places.
+ */
+export function solve({ n, chance }: Problem, { step, cells }: Recorder<Steps>): Bracket {
+  let [size, rounds] = [2, 1];
+  while (size < n) {
+    size *= 2;
+    rounds++;
+  }
+  const draw = cells("draw", 2 * size); // the seed expected at each place
+  const winner = cells("winner", size); // who won through to it
+  step.top(1);
+  draw.put(1, 1);
+  for (let k = 1; k < size; k *= 2) {
+    step.fold(2 * k);
+    const sum = 2 * k + 1; // of the two seeds of a match
+    for (let v = k; v < 2 * k; v++) {
+      const s = draw[v] as number;
+      step.pair(v, sum - s);
+      draw.put(2 * v, s);
+      draw.put(2 * v + 1, sum - s);
+    }
+  }
+  const coin = seededRandom(chance);
+  const entrant = (v: number): number => (v >= size ? draw[v] : winner[v]) as number;
+  for (let k = size / 2, r = 1; k >= 1; k /= 2, r++) {
+    step.round(r, k);
+    for (let v = k; v < 2 * k; v++) {
+      const [a, b] = [entrant(2 * v), entrant(2 * v + 1)];
+      if (b > n) {
+        step.bye(v, a);
+        winner.put(v, a);
+        continue;
+      }
+      step.match(v);
+      const upset = chance > 0 && coin() < 0.5;
+      const through = upset ? Math.max(a, b) : Math.min(a, b);
+      step.win(v, through);
+      winner.put(v, through);
+    }
+  }
+  return { n, size, rounds, draw, winner };
+}

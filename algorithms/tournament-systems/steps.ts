@@ -1,0 +1,21 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of a knockout. v is a place of the tree (1 the winner's, 2v and 2v + 1 the two that play for v), s a seed. */
+export const steps = {
+  /** top(1): the draw begins with the winner's place. */
+  top: "phase",
+  /** fold(k): each place gets a match; now k places. */
+  fold: "phase",
+  /** pair(v, s): the seed at v gets the seed s as opponent. */
+  pair: "move",
+  /** round(r, k): round r begins, with k matches or byes. */
+  round: "phase",
+  /** bye(v, s): s has no opponent and goes through to v. */
+  bye: "stage",
+  /** match(v): the two that play for v. */
+  match: "stage",
+  /** win(v, s): s wins and goes through to v. */
+  win: "move",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;
