@@ -31,6 +31,7 @@ export function roundName({ rounds }: Pick<Place, "rounds">, round: number): str
 }
 
 export const en: Words<Problem, Steps> = {
+  title: "Knockout",
   opening: ({ n }) =>
     `${n} players, seeded from the favourite, 1, to ${n}. We draw the tree backwards, from the winner’s place, and then play it.`,
   steps: {

@@ -110,7 +110,9 @@ describe("the algorithms", () => {
 
   test("take chance from a seed only", () => {
     expect(
-      filesOf("algorithms", /\.ts$/).filter((file) => /Math\.random|Date\.now|new Date\(\)/.test(textOf(file))),
+      filesOf("algorithms", /\.ts$/).filter((file) =>
+        /Math\.random|Date\.now|new Date\(\)/.test(textOf(file)),
+      ),
     ).toEqual([]);
   });
 });
