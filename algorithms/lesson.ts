@@ -4,7 +4,7 @@
  */
 
 import type { Scene } from "./scene.ts";
-import type { Algorithm, Frame, StepCall, StepKinds } from "./trace.ts";
+import type { Algorithm, Frame, StepCall, StepKinds, Trace } from "./trace.ts";
 
 /** The languages in which lessons speak. A lesson that lacks one of them does not compile. */
 export type Locale = "en";
@@ -113,6 +113,11 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   readonly notation: { readonly [N in keyof K]: (frame: Frame, problem: P) => string };
   /** The label of a phase in the timeline, from the call of its first step. */
   phaseLabel(call: StepCall, problem: P): string;
+  /**
+   * The positions, ascending, at which each round of the tournament is complete: where two runs are compared round by
+   * round. Without it a round is a phase.
+   */
+  roundEnds?(problem: P, trace: Trace): readonly number[];
   readonly words: Readonly<Record<Locale, Words<P, K>>>;
   /** Tested at every position and shown with their figures. The ids name their words. */
   readonly invariants: readonly { readonly id: string; test(problem: P, frame: Frame): Evidence }[];

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { type AnyLesson, type Locale, narrate } from "../algorithms/lesson.ts";
-import type { Level } from "../algorithms/trace.ts";
 import { Icon } from "./Icon.tsx";
 import { Narration } from "./Narration.tsx";
 import { Plate } from "./Plate.tsx";
@@ -14,8 +13,6 @@ export interface TwinSide {
   readonly lesson: AnyLesson;
   readonly inputs: ReadonlyMap<string, string>;
   readonly example: string;
-  /** The level whose marks are this lesson's rounds, so that both sides turn the page together. */
-  readonly rounds: Level;
 }
 
 export interface TwinProps {
@@ -42,7 +39,7 @@ export function Twin(props: TwinProps): ReactElement {
   const [playing, setPlaying] = useState(false);
   const [ready, setReady] = useState(false);
   const stops = [left, right].map((side, k) =>
-    stopsOf(runs[k] as Run, by === "round" ? side.rounds : "move"),
+    stopsOf(side.lesson, runs[k] as Run, by),
   ) as [number[], number[]];
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
@@ -61,7 +58,7 @@ export function Twin(props: TwinProps): ReactElement {
 
   /** The other way of counting begins where the left run stands now. */
   const count = (next: "step" | "round") => {
-    const list = stopsOf(runs[0], next === "round" ? left.rounds : "move");
+    const list = stopsOf(left.lesson, runs[0], next);
     setBy(next);
     setAt(
       Math.max(
@@ -230,9 +227,11 @@ function startRun({ lesson, inputs, example }: TwinSide): Run {
   return run;
 }
 
-/** Where the scrubber halts: every step, or the start and then the end of each round, which is the step before the next. */
-function stopsOf({ trace }: Run, level: Level): number[] {
-  if (level === "move") return Array.from({ length: trace.length + 1 }, (_, position) => position);
-  const marks = trace.marks(level);
+/** Where the scrubber halts: every step, or the start and then the end of each round. */
+function stopsOf(lesson: AnyLesson, { trace, problem }: Run, by: "step" | "round"): number[] {
+  if (by === "step") return Array.from({ length: trace.length + 1 }, (_, position) => position);
+  const ends = lesson.roundEnds?.(problem, trace);
+  if (ends) return [0, ...ends];
+  const marks = trace.marks("phase");
   return [0, ...Array.from(marks, (_, index) => (marks[index + 1] ?? trace.length + 1) - 1)];
 }

@@ -55,6 +55,17 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     done: (frame) => `${frame.a}…${frame.b} done`,
   },
   phaseLabel: (call) => `${call.a}…${call.b}`,
+  roundEnds(problem, trace) {
+    // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
+    const last = new Map<number, number>();
+    const cursor = trace.cursor();
+    for (let position = 1; position <= trace.length; position++) {
+      for (const { cells, index } of cursor.seek(position).changes()) {
+        if (cells === "meets") last.set(Math.floor(index / problem.n), position);
+      }
+    }
+    return [...last.values()].sort((a, b) => a - b);
+  },
   words: { en },
   invariants,
   claims,

@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense } from "react";
 import type { Locale } from "../../algorithms/lesson.ts";
-import type { Level } from "../../algorithms/trace.ts";
 import { Twin } from "../../components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
@@ -9,7 +8,6 @@ import { loadLesson } from "../lessons.ts";
 export interface TwinSideProps {
   readonly lessonId: string;
   readonly example: string;
-  readonly rounds: Level;
 }
 
 export interface TwinIslandProps {
@@ -33,12 +31,8 @@ function twinOf(left: TwinSideProps, right: TwinSideProps): ReturnType<typeof la
   if (known) return known;
   const twin = lazy(async () => {
     const [first, second] = await Promise.all([loadLesson(left.lessonId), loadLesson(right.lessonId)]);
-    const side = ({ example, rounds }: TwinSideProps, { lesson, inputs }: typeof first) => ({
-      lesson,
-      inputs,
-      example,
-      rounds,
-    });
+    const side = ({ example }: TwinSideProps, { lesson, inputs }: typeof first) => ({
+      lesson, inputs, example });
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each pair of lessons, and kept in the map.
     const LoadedTwin: Loaded = (props) => {
       const rest: Omit<ComponentProps<typeof Twin>, "left" | "right"> = {
