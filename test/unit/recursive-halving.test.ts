@@ -240,13 +240,14 @@ describe("the certificate", () => {
     spoil(meets);
     return [
       { n, names: [], ...rule },
-      { ...schedule, meets },
+      { ...schedule, days: meets.length / n, meets },
     ];
   };
 
   test.each<[string, number, Rule, (meets: number[]) => void]>([
     ["pairs", 8, repaired, (meets) => meets.splice(8, 8, ...meets.slice(0, 8))],
     ["pairs", 8, repaired, (meets) => meets.fill(0, 8, 16)],
+    ["pairs", 8, repaired, (meets) => meets.push(...meets.slice(0, 8))],
     ["pairs", 6, printed, (meets) => meets.fill(0, 6, 12)],
     ["days", 8, repaired, (meets) => meets.splice(5, 1, 0)],
     ["days", 8, repaired, (meets) => meets.splice(5, 1, 2)],
@@ -358,7 +359,7 @@ describe("the comment", () => {
           const text = narrate(lesson, frame, problem, "en");
           const where = `${n}, ${p}: ${text}`;
           expect(plainText(text).length, where).toBeLessThanOrEqual(165);
-          expect(text, where).not.toMatch(/undefined|NaN|\[0\]|player 0/);
+          expect(text, where).not.toMatch(/undefined|NaN|\[0\]|player 0|\b0 (has|rests)/);
           const numbers = Array.from(text.matchAll(/\[(\d+)\]/g), ([, digits]) => Number(digits));
           expect(Math.max(0, ...numbers), where).toBeLessThanOrEqual(n);
           for (const { id, test: holdsAt } of lesson.invariants)
@@ -371,6 +372,7 @@ describe("the comment", () => {
 
 describe("a question on the figure", () => {
   test("has the answer that the next steps show, at every position", () => {
+    const asked = new Set<string>();
     for (const problem of [2, 4, 6, 7, 8, 10, 16].flatMap((n): Problem[] => [
       { n, names: [], ...repaired },
       { n, names: [], ...printed },
@@ -383,6 +385,7 @@ describe("a question on the figure", () => {
         const step = next.step as keyof typeof steps;
         const question = lesson.predict[step]?.(cursor.seek(position), next, problem, "en");
         if (question === undefined) continue;
+        asked.add(step);
         const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
         const node = (id: string) => plate.nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0] as string;
@@ -390,11 +393,12 @@ describe("a question on the figure", () => {
         if (step === "meet") expect(answer).toBe(`p${next.b}`);
         if (step === "call") expect(node(answer)?.role).toBe("chosen");
         if (step === "turn") {
-          const asked = question.prompt.match(/will (\d+) meet/)?.[1];
-          expect(node(answer)?.y).toBe(node(`p${asked}`)?.y);
+          const player = question.prompt.match(/will (\d+) meet/)?.[1];
+          expect(node(answer)?.y).toBe(node(`p${player}`)?.y);
         }
       }
     }
+    expect([...asked].toSorted()).toEqual(["call", "game", "meet", "turn"]);
   });
 });
 
