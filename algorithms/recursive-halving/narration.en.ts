@@ -38,16 +38,18 @@ export const en: Words<Problem, Steps> = {
     call(frame, problem) {
       const { call: now, open } = placeOf(problem, frame);
       const call = now as Call;
-      const { from, to, h, left } = call;
+      const { from, to, h, left, size } = call;
       const again =
         from === (open.at(-2)?.from ?? from) ? "" : `Back to day ${call.day}, for the other half. `;
-      if (to - from === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
+      if (h === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (left > 0)
-        return `Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
+        return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
+      if (to < from + h)
+        return `${again}${upper(span(from, to))} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games across.`;
       if (call.resting)
-        return `${from} to ${to}: halves of ${h}, an odd number. On each of their days somebody will rest in each half. The level pairs are kept for those days.`;
+        return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. The level pairs are kept for those days.`;
       if (call.padded)
-        return `${from} to ${to} are ${to - from + 1}, an odd number: one seat of the second column is empty. Who is level with it has no game.`;
+        return `${again}${size} seats, an odd number, get one more, which stays empty. Who is level with an empty seat has no game that day.`;
       return `${again}${upper(span(from, from + h - 1))} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
     },
     turn(frame, problem) {
@@ -80,6 +82,8 @@ export const en: Words<Problem, Steps> = {
       const { call, day } = placeOf(problem, frame);
       const { h, to } = call as Call;
       const a = restingOn(problem, frame.cells, call as Call, day);
+      if (a === 0)
+        return `Day ${day}: everybody in the first half is busy, and all seats level with them are empty.`;
       if (a + h > to)
         return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat on the same level is empty.`;
       return `Day ${day}: the dotted arcs are games inside the halves. ${upper(tied(problem, frame, a))} has none, and neither has somebody in the second half.`;
@@ -107,10 +111,10 @@ export const en: Words<Problem, Steps> = {
   },
   why: {
     turn(frame, problem) {
-      const { call, turned } = placeOf(problem, frame);
+      const { turned } = placeOf(problem, frame);
       return turned === 0
         ? "Nobody is in both columns, so nobody gets two games on this day."
-        : `Turned by ${turned}, row j meets place j + ${turned} of the second column. Over ${(call as Call).h} turns each row meets each place once.`;
+        : `Turned by ${turned}, row j meets place j + ${turned} of the second column. No two turns bring the same place level with a row.`;
     },
     game: (_frame, { colors }) =>
       colors === "printed"
@@ -153,8 +157,7 @@ export const en: Words<Problem, Steps> = {
     sum: "Games, call by call",
   },
   claims: {
-    pairs: "No pair twice",
-    missing: "Never meet",
+    pairs: "Pairs that meet, each once",
     days: "One game a day",
     whites: "White and Black, each player",
     breaks: "Colour twice running",

@@ -11,6 +11,8 @@ export interface Call {
   readonly level: number;
   readonly from: number;
   readonly to: number;
+  /** The seats that the caller gave it; more than players when some are empty (repair). */
+  readonly size: number;
   /** The rows of the two columns. */
   readonly h: number;
   /** Somebody rests in each half on each of its days, and those two are to meet (repair). */
@@ -57,7 +59,7 @@ export const callsOf = remembered((problem): readonly Call[] => {
     const resting = problem.repair && h > 1 && h % 2 === 1;
     const left = seats % 2 === 1 ? to : 0;
     const inside = day + h - (resting ? 1 : 0);
-    calls.push({ id: `call.${level}.${from}`, level, from, to, h, resting, left, day, padded });
+    calls.push({ id: `call.${level}.${from}`, level, from, to, size, h, resting, left, day, padded });
     add(level + 1, from, Math.min(from + h - 1, to), h, inside);
     add(level + 1, from + h, to, seats - h, inside);
   };

@@ -378,7 +378,9 @@ function keyOf({ call }: Place, locale: Locale): KeyEntry[] {
     { sign: "active", text: key.active },
     { sign: "sides", text: key.sides },
     ...(call && call.left > 0 ? [{ sign: "rejected", text: key.rejected } as const] : []),
-    ...(call?.padded ? [{ sign: "ghost", text: key.ghost } as const] : []),
+    ...(call && call.left === 0 && call.from + 2 * call.h - 1 > call.to
+      ? [{ sign: "ghost", text: key.ghost } as const]
+      : []),
   ];
 }
 

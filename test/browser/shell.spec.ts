@@ -1,7 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-const PAGES = ["/", "/lessons/", "/lessons/circle-method/", "/about/", "/404.html"];
+const PAGES = [
+  "/",
+  "/lessons/",
+  "/lessons/circle-method/",
+  "/lessons/recursive-halving/",
+  "/about/",
+  "/404.html",
+];
 
 /** Collects what the browser complains about: errors of scripts, and whatever the page's policy blocked. */
 function complaints(page: Page): string[] {

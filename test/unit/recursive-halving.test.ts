@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounds as circleRounds } from "#algorithms/circle-method/exercises.ts";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check, InputError, narrate, plainText } from "#algorithms/lesson.ts";
 import { exercises, faded, rounds } from "#algorithms/recursive-halving/exercises.ts";
 import { lesson } from "#algorithms/recursive-halving/lesson.ts";
 import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-halving/place.ts";
@@ -240,14 +240,15 @@ describe("the certificate", () => {
     spoil(meets);
     return [
       { n, names: [], ...rule },
-      { ...schedule, meets },
+      { ...schedule, days: meets.length / n, meets },
     ];
   };
 
   test.each<[string, number, Rule, (meets: number[]) => void]>([
     ["pairs", 8, repaired, (meets) => meets.splice(8, 8, ...meets.slice(0, 8))],
-    ["missing", 8, repaired, (meets) => meets.fill(0, 8, 16)],
-    ["missing", 6, printed, (meets) => meets.fill(0, 6, 12)],
+    ["pairs", 8, repaired, (meets) => meets.fill(0, 8, 16)],
+    ["pairs", 8, repaired, (meets) => meets.push(...meets.slice(0, 8))],
+    ["pairs", 6, printed, (meets) => meets.fill(0, 6, 12)],
     ["days", 8, repaired, (meets) => meets.splice(5, 1, 0)],
     ["days", 8, repaired, (meets) => meets.splice(5, 1, 2)],
     ["days", 5, repaired, (meets) => meets.push(0)],
@@ -265,12 +266,12 @@ describe("the certificate", () => {
 
   test("names what a run without repair has lost", () => {
     const problem: Problem = { n: 6, names: [], ...printed };
-    const missing = lesson.claims.find(({ id }) => id === "missing");
-    expect(missing?.test(problem, scheduled(6, printed))).toEqual({
+    const pairs = lesson.claims.find(({ id }) => id === "pairs");
+    expect(pairs?.test(problem, scheduled(6, printed))).toEqual({
       holds: true,
-      evidence: "2 of 15: 1–3, 4–6",
+      evidence: "13 of 15 pairs; never: 1–3, 4–6",
     });
-    expect(missing?.test(problem, scheduled(6, repaired)).holds).toBe(false);
+    expect(pairs?.test(problem, scheduled(6, repaired)).holds).toBe(false);
   });
 });
 
@@ -346,8 +347,32 @@ describe("an input", () => {
   });
 });
 
+describe("the comment", () => {
+  test("is short and speaks of players that are there, for every size and rule", () => {
+    for (let n = 2; n <= 40; n++) {
+      for (const rule of [repaired, printed]) {
+        const problem: Problem = { n, names: [], ...rule };
+        const { trace } = record(lesson, problem);
+        const cursor = trace.cursor();
+        for (let p = 0; p <= trace.length; p++) {
+          const frame = cursor.seek(p);
+          const text = narrate(lesson, frame, problem, "en");
+          const where = `${n}, ${p}: ${text}`;
+          expect(plainText(text).length, where).toBeLessThanOrEqual(165);
+          expect(text, where).not.toMatch(/undefined|NaN|\[0\]|player 0|\b0 (has|rests)/);
+          const numbers = Array.from(text.matchAll(/\[(\d+)\]/g), ([, digits]) => Number(digits));
+          expect(Math.max(0, ...numbers), where).toBeLessThanOrEqual(n);
+          for (const { id, test: holdsAt } of lesson.invariants)
+            expect(holdsAt(problem, frame).holds, `${id}: ${where}`).toBe(true);
+        }
+      }
+    }
+  });
+});
+
 describe("a question on the figure", () => {
   test("has the answer that the next steps show, at every position", () => {
+    const asked = new Set<string>();
     for (const problem of [2, 4, 6, 7, 8, 10, 16].flatMap((n): Problem[] => [
       { n, names: [], ...repaired },
       { n, names: [], ...printed },
@@ -360,6 +385,7 @@ describe("a question on the figure", () => {
         const step = next.step as keyof typeof steps;
         const question = lesson.predict[step]?.(cursor.seek(position), next, problem, "en");
         if (question === undefined) continue;
+        asked.add(step);
         const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
         const node = (id: string) => plate.nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0] as string;
@@ -367,11 +393,12 @@ describe("a question on the figure", () => {
         if (step === "meet") expect(answer).toBe(`p${next.b}`);
         if (step === "call") expect(node(answer)?.role).toBe("chosen");
         if (step === "turn") {
-          const asked = question.prompt.match(/will (\d+) meet/)?.[1];
-          expect(node(answer)?.y).toBe(node(`p${asked}`)?.y);
+          const player = question.prompt.match(/will (\d+) meet/)?.[1];
+          expect(node(answer)?.y).toBe(node(`p${player}`)?.y);
         }
       }
     }
+    expect([...asked].toSorted()).toEqual(["call", "game", "meet", "turn"]);
   });
 });
 
