@@ -42,7 +42,7 @@ export const lesson: Lesson<Problem, Bracket, Steps> = {
     },
     win: (frame) => `${frame.b} →`,
   },
-  phaseLabel: ({ step, a }) => (step === "round" ? `round ${a}` : step === "fold" ? `draw ${a}` : "draw 1"),
+  phaseLabel: ({ step, a }) => (step === "round" ? String(a) : step === "fold" ? `of ${a}` : "draw"),
   words: { en },
   invariants,
   claims,

@@ -103,7 +103,7 @@ function guides({ places, levels, root, width, x, y }: Tree): GraphGuide[] {
   return [{ id: "tree", kind: "arrow", path }];
 }
 
-/** The ways of those who went through: blue, and of this step in the color of the step. */
+/** The ways of those who went through. */
 function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }: Tree): GraphEdge[] {
   const result: GraphEdge[] = [];
   for (const v of places) {
@@ -111,8 +111,6 @@ function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }
     const through = standsAt(frame, place.size, v);
     if (through === 0) continue;
     const side = standsAt(frame, place.size, 2 * v) === through ? 2 * v : 2 * v + 1;
-    const now = v === place.v && (frame.step === "win" || frame.step === "bye");
-    const role: Role = now ? "chosen" : "active";
     const middle = round((x(side) + x(v)) / 2);
     const corner = (
       id: string,
@@ -122,7 +120,7 @@ function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }
       id: `w${v}.${id}`,
       from,
       to,
-      role,
+      role: "active",
     });
     result.push(
       corner("out", [round(x(side) + width / 2), y(side)], [middle, y(side)]),
@@ -169,8 +167,14 @@ function box(
       ? words.bye
       : name === undefined || nobody
         ? String(seed)
-        : `${seed} ${shortName(name, 9)}`;
+        : named(seed, name, width);
   return { ...base, role, text, ...(expected || nobody ? { ghost: true } : {}) };
+}
+
+/** Seed and name, as much of it as fits. */
+function named(seed: number, name: string, width: number): string {
+  const digits = String(seed);
+  return `${digits} ${shortName(name, Math.max(3, Math.floor(width / 7.4) - digits.length - 1))}`;
 }
 
 function roleOf(frame: Frame, place: Place, v: number): Role {
