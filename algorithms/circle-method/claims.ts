@@ -1,4 +1,5 @@
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/counted.ts";
 import { countColors } from "./colors.ts";
 import { countPairs } from "./invariants.ts";
 import type { Problem, Schedule } from "./problem.ts";
@@ -18,7 +19,7 @@ function everyPairOnce({ n }: Problem, { white, black }: Schedule): Evidence {
   const legal = Array.from(white).every((a, game) => a !== black[game] && a >= 1 && a <= n);
   return {
     holds: legal && white.length === wanted && pairs === wanted,
-    evidence: `${white.length} games = ${pairs} pairs = ${n} · ${n - 1} / 2`,
+    evidence: `${counted(white.length, "game")} = ${counted(pairs, "pair")} = ${n} · ${n - 1} / 2`,
   };
 }
 
@@ -38,7 +39,9 @@ function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evide
   return {
     holds,
     evidence:
-      n % 2 === 1 ? `${rounds} rounds, ${byes} byes, ${n} players` : `${rounds} rounds of ${perRound} games`,
+      n % 2 === 1
+        ? `${counted(rounds, "round")}, ${counted(byes, "bye")}, ${n} players`
+        : `${counted(rounds, "round")} of ${counted(perRound, "game")}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/counted.ts";
 import type { Frame } from "../trace.ts";
 import { placeOf, seat } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
@@ -42,7 +43,7 @@ function onceARound(problem: Problem, frame: Frame): Evidence {
 function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { games } = placeOf(problem, frame);
   const pairs = countPairs(problem.n, frame.cells["white"] ?? [], frame.cells["black"] ?? [], games);
-  return { holds: pairs === games, evidence: `${games} games, ${pairs} pairs` };
+  return { holds: pairs === games, evidence: `${counted(games, "game")}, ${counted(pairs, "pair")}` };
 }
 
 /** How many different pairs the first `games` games contain. */

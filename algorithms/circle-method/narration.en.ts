@@ -31,7 +31,7 @@ export const en: Words<Problem, Steps> = {
   opening: ({ n }) =>
     n % 2 === 1
       ? `${n} players sit on a circle, in order. The chair in the middle stays empty. Who is level with whom will meet.`
-      : `${n - 1} of the ${n} players sit on a circle; player ${n} takes the chair in the middle. Who is level with whom will meet.`,
+      : `${n === 2 ? "One of the 2 players sits" : `${n - 1} of the ${n} players sit`} on a circle; player ${n} takes the chair in the middle. Who is level with whom will meet.`,
   steps: {
     turn(frame, problem) {
       const { m } = placeOf(problem, frame);
@@ -70,7 +70,10 @@ export const en: Words<Problem, Steps> = {
       const { m, gamesPerRound, games } = placeOf(problem, frame);
       const i = frame.a;
       if (gamesPerRound === 0) return `Round ${i} has no game.`;
-      const all = i === m ? ` All ${games} games are made: everyone has met everyone.` : "";
+      const all =
+        i === m
+          ? ` ${games === 1 ? "That was the only game" : `All ${games} games are made`}: everyone has met everyone.`
+          : "";
       if (m < 3) return `Round ${i} is complete.${all}`;
       return `Round ${i} is complete. Every level pair adds up to ${(2 * i) % m} modulo ${m}, and no other round has that sum.${all}`;
     },

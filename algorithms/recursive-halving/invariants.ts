@@ -1,4 +1,5 @@
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/counted.ts";
 import type { Frame } from "../trace.ts";
 import { type Call, callsOf, type Game, gamesSoFar, pairsIn, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
@@ -33,7 +34,10 @@ function onceADay(problem: Problem, frame: Frame): Evidence {
 function neverTwice(problem: Problem, frame: Frame): Evidence {
   const games = gamesSoFar(problem, frame.cells);
   const pairs = pairsIn(problem.n, games);
-  return { holds: pairs === games.length, evidence: `${games.length} games, ${pairs} pairs` };
+  return {
+    holds: pairs === games.length,
+    evidence: `${counted(games.length, "game")}, ${counted(pairs, "pair")}`,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/counted.ts";
 import type { Frame } from "../trace.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, startOf } from "./place.ts";
@@ -59,7 +60,7 @@ function neverTwice(problem: Problem, frame: Frame): Evidence {
       games.length,
     );
   }
-  return { holds: pairs === count, evidence: `${count} games, ${pairs} pairs` };
+  return { holds: pairs === count, evidence: `${counted(count, "game")}, ${counted(pairs, "pair")}` };
 }
 
 function asPrinted(problem: Problem, frame: Frame): Evidence {

@@ -59,7 +59,8 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
   phaseLabel: (call) => (call.step === "berger" ? "Berger" : String(call.a)),
   roundEnds(_problem, trace) {
     const ends: number[] = [];
-    for (let r = 1, end = trace.occurrence("full", r); end > 0; end = trace.occurrence("full", ++r)) ends.push(end);
+    for (let r = 1, end = trace.occurrence("full", r); end > 0; end = trace.occurrence("full", ++r))
+      ends.push(end);
     return ends;
   },
   words: { en },

@@ -42,6 +42,10 @@ export const en = {
     lead: "Tournament schedules, and in time kings on a crowded board and perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
+    tools: "One tool",
+    toolsLead: "The same programs at full speed, on your data, in your browser.",
+    scheduleText:
+      "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
     entry: {
       word: "kibitz",
       kind: "verb",

@@ -32,7 +32,10 @@ function twinOf(left: TwinSideProps, right: TwinSideProps): ReturnType<typeof la
   const twin = lazy(async () => {
     const [first, second] = await Promise.all([loadLesson(left.lessonId), loadLesson(right.lessonId)]);
     const side = ({ example }: TwinSideProps, { lesson, inputs }: typeof first) => ({
-      lesson, inputs, example });
+      lesson,
+      inputs,
+      example,
+    });
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each pair of lessons, and kept in the map.
     const LoadedTwin: Loaded = (props) => {
       const rest: Omit<ComponentProps<typeof Twin>, "left" | "right"> = {

@@ -6,6 +6,10 @@ const PAGES = [
   "/lessons/",
   "/lessons/circle-method/",
   "/lessons/recursive-halving/",
+  "/lessons/rotation/",
+  "/lessons/first-move/",
+  "/lessons/tournament-systems/",
+  "/tools/schedule/",
   "/about/",
   "/404.html",
 ];
