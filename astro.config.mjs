@@ -62,15 +62,7 @@ export default defineConfig({
     },
     // Named here, the modules are prepared before the first page asks for them, so that it need not load twice.
     optimizeDeps: {
-      include: [
-        "react",
-        "react-dom",
-        "react-dom/client",
-        "d3-selection",
-        "d3-scale",
-        "d3-shape",
-        "d3-transition",
-      ],
+      include: ["react", "react-dom", "react-dom/client", "d3-selection", "d3-scale", "d3-shape"],
     },
   },
 });

@@ -16,11 +16,11 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
   const frame = run.cursor.seek(position);
   const scene = lesson.scene(run.problem, frame, locale);
   const { levels } = lesson.words[locale];
-  const duration = useTween(lesson, frame, player.playing ? 1 : 0, ready);
+  const tween = useTween(lesson, frame, player.playing ? 1 : 0, ready);
   return (
     <section className="mini" aria-label={title} data-ready={ready ? "" : undefined}>
       <figure className="diagram">
-        <Plate plate={scene.plate} svg={svg} duration={duration} onPick={() => undefined} />
+        <Plate plate={scene.plate} svg={svg} tween={tween} onPick={() => undefined} />
       </figure>
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>

@@ -23,22 +23,14 @@ interface PlateProps extends DrawOptions {
 }
 
 /** The picture. React makes the frame, the view of the plate's kind draws what is in it. */
-export function Plate({
-  plate,
-  svg,
-  onPick,
-  duration,
-  choices,
-  rejected,
-  pointed,
-}: PlateProps): ReactElement {
+export function Plate({ plate, svg, onPick, tween, choices, rejected, pointed }: PlateProps): ReactElement {
   useDraw(() => {
     const element = svg.current;
     if (!element) return;
     // What the server has drawn carries no data, so the first drawing in the browser starts afresh, in the same place.
     if (!element.hasAttribute("data-alive")) element.replaceChildren();
     element.setAttribute("data-alive", "");
-    drawPlate(element, plate, { duration, choices, rejected, pointed });
+    drawPlate(element, plate, { tween, choices, rejected, pointed });
   });
   const pick = (target: EventTarget): boolean => {
     const id =

@@ -61,7 +61,7 @@ export function Player(props: PlayerProps): ReactElement {
   const narration = narrate(lesson, frame, run.problem, locale);
   const notation =
     frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "");
-  const duration = useTween(lesson, frame, player.playing ? (SPEEDS[player.speed] as number) : 1, ready);
+  const tween = useTween(lesson, frame, player.playing ? (SPEEDS[player.speed] as number) : 1, ready);
   const why = frame.step === "" ? undefined : text.why[frame.step];
   const upcoming = question ? run.trace.stepAt(question.position).step : frame.step;
   const lessonFile = listings.findIndex((listing) => upcoming in listing.lineOf);
@@ -183,7 +183,7 @@ export function Player(props: PlayerProps): ReactElement {
             <Plate
               plate={scene.plate}
               svg={svg}
-              duration={duration}
+              tween={tween}
               choices={question && new Set(question.question.choices)}
               rejected={question && new Set(question.wrong)}
               pointed={pointed}

@@ -192,14 +192,14 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
   const frame = run.cursor.seek(position);
   const text = lesson.words[locale];
   const scene = lesson.scene(run.problem, frame, locale);
-  const duration = useTween(lesson, frame, 1, ready);
+  const tween = useTween(lesson, frame, 1, ready);
   return (
     <div className="twin__half">
       <p className="panel__head">
         {text.title} <span>{over ? words.over : text.examples[example]?.title}</span>
       </p>
       <figure className="diagram">
-        <Plate plate={scene.plate} svg={svg} duration={duration} pointed={pointed} onPick={() => undefined} />
+        <Plate plate={scene.plate} svg={svg} tween={tween} pointed={pointed} onPick={() => undefined} />
       </figure>
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>

@@ -1,11 +1,10 @@
 /** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
 import { type Selection, select } from "d3-selection";
-import "d3-transition";
 import type { GraphEdge, GraphNode, GraphPlate } from "../../algorithms/scene.ts";
 
 export interface DrawOptions {
-  /** Milliseconds for what moves; 0 draws at once and uses no timer. */
-  readonly duration: number;
+  /** What may glide: nothing, the marks of one step, or those of a step that begins a phase, which take longer. */
+  readonly tween: "none" | "step" | "phase";
   /** Nodes that may be chosen now, shown as candidates. */
   readonly choices?: ReadonlySet<string> | undefined;
   /** Choices that turned out to be wrong. */
@@ -21,7 +20,7 @@ const LAYERS = ["guides", "edges", "nodes", "notes"] as const;
 /** Draws `plate` into `svg`, from whatever it shows now. */
 export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions): void {
   const root = select(svg);
-  root.attr("viewBox", `0 0 ${plate.width} ${plate.height}`);
+  root.attr("viewBox", `0 0 ${plate.width} ${plate.height}`).attr("data-tween", options.tween);
   const layers = root
     .selectAll<SVGGElement, string>(":scope > g.layer")
     .data(LAYERS, function (name) {
@@ -36,7 +35,7 @@ export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions
   const layer = (name: (typeof LAYERS)[number]) =>
     select(layers.nodes()[LAYERS.indexOf(name)] as SVGGElement) as Group;
   drawGuides(layer("guides"), plate);
-  drawEdges(layer("edges"), plate, options);
+  drawEdges(layer("edges"), plate);
   drawNodes(layer("nodes"), plate, options);
   drawNotes(layer("notes"), plate);
 }
@@ -50,18 +49,20 @@ function drawGuides(group: Group, plate: GraphPlate): void {
     .attr("d", (guide) => guide.path);
 }
 
-function drawEdges(group: Group, plate: GraphPlate, { duration }: DrawOptions): void {
+function drawEdges(group: Group, plate: GraphPlate): void {
   const edges = group
     .selectAll<SVGGElement, GraphEdge>("g.edge")
     .data(plate.edges, (edge) => edge.id)
-    .join((enter) => {
-      const edge = enter.append("g");
-      edge.append("line").attr("class", "edge__line");
-      edge.append("line").attr("class", "edge__core");
-      edge.append("path").attr("class", "edge__sign");
-      if (duration > 0) edge.attr("opacity", 0).transition().duration(duration).attr("opacity", 1);
-      return edge;
-    })
+    .join(
+      (enter) => {
+        const edge = enter.append("g").attr("data-new", "");
+        edge.append("line").attr("class", "edge__line");
+        edge.append("line").attr("class", "edge__core");
+        edge.append("path").attr("class", "edge__sign");
+        return edge;
+      },
+      (update) => update.attr("data-new", null),
+    )
     .attr("class", "edge")
     .attr("data-role", (edge) => edge.role)
     .attr("data-dotted", (edge) => (edge.dotted ? "" : null))
@@ -88,9 +89,8 @@ function sign({ from, to, role, dotted, thin }: GraphEdge): string | null {
 function drawNodes(
   group: Group,
   plate: GraphPlate,
-  { duration, choices, rejected, pointed }: DrawOptions,
+  { tween, choices, rejected, pointed }: DrawOptions,
 ): void {
-  const place = (node: GraphNode) => `translate(${node.x},${node.y})`;
   const nodes = group
     .selectAll<SVGGElement, GraphNode>("g.node")
     .data(plate.nodes, (node) => node.id)
@@ -103,12 +103,9 @@ function drawNodes(
         node.append("text").attr("class", "node__tag");
         return node;
       },
-      (update) => {
-        if (duration > 0) update.transition().duration(duration).attr("transform", place);
-        else update.interrupt().attr("transform", place);
-        return update;
-      },
-    );
+      (update) => (tween === "none" ? update : update.each(glide)),
+    )
+    .attr("transform", place);
   const isChoice = (node: GraphNode) => choices?.has(node.id) ?? false;
   nodes
     .attr("class", "node")
@@ -134,6 +131,33 @@ function drawNodes(
     .attr("y", (node) => (node.tag ? round(node.tag.y - node.y) : null))
     .attr("text-anchor", (node) => node.tag?.anchor ?? null)
     .text((node) => node.tag?.text ?? "");
+}
+
+/** Where a node stands, as the attribute wants it. */
+function place({ x, y }: GraphNode): string {
+  return `translate(${x},${y})`;
+}
+
+/** Lets a node that is about to stand elsewhere glide there, for as long as the style sheet says; 0 is "no motion". */
+function glide(this: SVGGElement, node: GraphNode): void {
+  const from = this.getAttribute("transform") ?? "";
+  const svg = this.ownerSVGElement;
+  if (!svg || from === place(node)) return;
+  const style = getComputedStyle(svg);
+  const duration = milliseconds(
+    style.getPropertyValue(svg.dataset["tween"] === "phase" ? "--d-turn" : "--d-step"),
+  );
+  if (!(duration > 0)) return;
+  const pixels = (transform: string) => transform.replace(/-?[\d.]+/g, "$&px");
+  this.animate(
+    { transform: [pixels(from), pixels(place(node))] },
+    { duration, easing: style.getPropertyValue("--ease") },
+  );
+}
+
+/** "180ms", or ".18s" as a minifier writes it. */
+function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000);
 }
 
 /** A disc, or the box that the scene asks for, with its corners barely rounded; `margin` larger all around. */

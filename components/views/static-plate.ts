@@ -6,6 +6,6 @@ import { drawPlate } from "./draw.ts";
 export function plateMarkup(plate: Plate): string {
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
-  drawPlate(svg, plate, { duration: 0 });
+  drawPlate(svg, plate, { tween: "none" });
   return svg.innerHTML;
 }

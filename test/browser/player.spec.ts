@@ -148,6 +148,19 @@ test("a screen reader hears the step on which the reader rests", async ({ page }
   await expect(figure.locator("[aria-live=polite]")).toContainText("2–7. 2 plays 7.");
 });
 
+test("a step glides, unless the reader wants no motion", async ({ page }) => {
+  const figure = await openFigure(page);
+  await figure.focus();
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+  const moving = () => figure.locator('[data-id="p3"]').evaluate((node) => node.getAnimations().length);
+  await page.keyboard.press("ArrowRight");
+  expect(await moving()).toBe(1);
+  await page.waitForTimeout(500);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("ArrowLeft");
+  expect(await moving()).toBe(0);
+});
+
 test("with reduced motion nothing glides", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const figure = await openFigure(page);
