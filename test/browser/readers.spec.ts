@@ -99,6 +99,9 @@ for (const lesson of LESSONS) {
   });
 }
 
+/** What the code of a second lesson may weigh, in KiB. */
+const SECOND_LESSON = 8;
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -161,6 +164,8 @@ for (const lesson of LESSONS) {
     console.log(
       `${lesson}: ${(before / 1024).toFixed(1)} KiB before a figure, ${(bytes / 1024).toFixed(1)} KiB with all`,
     );
-    expect(bytes, files.join("\n")).toBeLessThanOrEqual(120 * 1024);
+    // A comparison brings the code of a second lesson, which no page of one lesson has to carry.
+    const second = (await page.locator(".player--twin").count()) > 0 ? SECOND_LESSON : 0;
+    expect(bytes, files.join("\n")).toBeLessThanOrEqual((120 + second) * 1024);
   });
 }
