@@ -31,6 +31,7 @@ export interface ScheduleWords {
   readonly event: string;
   readonly boards: string;
   readonly boardsNote: string;
+  readonly allBoards: string;
   readonly start: string;
   readonly time: string;
   readonly every: string;
@@ -130,14 +131,15 @@ const en: ScheduleWords = {
   sideNames: { chess: ["White", "Black"], home: ["Home", "Away"], first: ["First", "Second"] },
   event: "Name of the event",
   boards: "Boards",
-  boardsNote: "0: as many as there are games",
+  boardsNote: "Empty: as many as there are games",
+  allBoards: "enough",
   start: "First day",
   time: "Time",
   every: "Days between rounds",
   minutes: "Minutes a game",
   fieldMistake: {
     boards: (found) =>
-      `Boards: expected a whole number from 1 to 250, or 0 for as many as there are games; found ${found}.`,
+      `Boards: expected a whole number from 1 to 250, or nothing for as many as there are games; found ${found}.`,
     start: (found) => `First day: expected a date that exists, such as 2026-11-20; found ${found}.`,
     time: (found) => `Time: expected a time from 00:00 to 23:59; found ${found}.`,
     every: (found) =>

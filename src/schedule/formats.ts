@@ -1,3 +1,4 @@
+import type { Seating } from "../../algorithms/schedule/boards.ts";
 import type { Game, Schedule } from "../../algorithms/schedule/schedule.ts";
 
 /** A schedule with all that a page of paper says about it. */
@@ -10,6 +11,8 @@ export interface Sheet {
   readonly seed: number | undefined;
   /** The date of each round, or none. */
   readonly dates?: readonly string[] | undefined;
+  /** Where and when in its round each game is played; without it, board g + 1 for game g. */
+  readonly seating?: Seating | undefined;
 }
 
 const CRLF = "\r\n";
@@ -27,25 +30,35 @@ export function* formatJson({ system, schedule, names, dates }: Sheet): Generato
 
 /**
  * Comma-separated values (RFC 4180): a header, a row for each game, and for each bye a row without board and Black.
- * With names, White and Black are names and two more columns give the numbers; with dates, the last column is the date.
+ * With names, White and Black are names and two more columns give the numbers; with dates, the last column is the date;
+ * with fewer boards than games there is a column for the sitting.
  */
-export function* formatCsv({ schedule, names, dates }: Sheet): Generator<string> {
+export function* formatCsv({ schedule, names, dates, seating }: Sheet): Generator<string> {
   const named = names.length > 0;
-  yield `round,board,white,black${named ? ",white_number,black_number" : ""}${dates ? ",date" : ""}${CRLF}`;
+  const inSittings = seating?.rounds.some(({ sittings }) => sittings > 1) ?? false;
+  const head = ["round", ...(inSittings ? ["sitting"] : []), "board", "white", "black"];
+  yield row([...head, ...(named ? ["white_number", "black_number"] : []), ...(dates ? ["date"] : [])]);
+  const player = (number: number): string => (named ? field(names[number - 1]) : String(number));
   for (const [r, round] of schedule.rounds.entries()) {
-    const end = `${dates ? `,${dates[r]}` : ""}${CRLF}`;
+    const end = dates ? [dates[r] ?? ""] : [];
+    const seated = seating?.rounds[r]?.games ?? round.map((game, g) => ({ game, board: g + 1, sitting: 1 }));
     let rows = "";
-    for (const [g, [white, black]] of round.entries()) {
-      rows += named
-        ? `${r + 1},${g + 1},${field(names[white - 1])},${field(names[black - 1])},${white},${black}${end}`
-        : `${r + 1},${g + 1},${white},${black}${end}`;
+    for (const { game, board, sitting } of seated) {
+      const [white, black] = game;
+      const place = [...(inSittings ? [sitting] : []), board];
+      rows += row([r + 1, ...place, player(white), player(black), ...(named ? game : []), ...end]);
     }
     const bye = schedule.byes[r];
     if (bye !== undefined) {
-      rows += named ? `${r + 1},,${field(names[bye - 1])},,${bye},${end}` : `${r + 1},,${bye},${end}`;
+      const nowhere = inSittings ? ["", ""] : [""];
+      rows += row([r + 1, ...nowhere, player(bye), "", ...(named ? [bye, ""] : []), ...end]);
     }
     yield rows;
   }
+}
+
+function row(fields: readonly (string | number)[]): string {
+  return `${fields.join(",")}${CRLF}`;
 }
 
 function field(text = ""): string {

@@ -73,8 +73,10 @@ test("mistakes are listed with their lines, and the last schedule stays", async 
   await expect(page.locator("#players-status")).toContainText("Line 13, column 1.");
   await expect(page.locator(".round")).toHaveCount(11);
   await page.getByRole("textbox", { name: "Players" }).fill(NAMES);
-  await page.getByRole("textbox", { name: "Boards" }).fill("-3");
-  await expect(page.getByText("expected a whole number from 1 to 250")).toBeVisible();
+  for (const boards of ["0", "-1", "-3", "2.5", "many"]) {
+    await page.getByRole("textbox", { name: "Boards" }).fill(boards);
+    await expect(page.getByText("expected a whole number from 1 to 250")).toBeVisible();
+  }
   await page.getByRole("textbox", { name: "Boards" }).fill("9");
   await expect(page.locator(".tool__heading")).toContainText("4 boards stay free");
 });

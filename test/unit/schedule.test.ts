@@ -276,7 +276,7 @@ describe("settings in a link", () => {
   });
 
   test("say which field may not be so", () => {
-    const wrong = { ...DEFAULTS, boards: -1, start: "2026-02-30", time: "25:00", every: 1.5, minutes: 0 };
+    const wrong = { ...DEFAULTS, boards: 0, start: "2026-02-30", time: "25:00", every: 1.5, minutes: 0 };
     expect(fieldMistakes(wrong).map(({ field }) => field)).toEqual([
       "boards",
       "every",

@@ -1,19 +1,25 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
+import { sittingStart } from "../../../algorithms/schedule/calendar.ts";
 import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../../schedule/formats.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, sittingsBefore } from "./plan.ts";
 import type { Settings } from "./settings.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 
 /** The schedule in a format of the command line. */
 export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof FORMATS): string {
+  const { timetable } = plan;
+  const before = sittingsBefore(plan.seating);
   const named = plan.names.some((name, index) => name !== String(index + 1));
   const sheet: Sheet = {
     system: settings.system,
     schedule: plan.schedule,
     names: named ? plan.names : [],
     seed: settings.seed < 0 ? undefined : settings.seed,
+    dates:
+      timetable && plan.schedule.rounds.map((_, r) => sittingStart(timetable, r + 1, 1, before[r] ?? 0).date),
+    seating: plan.seating,
   };
   return [...FORMATS[format](sheet)].join("");
 }

@@ -37,7 +37,7 @@ export function makePlan(settings: Settings): Outcome {
   const single = makeSchedule(settings.system, names.length, "balanced");
   const schedule = settings.cycle === "single" ? single : doubleRound(single, settings.cycle === "swapped");
   const games = Math.floor(names.length / 2);
-  const boards = settings.boards === 0 ? games : settings.boards;
+  const boards = settings.boards === -1 ? games : settings.boards;
   const { start, time, every, minutes } = settings;
   const plan: Plan = {
     names,

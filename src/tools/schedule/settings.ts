@@ -18,7 +18,7 @@ export interface Settings {
   readonly sides: (typeof SIDES)[number];
   /** The seed of the lots; −1: in the order of the list. */
   readonly seed: number;
-  /** 0: as many as there are games. */
+  /** −1: as many as there are games. */
   readonly boards: number;
   /** The date of round 1, or nothing. */
   readonly start: string;
@@ -39,7 +39,7 @@ export const DEFAULTS: Settings = {
   cycle: "single",
   sides: "chess",
   seed: -1,
-  boards: 0,
+  boards: -1,
   start: "",
   time: "",
   every: 7,
@@ -64,7 +64,7 @@ export function fieldMistakes(settings: Settings): FieldMistake[] {
     if (!Number.isInteger(value) || value < min || value > max)
       mistakes.push({ field, found: String(value) });
   };
-  whole("boards", 0, MOST_BOARDS);
+  if (settings.boards !== -1) whole("boards", 1, MOST_BOARDS);
   whole("every", 0, 365);
   whole("minutes", 1, 1440);
   if (settings.start !== "" && !isDate(settings.start))

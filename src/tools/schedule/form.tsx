@@ -1,0 +1,305 @@
+import { type ReactElement, useRef } from "react";
+import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
+import type { Outcome, Plan } from "./plan.ts";
+import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
+
+/** What the form offers to a reader who wants to see something first. */
+const EXAMPLE = "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n";
+
+interface FieldsProps {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+  readonly words: ScheduleWords;
+}
+
+/** The list of players, with every mistake in it. */
+export function PlayersField({
+  settings,
+  outcome,
+  change,
+  words,
+}: FieldsProps & { readonly outcome: Outcome }): ReactElement {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { list, mistakes } = outcome;
+  const empty = settings.text.trim() === "";
+  const goTo = (line: number) => {
+    const lines = settings.text.split("\n");
+    const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(offset, offset + (lines[line - 1]?.length ?? 0));
+  };
+  return (
+    <div className="tool__players">
+      <label className="panel__head" htmlFor="players">
+        {words.players} <span>{empty ? "" : words.count(list.entries.length)}</span>
+      </label>
+      <textarea
+        id="players"
+        ref={area}
+        rows={14}
+        spellCheck={false}
+        dir="auto"
+        value={settings.text}
+        placeholder={words.placeholder}
+        aria-describedby="players-status"
+        aria-invalid={!empty && mistakes.length > 0}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <div id="players-status" role="status" className="tool__status">
+        {empty && (
+          <p>
+            {words.empty}{" "}
+            <button type="button" className="btn" onClick={() => change({ text: EXAMPLE, boards: 4 })}>
+              {words.tryExample}
+            </button>
+          </p>
+        )}
+        {!empty && mistakes.length > 0 && (
+          <>
+            <p>
+              <b>{words.mistakes(mistakes.length)}</b>
+            </p>
+            <ul>
+              {mistakes.slice(0, 8).map(({ line, column, message }) => (
+                <li key={`${line}.${column}.${message}`}>
+                  <b>{words.place(line, column)}</b> {message}{" "}
+                  <button type="button" className="btn btn--quiet" onClick={() => goTo(line)}>
+                    {words.goTo}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {list.columns > 1 && (
+          <p>
+            {words.columnRead(list.column, list.columns)}{" "}
+            <label>
+              {words.column}{" "}
+              <select
+                value={list.column}
+                onChange={(event) => change({ column: Number(event.target.value) })}
+              >
+                {Array.from({ length: list.columns }, (_, k) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are numbers.
+                  <option key={k}>{k + 1}</option>
+                ))}
+              </select>
+            </label>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who gets which number. */
+export function OrderFields({
+  settings,
+  plan,
+  change,
+  words,
+}: FieldsProps & { readonly plan: Plan | undefined }): ReactElement {
+  return (
+    <fieldset className="tool__group">
+      <legend>{words.order}</legend>
+      <label>
+        <input type="radio" name="order" checked={settings.seed < 0} onChange={() => change({ seed: -1 })} />{" "}
+        {words.asTyped}
+      </label>
+      <label>
+        <input type="radio" name="order" checked={settings.seed >= 0} onChange={() => change({ seed: 1 })} />{" "}
+        {words.byLot}
+      </label>
+      {settings.seed >= 0 && (
+        <p className="tool__row">
+          <Field
+            label={words.seed}
+            value={String(settings.seed)}
+            numeric
+            onChange={(value) => change({ seed: Math.min(4294967295, Number.parseInt(value, 10) || 0) })}
+          />
+          <button type="button" className="btn" onClick={() => change({ seed: settings.seed + 1 })}>
+            {words.drawAgain}
+          </button>
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn"
+        disabled={!plan}
+        title={words.fixNote}
+        onClick={() =>
+          plan &&
+          change({
+            text: `${plan.names.map((name, k) => `${k + 1}. ${name}`).join("\n")}\n`,
+            seed: -1,
+            column: 0,
+          })
+        }
+      >
+        {words.fixNumbers}
+      </button>
+    </fieldset>
+  );
+}
+
+/** How they are paired, how often, and what the sides are called. */
+export function SystemFields({ settings, change, words }: FieldsProps): ReactElement {
+  return (
+    <fieldset className="tool__group">
+      <legend>{words.system}</legend>
+      <Select
+        label={words.system}
+        hidden
+        value={settings.system}
+        options={SYSTEMS.map((id) => [id, words.systems[id]])}
+        onChange={(system) => change({ system })}
+      />
+      <Select
+        label={words.cycle}
+        value={settings.cycle}
+        options={CYCLES.map((id) => [id, words.cycles[id]])}
+        onChange={(cycle) => change({ cycle })}
+      />
+      <Select
+        label={words.sides}
+        value={settings.sides}
+        options={SIDES.map((id) => [id, words.sideNames[id].join(" – ")])}
+        onChange={(sides) => change({ sides })}
+      />
+    </fieldset>
+  );
+}
+
+/** Name, boards, dates and times. */
+export function PlaceFields({
+  settings,
+  outcome,
+  change,
+  words,
+}: FieldsProps & { readonly outcome: Outcome }): ReactElement {
+  const number = (key: "every" | "minutes") => (value: string) =>
+    change({ [key]: value.trim() === "" ? Number.NaN : Number(value) });
+  /** An empty field means "as many as there are games"; −1, which stands for that, is nothing to type. */
+  const boards = (value: string) => {
+    const typed = value.trim() === "" ? -1 : Number(value);
+    change({ boards: value.trim() !== "" && typed === -1 ? Number.NaN : typed });
+  };
+  const shown = (value: number) => (Number.isNaN(value) ? "" : String(value));
+  const wrong = new Set(outcome.fields.map(({ field }) => field));
+  return (
+    <fieldset className="tool__group">
+      <legend>{words.event}</legend>
+      <Field label={words.event} hidden value={settings.title} onChange={(title) => change({ title })} />
+      <p className="tool__row">
+        <Field
+          label={words.boards}
+          value={settings.boards === -1 ? "" : shown(settings.boards)}
+          numeric
+          wrong={wrong.has("boards")}
+          onChange={boards}
+          placeholder={words.allBoards}
+          title={words.boardsNote}
+        />
+        <Field
+          label={words.start}
+          type="date"
+          value={settings.start}
+          wrong={wrong.has("start")}
+          onChange={(start) => change({ start })}
+        />
+        <Field
+          label={words.time}
+          type="time"
+          value={settings.time}
+          wrong={wrong.has("time")}
+          onChange={(time) => change({ time })}
+        />
+        <Field
+          label={words.every}
+          value={shown(settings.every)}
+          numeric
+          wrong={wrong.has("every")}
+          onChange={number("every")}
+        />
+        <Field
+          label={words.minutes}
+          value={shown(settings.minutes)}
+          numeric
+          wrong={wrong.has("minutes")}
+          onChange={number("minutes")}
+        />
+      </p>
+      <div role="status" className="tool__status">
+        {outcome.fields.map(({ field, found }) => (
+          <p key={field}>
+            <b>{words.fieldMistake[field](found === "NaN" ? "“”" : found)}</b>
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: string;
+  readonly numeric?: boolean;
+  readonly wrong?: boolean;
+  readonly hidden?: boolean;
+  readonly title?: string;
+  readonly placeholder?: string;
+}
+
+function Field({
+  label,
+  value,
+  onChange,
+  type = "text",
+  numeric,
+  wrong,
+  hidden,
+  title,
+  placeholder,
+}: FieldProps): ReactElement {
+  return (
+    <label className="tool__field" title={title}>
+      <span className={hidden ? "visually-hidden" : undefined}>{label}</span>
+      <input
+        type={type}
+        inputMode={numeric ? "numeric" : undefined}
+        data-numeric={numeric ? "" : undefined}
+        value={value}
+        placeholder={placeholder}
+        aria-invalid={wrong}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [id: T, name: string])[];
+  readonly onChange: (value: T) => void;
+  readonly hidden?: boolean;
+}
+
+function Select<T extends string>({ label, value, options, onChange, hidden }: SelectProps<T>): ReactElement {
+  return (
+    <label className="tool__field">
+      <span className={hidden ? "visually-hidden" : undefined}>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
