@@ -140,7 +140,9 @@ export function PlayersView({ plan, settings, words }: ViewProps): ReactElement 
       {names.map((name, index) => (
         <section key={name} className="round">
           <h3>
-            <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
+            <span>
+              <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
+            </span>
           </h3>
           <table className="games">
             <thead>
@@ -163,7 +165,12 @@ export function PlayersView({ plan, settings, words }: ViewProps): ReactElement 
                     </td>
                     <td>{found ? (white ? first : second) : ""}</td>
                     <td>{found ? <Name names={names} player={other} /> : <i>{words.byeShort}</i>}</td>
-                    <td className="games__board">{found?.board}</td>
+                    <td className="games__board">
+                      {found?.board}
+                      {found && (seating.rounds[r]?.sittings ?? 1) > 1 && (
+                        <small> {words.sitting(found.sitting)}</small>
+                      )}
+                    </td>
                   </tr>
                 );
               })}
