@@ -1,5 +1,5 @@
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
-import { seededRandom, shuffled } from "../shared/random.ts";
 
 /** Who plays, and who gets White. */
 export interface Problem {

@@ -16,7 +16,7 @@ const MOST_WIDE_COLUMNS = 3;
 const MOST_MET = 12;
 const MOST_COUNTED = 400;
 
-const TODO: TableCell = { text: "·", state: "todo" };
+const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** The schedule so far; who met whom, and in which round; Whites, Blacks and breaks of each player. */
 export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -75,13 +75,13 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
 
 function restCell(frame: Frame, { i }: Place, r: number): TableCell {
   const player = frame.cells["alone"]?.[r - 1] ?? 0;
-  if (player === 0) return TODO;
+  if (player === 0) return UNFILLED;
   return { text: String(player), state: frame.step === "rest" && r === i ? "changed" : "quiet" };
 }
 
 function gameCell(frame: Frame, place: Place, game: number): TableCell {
   const white = frame.cells["white"]?.[game] ?? 0;
-  if (white === 0) return TODO;
+  if (white === 0) return UNFILLED;
   const text = `${white}–${frame.cells["black"]?.[game]}`;
   return game === place.newGame ? { text, state: "changed" } : { text };
 }
@@ -106,7 +106,7 @@ function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): T
     for (let b = 2; b <= n; b++) {
       const round = met[a]?.[b] as number;
       if (b <= a) cells.push({ text: "", state: "void" });
-      else if (round === 0) cells.push(TODO);
+      else if (round === 0) cells.push(UNFILLED);
       else
         cells.push({
           text: String(round),

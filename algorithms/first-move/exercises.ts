@@ -1,6 +1,6 @@
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
-import { seededRandom } from "../shared/random.ts";
 import { silentRecorder } from "../trace.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, ColorRule } from "./problem.ts";

@@ -9,7 +9,7 @@ import { fewest, totalsOf } from "./totals.ts";
 /** What fits beside the plate; a longer table shows a window. */
 const MOST_ROWS = 8;
 const WINDOW_ROWS = 7;
-const TODO: TableCell = { text: "·", state: "todo" };
+const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -51,7 +51,7 @@ export function breaksSoFar(frame: Frame, { p }: Place): number {
 }
 
 function countCells(frame: Frame, place: Place, q: number): TableCell[] {
-  if (q > place.p) return [TODO, TODO, TODO, TODO];
+  if (q > place.p) return [UNFILLED, UNFILLED, UNFILLED, UNFILLED];
   let [whites, blacks] = [0, 0];
   for (let r = 1; r <= place.rounds; r++) {
     const color = colorAt(frame, place, q, r);
@@ -67,7 +67,7 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   return [
     cell(String(whites), latest === 1),
     cell(String(blacks), latest === -1),
-    q <= place.finished ? cell(signed, now && frame.step === "done") : TODO,
+    q <= place.finished ? cell(signed, now && frame.step === "done") : UNFILLED,
     cell(String(frame.cells["breaks"]?.[q - 1] ?? 0), now && frame.step === "same"),
   ];
 }
@@ -93,7 +93,7 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
         },
         { text: opponent === 0 ? "" : j === 0 ? words.middle : String(j) },
         !written
-          ? TODO
+          ? UNFILLED
           : color === 0
             ? { text: "" }
             : frame.step === "game" && k === r
@@ -147,7 +147,7 @@ function ownRow(frame: Frame, place: Place, head: string): TableRow {
     head,
     cells: counted
       ? [{ text: String(share) }, { text: String(frame.a), state: "changed" }, { text: "" }]
-      : [TODO, TODO, TODO],
+      : [UNFILLED, UNFILLED, UNFILLED],
     now: true,
   };
 }

@@ -14,7 +14,7 @@ const MOST_WIDE_COLUMNS = 3;
 /** The triangle "who met whom" is shown up to this many players. */
 const MOST_MET = 12;
 
-const TODO: TableCell = { text: "·", state: "todo" };
+const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** The days being filled; who met whom, on which day; Whites, Blacks and breaks. */
 export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -87,7 +87,7 @@ function gameCell(
   game: Game | undefined,
   day: number,
 ): TableCell {
-  if (!game || meeting(problem, frame.cells, day, game.white) === 0) return TODO;
+  if (!game || meeting(problem, frame.cells, day, game.white) === 0) return UNFILLED;
   const text = `${game.white}–${game.black}`;
   const isNew = place.wrote && day === place.day && [game.white, game.black].includes(frame.a);
   return isNew ? { text, state: "changed" } : { text };
@@ -96,10 +96,10 @@ function gameCell(
 /** Whoever has no game on a day whose other games are all made. */
 function byeCell(problem: Problem, frame: Frame, day: readonly Game[], d: number): TableCell {
   const made = day.every(({ white }) => meeting(problem, frame.cells, d, white) !== 0);
-  if (!made) return TODO;
+  if (!made) return UNFILLED;
   for (let p = 1; p <= problem.n; p++)
     if (meeting(problem, frame.cells, d, p) === 0) return { text: String(p), state: "quiet" };
-  return TODO;
+  return UNFILLED;
 }
 
 /** Row a, column b: the day on which a and b met; a cross when nothing will pair them any more. */
@@ -122,7 +122,7 @@ function metTable(
       const day = met.get(key(a, b));
       if (b <= a) cells.push({ text: "", state: "void" });
       else if (lost.has(key(a, b))) cells.push({ text: "×" });
-      else if (day === undefined) cells.push(TODO);
+      else if (day === undefined) cells.push(UNFILLED);
       else cells.push({ text: String(day), ...(key(a, b) === latest ? { state: "changed" as const } : {}) });
     }
     rows.push({ id: `met.${a}`, head: String(a), cells });

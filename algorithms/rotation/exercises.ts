@@ -1,5 +1,5 @@
+import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
-import { seededRandom } from "../shared/random.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
 import { solve } from "./solve.ts";

@@ -16,7 +16,7 @@ const MOST_COLUMNS = 5;
 const MOST_WIDE_COLUMNS = 3;
 const MOST_COUNTED = 400;
 
-const TODO: TableCell = { text: "·", state: "todo" };
+const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** The schedule so far; the same as the Berger table has it; Whites, Blacks and breaks of each player. */
 export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -62,12 +62,14 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
     if (odd) {
       const player = frame.cells["alone"]?.[r - 1] ?? 0;
       const changed = frame.step === "bye" && r === played;
-      cells.push(player === 0 ? TODO : { text: sign(problem, player), state: changed ? "changed" : "quiet" });
+      cells.push(
+        player === 0 ? UNFILLED : { text: sign(problem, player), state: changed ? "changed" : "quiet" },
+      );
     }
     for (let k = firstGame; k <= lastGame; k++) {
       const game = (r - 1) * gamesPerRound + k - 1;
       const white = frame.cells["white"]?.[game] ?? 0;
-      if (white === 0) cells.push(TODO);
+      if (white === 0) cells.push(UNFILLED);
       else {
         const text = `${sign(problem, white)}–${sign(problem, frame.cells["black"]?.[game] as number)}`;
         cells.push(game === place.newGame ? { text, state: "changed" } : { text });
@@ -119,12 +121,12 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   for (let r = firstRound; r <= lastRound; r++) {
     const cells: TableCell[] = [];
     const alone = frame.cells["alone"]?.[r - 1] ?? 0;
-    if (odd) cells.push(alone === 0 ? TODO : cellOf([alone]));
+    if (odd) cells.push(alone === 0 ? UNFILLED : cellOf([alone]));
     const games = writtenGames(frame, (r - 1) * gamesPerRound, r * gamesPerRound);
     for (let k = firstGame; k <= lastGame; k++) {
       const [a = 0, b = 0] = official.rounds[r - 1]?.[k - 1] ?? [];
       const game = games.find(([white, black]) => white === ours[a] && black === ours[b]);
-      cells.push(game === undefined ? TODO : cellOf(game));
+      cells.push(game === undefined ? UNFILLED : cellOf(game));
     }
     rows.push({
       id: `berger.${r}`,

@@ -1,4 +1,4 @@
-import { seededRandom } from "../shared/random.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Game, Schedule } from "./schedule.ts";
 
 /** A game with its place: board from 1, and the sitting of its round from 1. */

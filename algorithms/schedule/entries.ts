@@ -1,6 +1,7 @@
 /** The list of those who play, as a club writes it: a name a line, or columns pasted from a spreadsheet. */
+
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
-import { seededRandom, shuffled } from "../shared/random.ts";
 
 /** One who plays. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { seededRandom } from "../shared/random.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Recorder } from "../trace.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { Steps } from "./steps.ts";
