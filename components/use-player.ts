@@ -128,7 +128,10 @@ export function usePlayer(options: PlayerOptions) {
   /** Reads a source and shows its run; the figure keeps the last one that could be read. */
   const load = useCallback(
     async (source: Source, at: (run: Run) => number = () => 0): Promise<boolean> => {
+      const abort = new AbortController();
+      const overtaken = () => pendingRun.current !== abort;
       pendingRun.current?.abort();
+      pendingRun.current = abort;
       setPending(undefined);
       try {
         const text = sourceText(lesson, inputs, source);
@@ -137,8 +140,6 @@ export function usePlayer(options: PlayerOptions) {
           show(short, at(short));
           return true;
         }
-        const abort = new AbortController();
-        pendingRun.current = abort;
         const cancel = () => abort.abort();
         setPending({ steps: 0, cancel });
         const long = await runElsewhere(
@@ -149,11 +150,13 @@ export function usePlayer(options: PlayerOptions) {
           (steps) => setPending({ steps, cancel }),
           abort.signal,
         );
-        if (abort.signal.aborted) return false;
+        if (overtaken()) return false;
         setPending(undefined);
         show(long, at(long));
         return true;
       } catch (problem) {
+        // What a newer input has stopped has nothing to say any more.
+        if (overtaken()) return false;
         setPending(undefined);
         if (problem instanceof InputError) setError(problem);
         else if (problem instanceof DOMException && problem.name === "AbortError") setNotice(words.canceled);

@@ -1,5 +1,5 @@
-import type { Seating } from "../../algorithms/schedule/boards.ts";
-import type { Game, Schedule } from "../../algorithms/schedule/schedule.ts";
+import type { SeatedGame, Seating } from "../../algorithms/schedule/boards.ts";
+import type { Schedule } from "../../algorithms/schedule/schedule.ts";
 
 /** A schedule with all that a page of paper says about it. */
 export interface Sheet {
@@ -39,11 +39,10 @@ export function* formatCsv({ schedule, names, dates, seating }: Sheet): Generato
   const head = ["round", ...(inSittings ? ["sitting"] : []), "board", "white", "black"];
   yield row([...head, ...(named ? ["white_number", "black_number"] : []), ...(dates ? ["date"] : [])]);
   const player = (number: number): string => (named ? field(names[number - 1]) : String(number));
-  for (const [r, round] of schedule.rounds.entries()) {
+  for (const r of schedule.rounds.keys()) {
     const end = dates ? [dates[r] ?? ""] : [];
-    const seated = seating?.rounds[r]?.games ?? round.map((game, g) => ({ game, board: g + 1, sitting: 1 }));
     let rows = "";
-    for (const { game, board, sitting } of seated) {
+    for (const { game, board, sitting } of seatedGames(schedule, seating, r)) {
       const [white, black] = game;
       const place = [...(inSittings ? [sitting] : []), board];
       rows += row([r + 1, ...place, player(white), player(black), ...(named ? game : []), ...end]);
@@ -101,20 +100,36 @@ function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet):
   }
 }
 
-function* namedRounds({ schedule, names, dates }: Sheet): Generator<string> {
+function* namedRounds({ schedule, names, dates, seating }: Sheet): Generator<string> {
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
   const room = Math.max(...names.map(widthOf));
   const called = (player: number): string => `${String(player).padStart(digits)} ${names[player - 1]}`;
-  const line = ([white, black]: Game, board: number): string => {
+  const line = ({ game: [white, black], board }: SeatedGame): string => {
     const gap = " ".repeat(room - widthOf(names[white - 1] as string));
-    return `  ${String(board + 1).padStart(boardDigits)}  ${called(white)}${gap}  –  ${called(black)}\n`;
+    return `  ${String(board).padStart(boardDigits)}  ${called(white)}${gap}  –  ${called(black)}\n`;
   };
-  for (const [r, round] of schedule.rounds.entries()) {
+  for (const r of schedule.rounds.keys()) {
+    const games = seatedGames(schedule, seating, r);
+    const sittings = Math.max(1, ...games.map(({ sitting }) => sitting));
+    yield `\nRound ${r + 1}${dates ? `, ${dates[r]}` : ""}\n`;
+    for (let sitting = 1; sitting <= sittings; sitting++) {
+      if (sittings > 1) yield `  sitting ${sitting}\n`;
+      yield games
+        .filter((game) => game.sitting === sitting)
+        .map(line)
+        .join("");
+    }
     const bye = schedule.byes[r];
-    yield `\nRound ${r + 1}${dates ? `, ${dates[r]}` : ""}\n${round.map(line).join("")}`;
     if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  has a bye\n`;
   }
+}
+
+/** The games of round r (from 0) on their boards; without a seating, board g + 1 for game g. */
+function seatedGames({ rounds }: Schedule, seating: Seating | undefined, r: number): readonly SeatedGame[] {
+  return (
+    seating?.rounds[r]?.games ?? (rounds[r] ?? []).map((game, g) => ({ game, board: g + 1, sitting: 1 }))
+  );
 }
 
 const segmenter = new Intl.Segmenter();

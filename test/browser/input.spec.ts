@@ -120,3 +120,30 @@ test("two thousand players: a worker records, the limit is said, and any step is
   await expect(figure.locator(".annotation__no")).toHaveText("1999999");
   await expect(figure.locator(".panel--check")).toContainText("3 of 3 hold");
 });
+
+test("a long run can be cancelled; one that another input has overtaken ends without a word", async ({
+  page,
+}) => {
+  // A worker that never answers leaves all the time there is to change one's mind.
+  await page.addInitScript(() => {
+    class SilentWorker extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: SilentWorker });
+  });
+  const figure = await openFigure(page);
+  await typeInput(figure, "2000");
+  await expect(figure.locator(".player__notice")).toContainText("Recording the run");
+  await typeInput(figure, "7");
+  await expect(figure.locator(".editor__status")).toContainText("The run has 84 steps.");
+  await expect(figure.locator(".player__notice")).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await expect(figure.locator(".player__notice")).toHaveCount(0);
+  await typeInput(figure, "1999");
+  await figure.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure.locator(".player__notice")).toContainText(
+    "Cancelled. The diagram keeps the run before.",
+  );
+  await expect(figure.locator(".editor__status")).toContainText("The run has 84 steps.");
+});

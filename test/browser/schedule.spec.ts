@@ -172,3 +172,26 @@ test("every view keeps to the accessibility rules and to 360 pixels", async ({ p
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(360);
   }
 });
+
+test("the copied text has the boards and sittings of the page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page);
+  await paste(page, NAMES);
+  await page.getByRole("textbox", { name: "Boards" }).fill("4");
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = text.split("\n").filter((line) => line.includes(" – "));
+  expect(lines).toHaveLength(55);
+  expect(Math.max(...lines.map((line) => Number.parseInt(line, 10)))).toBe(4);
+  expect(text.match(/sitting 2/g)).toHaveLength(11);
+});
+
+test("paper has every round, however few the screen shows", async ({ page }) => {
+  await openTool(page);
+  await paste(page, "40");
+  const shown = await page.locator(".round").count();
+  expect(shown).toBeLessThan(39);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".round")).toHaveCount(39);
+});

@@ -1,4 +1,5 @@
-import { Fragment, type ReactElement, useState } from "react";
+import { Fragment, type ReactElement, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { sittingStart } from "../../../algorithms/schedule/calendar.ts";
 import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
@@ -35,6 +36,12 @@ export function whenText({ timetable }: Plan, round: number, sitting: number, be
 /** Round by round: board, the two names, room for the result. */
 export function RoundsView({ plan, settings, results, words }: ViewProps): ReactElement {
   const [all, setAll] = useState(false);
+  // Paper is not the place for a button that shows the rest.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setAll(true));
+    addEventListener("beforeprint", showAll);
+    return () => removeEventListener("beforeprint", showAll);
+  }, []);
   const { names, schedule, seating } = plan;
   const perRound = Math.max(1, Math.floor(names.length / 2));
   const most = Math.max(1, Math.floor(MOST_GAMES_AT_ONCE / perRound));
