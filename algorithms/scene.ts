@@ -73,8 +73,70 @@ export interface GraphPlate {
   readonly notes: readonly GraphNote[];
 }
 
+/** A piece on a cell of a board. Rows and columns count from 0 at the top left. */
+export interface BoardPiece {
+  readonly id: string;
+  readonly row: number;
+  readonly column: number;
+  readonly role: Role;
+  /** Drawn on the piece while there is room: its number. */
+  readonly text: string;
+  /** How the piece is called in a sentence: "king 12". */
+  readonly label: string;
+}
+
+/** A rectangle of cells that means something at this step. */
+export interface BoardArea {
+  readonly id: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** An idle area is not drawn: it is there to be chosen, and to be spoken of. */
+  readonly role: Role;
+  /** A letter in its corner: "X". */
+  readonly text?: string;
+  readonly label: string;
+}
+
+/** Where a piece shall go in the end, or for now: a small mark on the cell, under the pieces. */
+export interface BoardGoal {
+  readonly id: string;
+  readonly row: number;
+  readonly column: number;
+  readonly role: Role;
+  readonly text: string;
+}
+
+/** A move that was made: a line between the middles of two cells. */
+export interface BoardTrail {
+  readonly id: string;
+  readonly from: readonly [row: number, column: number];
+  readonly to: readonly [row: number, column: number];
+  readonly role: Role;
+  /** 0 is the latest; older ones are drawn thinner and paler, up to 1. */
+  readonly age: number;
+}
+
+/** A square board with numbered pieces. Small ones are drawn as SVG, big ones on a canvas. */
+export interface BoardPlate {
+  readonly kind: "board";
+  readonly width: number;
+  readonly height: number;
+  /** The whole picture in one sentence. */
+  readonly label: string;
+  /** Cells a side, from 1. */
+  readonly size: number;
+  /** So many cells a side make a square with a heavier outline; the last ones may stick out of the board. */
+  readonly block: number;
+  readonly areas: readonly BoardArea[];
+  readonly goals: readonly BoardGoal[];
+  readonly trails: readonly BoardTrail[];
+  readonly pieces: readonly BoardPiece[];
+}
+
 /** A picture of one of the kinds for which there is a view. */
-export type Plate = GraphPlate;
+export type Plate = GraphPlate | BoardPlate;
 
 export interface TableCell {
   readonly text: string;
@@ -115,7 +177,24 @@ export interface Scene {
   readonly key: readonly KeyEntry[];
 }
 
+/** What can be pointed at, spoken of and chosen. */
+export interface Mark {
+  readonly id: string;
+  readonly role: Role;
+  readonly text?: string;
+  readonly label: string;
+}
+
+/** The marks of a plate that have a name: the nodes of a graph, the pieces and areas of a board. */
+export function namedMarks(plate: Plate): readonly Mark[] {
+  return plate.kind === "graph" ? plate.nodes : [...plate.pieces, ...plate.areas];
+}
+
 /** All ids of a plate's marks, in drawing order. */
 export function markIds(plate: Plate): string[] {
-  return [...plate.guides, ...plate.edges, ...plate.nodes, ...plate.notes].map((mark) => mark.id);
+  const layers =
+    plate.kind === "graph"
+      ? [...plate.guides, ...plate.edges, ...plate.nodes, ...plate.notes]
+      : [...plate.areas, ...plate.goals, ...plate.trails, ...plate.pieces];
+  return layers.map((mark) => mark.id);
 }

@@ -65,6 +65,8 @@ export interface Frame {
   readonly cells: CellsByName;
   /** The cells which this step changed, each once, in the order of the first write. */
   changes(): readonly Change[];
+  /** The writes of the last `steps` steps, this one included, one by one and the latest first. */
+  history(steps: number): readonly Change[];
 }
 
 /** A reader of one trace with a state of its own. Several cursors on one trace do not disturb each other. */
@@ -499,6 +501,27 @@ class XorCursor implements Cursor {
     return changes;
   }
 
+  /** The writes of the `steps` steps up to `position`, latest first; only right while the cursor stands there. */
+  historyAt(position: number, steps: number): readonly Change[] {
+    if (position !== this.position)
+      throw new RangeError(`this frame is of position ${position}, the cursor has left`);
+    const { writeChunks, regions } = this.trace.data;
+    const values = new Map<number, number>();
+    const changes: Change[] = [];
+    const first = this.trace.writesBefore(Math.max(0, position - steps));
+    for (let w = this.applied - 1; w >= first; w--) {
+      const chunk = writeChunks[w >> CHUNK_BITS] as Int32Array;
+      const at = (w & CHUNK_MASK) * 2;
+      const address = chunk[at] as number;
+      const after = values.get(address) ?? (this.state[address] as number);
+      const before = after ^ (chunk[at + 1] as number);
+      values.set(address, before);
+      const region = regions.findLast(({ base, length }) => base <= address && length > 0) as Region;
+      changes.push({ cells: region.name, index: address - region.base, before, after });
+    }
+    return changes;
+  }
+
   /** Starts from the start or a keyframe when that is nearer than where the cursor stands. */
   private jumpNear(position: number, target: number, distance: number): void {
     const { keyframes } = this.trace.data;
@@ -559,5 +582,9 @@ class CursorFrame implements Frame {
 
   changes(): readonly Change[] {
     return this.cursor.changesAt(this.position);
+  }
+
+  history(steps: number): readonly Change[] {
+    return this.cursor.historyAt(this.position, steps);
   }
 }

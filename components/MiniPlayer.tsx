@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from "react";
 import { narrate } from "../algorithms/lesson.ts";
+import { namedMarks } from "../algorithms/scene.ts";
 import { Icon } from "./Icon.tsx";
 import { Narration } from "./Narration.tsx";
 import { Plate } from "./Plate.tsx";
@@ -31,7 +32,7 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
       <p className="annotation__comment">
         <Narration
           text={narrate(lesson, frame, run.problem, locale)}
-          roleOf={(mark) => scene.plate.nodes.find(({ id }) => id === mark)?.role}
+          roleOf={(mark) => namedMarks(scene.plate).find(({ id }) => id === mark)?.role}
           onPoint={() => undefined}
         />
       </p>

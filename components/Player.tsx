@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { type AnyLesson, narrate, plainText } from "../algorithms/lesson.ts";
+import { type Mark, namedMarks } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { type Checked, Checks } from "./Checks.tsx";
 import { Controls, SPEEDS } from "./Controls.tsx";
@@ -58,6 +59,7 @@ export function Player(props: PlayerProps): ReactElement {
   const frame = run.cursor.seek(position);
   const text = lesson.words[locale];
   const scene = lesson.scene(run.problem, frame, locale);
+  const marks = namedMarks(scene.plate);
   const narration = narrate(lesson, frame, run.problem, locale);
   const notation =
     frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "");
@@ -104,7 +106,7 @@ export function Player(props: PlayerProps): ReactElement {
   }, [live, ready, player.playing, player.speed]);
 
   const checks = useChecks(lesson, props, player, frame);
-  const digits = question && digitChoices(question, scene.plate.nodes);
+  const digits = question && digitChoices(question, marks);
   const keys = new Map<string, () => void>([
     ["ArrowRight", () => player.move("move", 1)],
     ["ArrowLeft", () => player.move("move", -1)],
@@ -204,7 +206,7 @@ export function Player(props: PlayerProps): ReactElement {
                 <Question
                   key={question.position}
                   question={question.question}
-                  wrong={labelOf(question.wrong.at(-1), scene.plate.nodes)}
+                  wrong={labelOf(question.wrong.at(-1), marks)}
                   wrongLastTime={question.wrongLastTime}
                   digits={digits && digits.size > 1 ? firstAndLast(digits) : undefined}
                   onShow={player.reveal}
@@ -220,7 +222,7 @@ export function Player(props: PlayerProps): ReactElement {
                     <p>
                       <Narration
                         text={narration}
-                        roleOf={(mark) => scene.plate.nodes.find(({ id }) => id === mark)?.role}
+                        roleOf={(mark) => marks.find(({ id }) => id === mark)?.role}
                         onPoint={setPointed}
                       />
                     </p>
@@ -382,16 +384,12 @@ function useCues(figure: string, player: ReturnType<typeof usePlayer>): void {
   }, [figure]);
 }
 
-interface Named {
-  readonly id: string;
-  readonly text: string;
-  readonly label: string;
-}
-
 /** The choices that have one digit for a name, by that digit. */
-function digitChoices({ question }: OpenQuestion, nodes: readonly Named[]): ReadonlyMap<string, string> {
-  const choices = nodes.filter(({ id, text }) => question.choices.includes(id) && /^[1-9]$/.test(text));
-  return new Map(choices.length === question.choices.length ? choices.map(({ id, text }) => [text, id]) : []);
+function digitChoices({ question }: OpenQuestion, marks: readonly Mark[]): ReadonlyMap<string, string> {
+  const choices = marks.filter(({ id, text = "" }) => question.choices.includes(id) && /^[1-9]$/.test(text));
+  return new Map(
+    choices.length === question.choices.length ? choices.map(({ id, text = "" }) => [text, id]) : [],
+  );
 }
 
 function firstAndLast(digits: ReadonlyMap<string, string>): readonly [string, string] {
@@ -399,8 +397,8 @@ function firstAndLast(digits: ReadonlyMap<string, string>): readonly [string, st
   return [sorted[0] as string, sorted.at(-1) as string];
 }
 
-function labelOf(id: string | undefined, nodes: readonly Named[]): string | undefined {
-  return id === undefined ? undefined : nodes.find((node) => node.id === id)?.label;
+function labelOf(id: string | undefined, marks: readonly Mark[]): string | undefined {
+  return id === undefined ? undefined : marks.find((mark) => mark.id === id)?.label;
 }
 
 /** Whether what has the focus needs this key for itself: text fields need all, buttons and sliders a few. */

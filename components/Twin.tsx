@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { type AnyLesson, type Locale, narrate } from "../algorithms/lesson.ts";
+import { namedMarks } from "../algorithms/scene.ts";
 import { Icon } from "./Icon.tsx";
 import { Narration } from "./Narration.tsx";
 import { Plate } from "./Plate.tsx";
@@ -212,7 +213,7 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
         <p>
           <Narration
             text={narrate(lesson, frame, run.problem, locale)}
-            roleOf={(mark) => scene.plate.nodes.find(({ id }) => id === mark)?.role}
+            roleOf={(mark) => namedMarks(scene.plate).find(({ id }) => id === mark)?.role}
             onPoint={setPointed}
           />
         </p>

@@ -1,5 +1,6 @@
 import { playerName } from "../circle-method/place.ts";
 import type { Lesson, Locale, Question } from "../lesson.ts";
+import { namedMarks } from "../scene.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { playersShown, scene } from "./scene.ts";
@@ -20,7 +21,7 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
     return { ...text, ...ids(choices, [answer]) };
   },
   call(before, next, problem, locale) {
-    const drawn = new Set(scene(problem, before, locale).plate.nodes.map(({ id }) => id));
+    const drawn = new Set(namedMarks(scene(problem, before, locale).plate).map(({ id }) => id));
     const calls = callsOf(problem);
     const { call: now } = placeOf(problem, before);
     if (!now) return undefined;

@@ -8,7 +8,7 @@ import {
   plainText,
 } from "#algorithms/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/listing.ts";
-import { markIds } from "#algorithms/scene.ts";
+import { markIds, namedMarks } from "#algorithms/scene.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type Frame, type Level, record, silentRecorder, type Trace } from "#algorithms/trace.ts";
 import { copyCells, NaiveTwin } from "../naive-twin.ts";
@@ -248,7 +248,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
             expectText(lesson.words[locale].where(frame, problem), where);
             const why = lesson.words[locale].why[frame.step]?.(frame, problem);
             if (why !== undefined) expectText(why, where);
-            const ids = lesson.scene(problem, frame, locale).plate.nodes.map(({ id }) => id);
+            const ids = namedMarks(lesson.scene(problem, frame, locale).plate).map(({ id }) => id);
             for (const { mark } of narrationParts(narration)) {
               if (mark !== undefined) expect(ids, `${where}: ${narration}`).toContain(mark);
             }
@@ -301,7 +301,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
             const before = cursor.seek(position);
             const question = lesson.predict[next.step]?.(before, next, problem, locale);
             if (question === undefined) continue;
-            const ids = lesson.scene(problem, before, locale).plate.nodes.map(({ id }) => id);
+            const ids = namedMarks(lesson.scene(problem, before, locale).plate).map(({ id }) => id);
             expect(question.answers.length).toBeGreaterThan(0);
             expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
             const hidden = question.choices.filter((choice) => !ids.includes(choice));

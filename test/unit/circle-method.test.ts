@@ -10,6 +10,7 @@ import {
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
+import { namedMarks } from "#algorithms/scene.ts";
 import { scheduleOf } from "#algorithms/schedule/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
@@ -374,7 +375,7 @@ describe("a question", () => {
           const answer = expected[position];
           expect(question?.answers).toEqual(answer === undefined ? undefined : [`p${answer}`]);
           if (question === undefined) continue;
-          const ids = lesson.scene(problem, before, "en").plate.nodes.map((node) => node.id);
+          const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
           expect(new Set(question.choices).size).toBe(question.choices.length);
           expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
           expect(ids).toEqual(expect.arrayContaining([...question.choices]));

@@ -8,6 +8,7 @@ import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-h
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/recursive-halving/problem.ts";
 import { solve } from "#algorithms/recursive-halving/solve.ts";
 import { steps } from "#algorithms/recursive-halving/steps.ts";
+import type { GraphPlate } from "#algorithms/scene.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
 
@@ -387,7 +388,7 @@ describe("a question on the figure", () => {
         if (question === undefined) continue;
         asked.add(step);
         const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
-        const node = (id: string) => plate.nodes.find((candidate) => candidate.id === id);
+        const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0] as string;
         if (step === "game") expect(node(answer)?.side).toBe("white");
         if (step === "meet") expect(answer).toBe(`p${next.b}`);

@@ -14,6 +14,7 @@ import {
 } from "#algorithms/rotation/problem.ts";
 import { solve } from "#algorithms/rotation/solve.ts";
 import { steps } from "#algorithms/rotation/steps.ts";
+import { namedMarks } from "#algorithms/scene.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/schedule/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
@@ -452,7 +453,7 @@ describe("a question", () => {
               (Array.from(later.seek(trace.length).cells["number"] ?? []) as number[]).indexOf(next.b),
           }[next.step as "game" | "hold" | "shift" | "rename"]();
           expect(question.answers).toEqual([`p${truth}`]);
-          const ids = lesson.scene(posed, cursor.seek(position), "en").plate.nodes.map((node) => node.id);
+          const ids = namedMarks(lesson.scene(posed, cursor.seek(position), "en").plate).map(({ id }) => id);
           expect(new Set(question.choices).size).toBe(question.choices.length);
           expect(ids).toEqual(expect.arrayContaining([...question.choices]));
         }
