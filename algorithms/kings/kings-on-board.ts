@@ -3,8 +3,8 @@ import type { Board } from "./board.ts";
 /** What is wrong with a move: the king leaves the board, does not go one step, or comes to touch another. */
 export type MoveFault =
   | { readonly kind: "off-board" }
-  | { readonly kind: "distance"; readonly distance: number }
-  | { readonly kind: "touch"; readonly other: number };
+  | { readonly kind: "distance"; readonly distance: number; readonly row: number; readonly column: number }
+  | { readonly kind: "touch"; readonly other: number; readonly row: number; readonly column: number };
 
 const NOBODY = -1;
 
@@ -68,11 +68,11 @@ export class KingsOnBoard {
     if (!(row >= 0 && row < n && column >= 0 && column < n)) return { kind: "off-board" };
     const cell = this.cells[king] as number;
     const distance = Math.max(Math.abs(row - Math.floor(cell / n)), Math.abs(column - (cell % n)));
-    if (distance !== 1) return { kind: "distance", distance };
+    if (distance !== 1) return { kind: "distance", distance, row, column };
     const other = this.cells.findIndex(
       (at, i) => i !== king && Math.max(Math.abs(row - Math.floor(at / n)), Math.abs(column - (at % n))) <= 1,
     );
-    return { kind: "touch", other };
+    return { kind: "touch", other, row, column };
   }
 
   /** The lowest king that is not on its target, or -1. */

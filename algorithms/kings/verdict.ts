@@ -37,6 +37,9 @@ export type Fault =
       readonly move: number;
       readonly king: number;
       readonly distance: number;
+      /** Where it goes, from 0. */
+      readonly row: number;
+      readonly column: number;
     }
   /** The king comes to stand beside `other`, the lowest of those that it touches. */
   | {
@@ -45,6 +48,9 @@ export type Fault =
       readonly move: number;
       readonly king: number;
       readonly other: number;
+      /** Where it goes, from 0. */
+      readonly row: number;
+      readonly column: number;
     }
   /** The output goes on after NIE or after the last move. */
   | {
