@@ -42,6 +42,7 @@ export const lesson: Lesson<Board, Solution, Steps> = {
     row: (frame) => `row ${frame.a}`,
     lay: (frame) => `X ← K${frame.b}`,
     hole: () => "X empty",
+    call: (frame, board) => `${letterOf(placeOf(board, frame), frame.b) ?? "·"} ← K${frame.a}`,
     round: (frame, board) => `empty → ${letterOf(placeOf(board, frame), frame.a) ?? "·"}`,
     pair: (frame) => `B ← K${frame.b}, A ← K${frame.a}`,
     free: (frame) => `K${frame.a} trapped`,

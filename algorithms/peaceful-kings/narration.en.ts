@@ -50,16 +50,25 @@ function move(frame: Frame, board: Board): string {
   if (place.phase === PHASE.settle)
     return `${King(frame.a)} goes ${direction} to its own cell, ${cellName(frame.b, n)}. It is home.`;
   if (place.letters === LETTERS.squeeze) return squeezing(frame, board, place, direction);
-  const arrives = squareOfCell(from, n) !== squareOfCell(frame.b, n);
   if (place.phase === PHASE.release)
-    return `${King(frame.a)} goes ${direction}${arrives ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
-  if (frame.a === place.king)
-    return arrives
-      ? `${King(frame.a)} is in the empty square, and the one that it left is empty now.`
-      : `${King(frame.a)} sets out: ${direction}, towards the empty square beside it.`;
-  return arrives
-    ? `${King(frame.a)} has changed places with the empty square, which is one step nearer.`
-    : `${King(frame.a)} makes way: it goes ${direction}, towards the empty square.`;
+    return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
+  const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
+  const name = letterOf(place, to) === undefined ? "the empty square" : square(place, to);
+  const belongs = frame.cells["goal"]?.[frame.a - 1] === to;
+  if (!isHome(frame.b, n)) {
+    const doing = belongs ? "goes" : frame.a === place.king ? "sets out: it goes" : "makes way: it goes";
+    return `${King(frame.a)} ${doing} ${direction}, half-way to ${name}${belongs ? ", where it belongs" : ""}.`;
+  }
+  if (belongs)
+    return `${King(frame.a)} is in ${letterOf(place, to) === undefined ? "the square" : square(place, to)}, where it belongs.`;
+  return frame.a === place.king
+    ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
+    : `${King(frame.a)} is in ${name}, and the one that it left is empty: one step nearer.`;
+}
+
+/** Whether a cell is the top left one of its square. */
+function isHome(cell: number, n: number): boolean {
+  return rowOfCell(cell, n) % 2 === 1 && columnOfCell(cell, n) % 2 === 1;
 }
 
 function squeezing(frame: Frame, board: Board, place: Place, direction: string): string {
@@ -112,12 +121,19 @@ export const en: Words<Board, Steps> = {
       const place = placeOf(board, frame);
       const z = square(place, frame.a);
       if (frame.b === 0) return `The nearest empty square is brought to ${z}.`;
-      return `Before anyone can go there, ${z} must be empty. An empty square comes by the shortest way, but not through ${square(place, frame.b)}.`;
+      const y = square(place, frame.b);
+      return frame.b === place.y && place.y !== place.to
+        ? `${King(place.king)} wants to go to ${z}, so that must be empty. An empty square comes the shortest way, not through ${y}.`
+        : `${z} must be empty. An empty square comes the shortest way, but not through ${y}.`;
     },
-    pair(frame, board) {
+    pair: (frame) =>
+      `The last two squares, A and B, are laid together, or the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
+    call(frame, board) {
       const place = placeOf(board, frame);
-      const b = place.square + (place.letters === LETTERS.row ? 1 : place.side);
-      return `A and B go together: a king could enter ${square(place, b)} only through A or D. So ${king(frame.b)}, who belongs in B, first goes to A.`;
+      const to = square(place, frame.b);
+      return place.letters === LETTERS.four
+        ? `${King(frame.a)} goes to ${to}.`
+        : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. A stays as it is meanwhile.`;
     },
     free: ({ a }) =>
       `${King(a)} is trapped: the only empty square is behind it, in B. Let A step aside into B, lead ${king(a)} down to F, and put A back.`,
@@ -172,6 +188,7 @@ export const en: Words<Board, Steps> = {
     row: "row",
     lay: "lay",
     hole: "hole",
+    call: "king",
     round: "blank",
     pair: "pair",
     free: "free",

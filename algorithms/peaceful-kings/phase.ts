@@ -12,7 +12,7 @@ export const NOW = {
   king: 3,
   /** Where it travels. */
   to: 4,
-  /** The square on its way that it enters next: Z. */
+  /** The square that becomes empty for it: Z. */
   next: 5,
   /** How many moves have been made. */
   moves: 6,

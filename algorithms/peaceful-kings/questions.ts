@@ -10,9 +10,9 @@ import type { Steps } from "./steps.ts";
 export const predict: Lesson<Board, Solution, Steps>["predict"] = {
   round(before, next, board, locale) {
     const place = placeOf(board, before);
-    if (place.king === 0 || next.a !== place.z || board.n > SMALL_BOARD) return undefined;
+    if (place.king === 0 || next.b !== place.y || board.n > SMALL_BOARD) return undefined;
     const choices = neighbors(next.b, place.side).filter((square) => !place.isLaid(square));
-    if (choices.length < 2) return undefined;
+    if (choices.length < 2 || !choices.includes(next.a)) return undefined;
     return ask(texts[locale].blank(next.b, place), place, choices, [next.a]);
   },
   move(before, next, board, locale) {

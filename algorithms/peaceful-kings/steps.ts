@@ -18,6 +18,8 @@ export const steps = {
   lay: "stage",
   /** hole(square): the square gets an empty one. */
   hole: "stage",
+  /** call(king, to): the king is the next one to travel. */
+  call: "stage",
   /** round(z, y): an empty square is brought to z, round y. */
   round: "move",
   /** pair(a, b): the last two squares of a row or of a column, which have to be laid together. */

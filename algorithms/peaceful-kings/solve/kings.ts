@@ -64,6 +64,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
     if (blank === 0) return false;
     if (blank === z) return true;
     step.round(z, y);
+    now.put(NOW.next, z);
     while (blank !== z) {
       const ahead = towards[blank] as number;
       slide(kingIn(ahead), blank);
@@ -92,29 +93,26 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   /** Leads a king to square x, sideways first or upwards first. Before each step an empty square is put in its way. */
   function bringKing(king: number, x: number, first: "sideways" | "upwards" = "sideways"): void {
-    now.put(NOW.king, king);
-    now.put(NOW.to, x);
     while (standsIn(king) !== x) {
       const y = standsIn(king);
       const sideways = Math.sign(columnOf(x) - columnOf(y));
       const upwards = Math.sign(rowOf(x) - rowOf(y)) * side;
       const z = y + (first === "sideways" ? sideways || upwards : upwards || sideways);
-      now.put(NOW.next, z);
       bringBlank(z, y);
       slide(king, z);
     }
-    now.put(NOW.next, 0);
   }
 
   /** Gives square x what belongs there, a king or nothing, when all squares before it are laid. */
   function lay(x: number, first: "sideways" | "upwards" = "sideways"): void {
     const king = wanted(x);
-    look(x, LETTERS.one);
     if (king > 0) {
       step.lay(x, king);
+      look(LETTERS.one, x, king, x);
       bringKing(king, x, first);
     } else {
       step.hole(x);
+      look(LETTERS.one, x, 0, 0);
       bringBlank(x, 0);
     }
     close(x);
@@ -122,15 +120,22 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   function begin(phase: (typeof PHASE)[keyof typeof PHASE]): void {
     now.put(NOW.phase, phase);
-    look(0, LETTERS.none);
+    look(LETTERS.none, 0, 0, 0);
   }
 
-  /** What the letters on the board name. */
-  function look(square: number, letters: number): void {
+  /** A king is called to square `to`, before `bringKing` brings it there. */
+  function call(king: number, to: number): void {
+    step.call(king, to);
+    now.put(NOW.king, king);
+    now.put(NOW.to, to);
+  }
+
+  /** What the letters on the board name, from `square` on, and who travels where. */
+  function look(letters: number, square: number, king: number, to: number): void {
     now.put(NOW.letters, letters);
     now.put(NOW.square, square);
-    now.put(NOW.king, 0);
-    now.put(NOW.to, 0);
+    now.put(NOW.king, king);
+    now.put(NOW.to, to);
     now.put(NOW.next, 0);
   }
 
@@ -203,7 +208,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   return {
     ...{ n, k, side, squares, at, goal, made },
-    ...{ place, go, slide, walk, bringBlank, nearestBlank, bringKing, lay, begin, look, close, open },
+    ...{ place, go, slide, walk, bringBlank, nearestBlank, bringKing, lay, begin, call, look, close, open },
     ...{ misplaced, wanted, squareAt, home, target, kingIn, standsIn },
   };
 }

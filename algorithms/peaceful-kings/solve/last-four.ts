@@ -9,7 +9,7 @@ export function layLastFour(kings: Kings, { step }: Recorder<Steps>, a: number):
   const [kingA, kingB, kingC] = [a, b, c].map(kings.wanted) as [number, number, number];
   step.four(a);
   kings.begin(PHASE.four);
-  kings.look(a, LETTERS.four);
+  kings.look(LETTERS.four, a, kingA, a);
   if (kingA > 0) kings.bringKing(kingA, a);
   kings.close(a);
   if (kingB > 0 && kingC > 0) {
@@ -20,11 +20,13 @@ export function layLastFour(kings: Kings, { step }: Recorder<Steps>, a: number):
       return false;
     }
     step.squeeze(kingB, kingC);
-    kings.look(a, LETTERS.squeeze);
+    kings.look(LETTERS.squeeze, a, 0, 0);
     squeeze(kings, kingC, kingB, kings.home(b), kings.home(c));
   } else if (kingB > 0) {
+    kings.call(kingB, b);
     kings.bringKing(kingB, b, "sideways");
   } else if (kingC > 0) {
+    kings.call(kingC, c);
     kings.bringKing(kingC, c, "upwards");
   }
   return true;

@@ -22,10 +22,11 @@ export function layPair(kings: Kings, { step }: Recorder<Steps>, a: number, line
     kings.lay(b, first);
     return;
   }
-  kings.look(a, line === "row" ? LETTERS.row : LETTERS.column);
   step.pair(kingA, kingB);
+  kings.look(LETTERS[line], a, kingB, a);
   kings.bringKing(kingB, a, first);
   kings.close(a);
+  kings.call(kingA, c);
   if (kings.standsIn(kingA) === b) {
     kings.bringBlank(d, b);
     kings.slide(kingA, d);
