@@ -1,15 +1,17 @@
 import type { ReactElement } from "react";
-import type { KeyEntry } from "../algorithms/scene.ts";
+import type { KeyEntry, Plate } from "../algorithms/scene.ts";
 import type { PlayerWords } from "./words.ts";
 
 interface KeyProps {
   readonly entries: readonly KeyEntry[];
+  /** The kind of the picture, whose marks the key shows. */
+  readonly kind: Plate["kind"];
   readonly asking: boolean;
   readonly words: PlayerWords;
 }
 
 /** The key under the plate, in words. */
-export function Key({ entries, asking, words }: KeyProps): ReactElement {
+export function Key({ entries, kind, asking, words }: KeyProps): ReactElement {
   const shown = asking
     ? [
         { sign: "candidate", text: words.marks.candidate } as const,
@@ -20,7 +22,7 @@ export function Key({ entries, asking, words }: KeyProps): ReactElement {
     <ul className="key">
       {shown.map(({ sign, text }) => (
         <li key={sign}>
-          <Sign sign={sign} />
+          <Sign sign={sign} kind={kind} />
           {text}
         </li>
       ))}
@@ -28,10 +30,12 @@ export function Key({ entries, asking, words }: KeyProps): ReactElement {
   );
 }
 
-function Sign({ sign }: { readonly sign: KeyEntry["sign"] }): ReactElement {
+interface SignProps extends Pick<KeyEntry, "sign">, Pick<KeyProps, "kind"> {}
+
+function Sign({ sign, kind }: SignProps): ReactElement {
   return (
     <svg className="fig sign" viewBox="0 0 26 16" aria-hidden="true">
-      {sign === "chosen" || sign === "done" ? (
+      {kind === "graph" && (sign === "chosen" || sign === "done") ? (
         <g className="edge" data-role={sign}>
           <line className="edge__line" x1="0" y1="8" x2="26" y2="8" />
           <line className="edge__core" x1="0" y1="8" x2="26" y2="8" />
@@ -55,6 +59,7 @@ function Sign({ sign }: { readonly sign: KeyEntry["sign"] }): ReactElement {
         >
           <circle className="node__outer" r="7.2" />
           <circle className="node__body" r="4.6" />
+          {kind === "board" && sign === "done" && <path className="piece__sign" d="M2 2h4v4h-4z" />}
         </g>
       )}
     </svg>

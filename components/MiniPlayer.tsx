@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from "react";
+import type { ReactElement } from "react";
 import { narrate } from "../algorithms/lesson.ts";
 import { namedMarks } from "../algorithms/scene.ts";
 import { Icon } from "./Icon.tsx";
@@ -13,7 +13,6 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
   const { lesson, locale, title, words } = props;
   const player = usePlayer(props);
   const { run, position, ready } = player;
-  const svg = useRef<SVGSVGElement>(null);
   const frame = run.cursor.seek(position);
   const scene = lesson.scene(run.problem, frame, locale);
   const { levels } = lesson.words[locale];
@@ -21,7 +20,7 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
   return (
     <section className="mini" aria-label={title} data-ready={ready ? "" : undefined}>
       <figure className="diagram">
-        <Plate plate={scene.plate} svg={svg} tween={tween} onPick={() => undefined} />
+        <Plate plate={scene.plate} tween={tween} words={words} />
       </figure>
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>

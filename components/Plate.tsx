@@ -5,10 +5,15 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
+  useRef,
 } from "react";
 import type { Plate as PlateScene } from "../algorithms/scene.ts";
-import { drawPlate } from "./views/draw.ts";
-import type { DrawOptions } from "./views/graph.ts";
+import type { Picture } from "./save-picture.ts";
+import { useView } from "./use-view.ts";
+import { viewOf } from "./view-of.ts";
+import { draw as drawGraph } from "./views/graph.ts";
+import type { DrawOptions } from "./views/marks.ts";
+import type { PlayerWords } from "./words.ts";
 
 /** At build time the same view draws into a string; the browser's bundle does not contain that module. */
 const plateMarkup = import.meta.env.SSR ? (await import("./views/static-plate.ts")).plateMarkup : undefined;
@@ -16,46 +21,67 @@ const plateMarkup = import.meta.env.SSR ? (await import("./views/static-plate.ts
 /** On the server effects do not run, and React says so at length. */
 const useDraw = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-interface PlateProps extends DrawOptions {
-  readonly plate: PlateScene;
-  readonly svg: RefObject<SVGSVGElement | null>;
-  readonly onPick: (id: string) => void;
+export interface PlateProps<P extends PlateScene = PlateScene> extends DrawOptions {
+  readonly plate: P;
+  /** Takes what is shown, for those who want to save it. */
+  readonly picture?: RefObject<Picture | null>;
+  readonly onPick?: (id: string) => void;
+  readonly words: PlayerWords;
 }
 
-/** The picture. React makes the frame, the view of the plate's kind draws what is in it. */
-export function Plate({ plate, svg, onPick, tween, choices, rejected, pointed }: PlateProps): ReactElement {
+/** The picture, with the view that its kind and its size ask for. */
+export function Plate(props: PlateProps): ReactElement {
+  const { plate } = props;
+  const canvas = useView("canvas", viewOf(plate) === "canvas");
+  if (canvas && plate.kind === "board" && viewOf(plate) === "canvas")
+    return <canvas.BoardCanvas {...props} plate={plate} />;
+  return <SvgPlate {...props} />;
+}
+
+/** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
+function SvgPlate({ plate, picture, onPick, words: _, ...options }: PlateProps): ReactElement {
+  const svg = useRef<SVGSVGElement>(null);
+  const view = viewOf(plate);
+  const board = useView("board", view === "board");
   useDraw(() => {
     const element = svg.current;
-    if (!element) return;
+    if (picture) picture.current = element;
+    // Until a view has arrived, what the server has drawn stands.
+    if (!element || (view !== "graph" && !(view === "board" && board))) return;
     // What the server has drawn carries no data, so the first drawing in the browser starts afresh, in the same place.
     if (!element.hasAttribute("data-alive")) element.replaceChildren();
     element.setAttribute("data-alive", "");
-    drawPlate(element, plate, { tween, choices, rejected, pointed });
+    if (plate.kind === "graph") drawGraph(element, plate, options);
+    else board?.draw(element, plate, options);
   });
   const pick = (target: EventTarget): boolean => {
     const id =
       target instanceof Element ? target.closest("[data-choice]")?.getAttribute("data-id") : undefined;
-    if (id) onPick(id);
+    if (id) onPick?.(id);
     return Boolean(id);
   };
-  const asking = (choices?.size ?? 0) > 0;
+  const asking = (options.choices?.size ?? 0) > 0;
   return (
-    <div className="diagram__plate">
-      <svg
-        ref={svg}
-        className={`fig fig--${plate.kind}`}
-        viewBox={`0 0 ${plate.width} ${plate.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role={asking ? "group" : "img"}
-        aria-label={plate.label}
-        onClick={(event: MouseEvent) => pick(event.target)}
-        onKeyDown={(event: KeyboardEvent) => {
-          if ((event.key === "Enter" || event.key === " ") && pick(event.target)) event.preventDefault();
-        }}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from data by the view.
-        dangerouslySetInnerHTML={{ __html: plateMarkup?.(plate) ?? "" }}
-      />
-    </div>
+    <>
+      <div className="diagram__plate">
+        <svg
+          ref={svg}
+          className={`fig fig--${plate.kind}`}
+          data-view={view}
+          viewBox={`0 0 ${plate.width} ${plate.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          role={asking ? "group" : "img"}
+          aria-label={plate.label}
+          onClick={(event: MouseEvent) => pick(event.target)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if ((event.key === "Enter" || event.key === " ") && pick(event.target)) event.preventDefault();
+          }}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from data by the view.
+          dangerouslySetInnerHTML={{ __html: plateMarkup?.(plate) ?? "" }}
+        />
+      </div>
+      {view === "canvas" && <div className="board-bar" />}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { type Mark, namedMarks } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { type Checked, Checks } from "./Checks.tsx";
 import { Controls, SPEEDS } from "./Controls.tsx";
+import { download } from "./download.ts";
 import { Head } from "./Head.tsx";
 import { Key } from "./Key.tsx";
 import { type HighlightedListing, Listing } from "./Listing.tsx";
@@ -21,7 +22,7 @@ import { Narration } from "./Narration.tsx";
 import { Plate } from "./Plate.tsx";
 import { positionOf } from "./position-names.ts";
 import { Question } from "./Question.tsx";
-import { download, pictureFile } from "./save-picture.ts";
+import type { Picture } from "./save-picture.ts";
 import { Tables } from "./Tables.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { type OpenQuestion, type PlayerOptions, usePlayer } from "./use-player.ts";
@@ -48,7 +49,7 @@ export function Player(props: PlayerProps): ReactElement {
   const player = usePlayer(props);
   const { run, position, ready, question } = player;
   const root = useRef<HTMLElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
+  const picture = useRef<Picture>(null);
   const [pointed, setPointed] = useState<string>();
   const [whyAt, setWhyAt] = useState<number>();
   const [dialog, setDialog] = useState<"help" | "state">();
@@ -88,7 +89,9 @@ export function Player(props: PlayerProps): ReactElement {
     present: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen()),
     state: () => setDialog("state"),
-    picture: () => svg.current && download(pictureFile(svg.current), `${lesson.id}-${position}.svg`),
+    picture: async () =>
+      picture.current &&
+      (await import("./save-picture.ts")).savePicture(picture.current, `${lesson.id}-${position}`),
     input: () => download(new Blob([run.text], { type: "text/plain" }), `${lesson.id}.txt`),
     reset: player.reset,
     help: () => setDialog("help"),
@@ -184,14 +187,15 @@ export function Player(props: PlayerProps): ReactElement {
           <figure className="diagram">
             <Plate
               plate={scene.plate}
-              svg={svg}
+              picture={picture}
               tween={tween}
               choices={question && new Set(question.question.choices)}
               rejected={question && new Set(question.wrong)}
               pointed={pointed}
               onPick={player.answer}
+              words={words}
             />
-            <Key entries={scene.key} asking={question !== undefined} words={words} />
+            <Key entries={scene.key} kind={scene.plate.kind} asking={question !== undefined} words={words} />
           </figure>
           <div className="player__main">
             <div className="annotation" data-asking={question ? "" : undefined}>

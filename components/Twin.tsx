@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
 import { type AnyLesson, type Locale, narrate } from "../algorithms/lesson.ts";
 import { namedMarks } from "../algorithms/scene.ts";
 import { Icon } from "./Icon.tsx";
@@ -187,7 +187,6 @@ interface HalfProps extends TwinProps {
 
 function Half({ side, run, position, locale, ready, over, words }: HalfProps): ReactElement {
   const { lesson, example } = side;
-  const svg = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
   const frame = run.cursor.seek(position);
@@ -200,7 +199,7 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
         {text.title} <span>{over ? words.over : text.examples[example]?.title}</span>
       </p>
       <figure className="diagram">
-        <Plate plate={scene.plate} svg={svg} tween={tween} pointed={pointed} onPick={() => undefined} />
+        <Plate plate={scene.plate} tween={tween} pointed={pointed} words={words} />
       </figure>
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>

@@ -1,3 +1,5 @@
+import { download } from "./download.ts";
+
 /** The properties by which the page's style sheet draws a figure. */
 const PROPERTIES = [
   "fill",
@@ -16,8 +18,17 @@ const PROPERTIES = [
   "dominant-baseline",
 ] as const;
 
+/** What can be saved as a file: a drawing, or something that paints itself. */
+export type Picture = SVGSVGElement | (() => Promise<Blob>);
+
+/** Hands a picture to the reader, under this name with the ending of its kind. */
+export async function savePicture(picture: Picture, name: string): Promise<void> {
+  if (typeof picture === "function") download(await picture(), `${name}.png`);
+  else download(drawingFile(picture), `${name}.svg`);
+}
+
 /** A figure as an SVG file that looks the same without the page. */
-export function pictureFile(svg: SVGSVGElement): Blob {
+function drawingFile(svg: SVGSVGElement): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
@@ -35,13 +46,4 @@ export function pictureFile(svg: SVGSVGElement): Blob {
   paper.setAttribute("fill", getComputedStyle(svg).backgroundColor);
   copy.prepend(paper);
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
-}
-
-/** Hands a file to the reader. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

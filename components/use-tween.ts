@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
-import type { DrawOptions } from "./views/graph.ts";
+import type { DrawOptions } from "./views/marks.ts";
 
 /** Steps played faster than this, as a multiple of the usual speed, are not tweened. */
 const FASTEST_TWEEN = 3;

@@ -90,4 +90,14 @@ export interface PlayerWords {
   readonly index: string;
   readonly value: string;
   readonly moreCells: (count: number) => string;
+  /** Of a big board that can be zoomed. */
+  readonly board: {
+    readonly closer: string;
+    readonly farther: string;
+    readonly whole: string;
+    readonly follow: string;
+    readonly point: string;
+    readonly choose: string;
+    readonly at: (label: string, row: number, column: number) => string;
+  };
 }

@@ -1,39 +1,14 @@
 /** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
-import { type Selection, select } from "d3-selection";
+import { select } from "d3-selection";
 import type { GraphEdge, GraphNode, GraphPlate } from "../../algorithms/scene.ts";
-
-export interface DrawOptions {
-  /** What may glide: nothing, the marks of one step, or those of a step that begins a phase, which take longer. */
-  readonly tween: "none" | "step" | "phase";
-  /** Nodes that may be chosen now, shown as candidates. */
-  readonly choices?: ReadonlySet<string> | undefined;
-  /** Choices that turned out to be wrong. */
-  readonly rejected?: ReadonlySet<string> | undefined;
-  /** A node that the comment points at. */
-  readonly pointed?: string | undefined;
-}
-
-type Group = Selection<SVGGElement, unknown, null, undefined>;
+import { type DrawOptions, type Group, glide, layersOf, round, signMarks } from "./marks.ts";
 
 const LAYERS = ["guides", "edges", "nodes", "notes"] as const;
 
 /** Draws `plate` into `svg`, from whatever it shows now. */
 export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions): void {
-  const root = select(svg);
-  root.attr("viewBox", `0 0 ${plate.width} ${plate.height}`).attr("data-tween", options.tween);
-  const layers = root
-    .selectAll<SVGGElement, string>(":scope > g.layer")
-    .data(LAYERS, function (name) {
-      return name ?? this.getAttribute("data-layer") ?? "";
-    })
-    .join((enter) =>
-      enter
-        .append("g")
-        .attr("class", "layer")
-        .attr("data-layer", (name) => name),
-    );
-  const layer = (name: (typeof LAYERS)[number]) =>
-    select(layers.nodes()[LAYERS.indexOf(name)] as SVGGElement) as Group;
+  select(svg).attr("viewBox", `0 0 ${plate.width} ${plate.height}`).attr("data-tween", options.tween);
+  const layer = layersOf(svg, LAYERS);
   drawGuides(layer("guides"), plate);
   drawEdges(layer("edges"), plate);
   drawNodes(layer("nodes"), plate, options);
@@ -86,11 +61,7 @@ function sign({ from, to, role, dotted, thin }: GraphEdge): string | null {
   return null;
 }
 
-function drawNodes(
-  group: Group,
-  plate: GraphPlate,
-  { tween, choices, rejected, pointed }: DrawOptions,
-): void {
+function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void {
   const nodes = group
     .selectAll<SVGGElement, GraphNode>("g.node")
     .data(plate.nodes, (node) => node.id)
@@ -103,21 +74,19 @@ function drawNodes(
         node.append("text").attr("class", "node__tag");
         return node;
       },
-      (update) => (tween === "none" ? update : update.each(glide)),
+      (update) =>
+        options.tween === "none"
+          ? update
+          : update.each(function (node) {
+              glide(this, place(node));
+            }),
     )
     .attr("transform", place);
-  const isChoice = (node: GraphNode) => choices?.has(node.id) ?? false;
+  signMarks(nodes, options);
   nodes
     .attr("class", "node")
-    .attr("data-id", (node) => node.id)
-    .attr("data-role", (node) => roleOf(node, isChoice(node), rejected?.has(node.id) ?? false))
-    .attr("data-side", (node) => (isChoice(node) ? null : (node.side ?? null)))
-    .attr("data-ghost", (node) => (node.ghost ? "" : null))
-    .attr("data-pointed", (node) => (node.id === pointed ? "" : null))
-    .attr("data-choice", (node) => (isChoice(node) ? "" : null))
-    .attr("role", (node) => (isChoice(node) ? "button" : null))
-    .attr("tabindex", (node) => (isChoice(node) ? 0 : null))
-    .attr("aria-label", (node) => (isChoice(node) ? node.label : null));
+    .attr("data-side", (node) => (options.choices?.has(node.id) ? null : (node.side ?? null)))
+    .attr("data-ghost", (node) => (node.ghost ? "" : null));
   nodes.select(".node__outer").attr("d", (node) => outline(node, 5));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
   nodes
@@ -138,28 +107,6 @@ function place({ x, y }: GraphNode): string {
   return `translate(${x},${y})`;
 }
 
-/** Lets a node that is about to stand elsewhere glide there, for as long as the style sheet says; 0 is "no motion". */
-function glide(this: SVGGElement, node: GraphNode): void {
-  const from = this.getAttribute("transform") ?? "";
-  const svg = this.ownerSVGElement;
-  if (!svg || from === place(node)) return;
-  const style = getComputedStyle(svg);
-  const duration = milliseconds(
-    style.getPropertyValue(svg.dataset["tween"] === "phase" ? "--d-turn" : "--d-step"),
-  );
-  if (!(duration > 0)) return;
-  const pixels = (transform: string) => transform.replace(/-?[\d.]+/g, "$&px");
-  this.animate(
-    { transform: [pixels(from), pixels(place(node))] },
-    { duration, easing: style.getPropertyValue("--ease") },
-  );
-}
-
-/** "180ms", or ".18s" as a minifier writes it. */
-function milliseconds(time: string): number {
-  return Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000);
-}
-
 /** A disc, or the box that the scene asks for, with its corners barely rounded; `margin` larger all around. */
 function outline({ radius, box }: GraphNode, margin: number): string {
   const r = radius + margin;
@@ -175,11 +122,6 @@ function fontSize({ radius, box, text }: GraphNode): number {
   return round(radius * (text.length > 2 ? 0.78 : 0.97));
 }
 
-function roleOf(node: GraphNode, choice: boolean, rejected: boolean): string {
-  if (rejected) return "rejected";
-  return choice ? "candidate" : node.role;
-}
-
 function drawNotes(group: Group, plate: GraphPlate): void {
   group
     .selectAll<SVGTextElement, GraphPlate["notes"][number]>("text")
@@ -191,8 +133,4 @@ function drawNotes(group: Group, plate: GraphPlate): void {
     .attr("x", (note) => note.x)
     .attr("y", (note) => note.y)
     .text((note) => note.text);
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

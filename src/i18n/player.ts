@@ -102,6 +102,8 @@ const en: PlayerWords = {
     ["C", "copy the link to this step"],
     ["F", "full screen"],
     ["T", "the state as a table"],
+    ["Z, Shift + Z, 0", "on a big board: zoom in, out, the whole"],
+    ["Alt + → ← ↑ ↓", "move over a zoomed board"],
     ["?", "this help"],
   ],
   helpTitle: "Keys, and how to read a mark",
@@ -119,6 +121,15 @@ const en: PlayerWords = {
   index: "Index",
   value: "Value",
   moreCells: (count) => `… and ${count} more cells`,
+  board: {
+    closer: "Zoom in",
+    farther: "Zoom out",
+    whole: "Show the whole board",
+    follow: "Follow",
+    point: "Point at a piece to see which it is.",
+    choose: "Choose",
+    at: (label, row, column) => `${label}, row ${row}, column ${column}`,
+  },
 };
 
 /** The player's words in every language of the site. */

@@ -1,7 +1,9 @@
-import { type LazyExoticComponent, lazy, type ReactElement, Suspense } from "react";
+import { type LazyExoticComponent, lazy, type ReactElement, Suspense, useState } from "react";
 import type { Locale } from "../../algorithms/lesson.ts";
 import { MiniPlayer } from "../../components/MiniPlayer.tsx";
 import { Player, type PlayerProps } from "../../components/Player.tsx";
+import { loadView } from "../../components/use-view.ts";
+import type { ViewName } from "../../components/view-of.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { recordElsewhere } from "./record-elsewhere.ts";
@@ -25,12 +27,20 @@ type LessonPlayer = LazyExoticComponent<(props: FigureProps) => ReactElement>;
 
 const players = new Map<string, LessonPlayer>();
 
+/** The view that drew the picture of a figure on the server. It says so in the page. */
+function viewInPage(figure: string): ViewName {
+  if (import.meta.env.SSR) return "graph";
+  const picture = document.getElementById(figure)?.querySelector<SVGElement>("svg[data-view]");
+  return (picture?.dataset["view"] as ViewName | undefined) ?? "graph";
+}
+
 /** The player of a lesson: its code arrives when the figure does, and once for all figures of a page. */
-function playerOf(lessonId: string): LessonPlayer {
-  const known = players.get(lessonId);
+function playerOf(lessonId: string, view: ViewName): LessonPlayer {
+  const key = `${lessonId} ${view}`;
+  const known = players.get(key);
   if (known) return known;
   const player = lazy(async () => {
-    const loaded: LessonProps = await loadLesson(lessonId);
+    const [loaded] = await Promise.all([loadLesson(lessonId) satisfies Promise<LessonProps>, loadView(view)]);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each lesson, and kept in the map.
     const LoadedPlayer = ({ locale, mini, ...rest }: FigureProps) => {
       const props = { ...rest, ...loaded, locale, words: playerWords[locale], recordElsewhere };
@@ -38,13 +48,14 @@ function playerOf(lessonId: string): LessonPlayer {
     };
     return { default: LoadedPlayer };
   });
-  players.set(lessonId, player);
+  players.set(key, player);
   return player;
 }
 
 /** A figure as an island: the server's markup stands until the lesson's code has arrived. */
 export function FigureIsland(props: FigureProps): ReactElement {
-  const LoadedPlayer = playerOf(props.lessonId);
+  const [view] = useState(() => viewInPage(props.figure));
+  const LoadedPlayer = playerOf(props.lessonId, view);
   return (
     <Suspense>
       <LoadedPlayer {...props} />

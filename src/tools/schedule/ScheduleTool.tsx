@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "../../../algorithms/lesson.ts";
+import { download } from "../../../components/download.ts";
 import { keep, recall } from "../../../components/memory.ts";
-import { download } from "../../../components/save-picture.ts";
 import { type ScheduleWords, scheduleWords } from "../../i18n/schedule-tool.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
