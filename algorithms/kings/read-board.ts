@@ -119,7 +119,7 @@ function checkLayout(body: readonly Token[], k: number, end: Place, mistakes: Bo
     const message = `found ${quoted(extra.text)} after the last target, expected nothing more`;
     mistakes.push({ line: extra.line, column: extra.column, kind: "too-long", message });
   } else {
-    const message = `the text ends too early: found ${body.length} of the rows and columns, expected ${4 * k}`;
+    const message = `the text ends too early: found ${body.length} numbers after n and k, expected ${4 * k}, four for each king`;
     mistakes.push({ ...end, kind: "too-short", message });
   }
   return shifted ? first.index : Math.min(body.length, 4 * k);

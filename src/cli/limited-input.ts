@@ -38,6 +38,6 @@ export async function readLimited(file: string, most: number): Promise<Buffer> {
 }
 
 function tooLarge(file: string, size: number, most: number): Mistakes {
-  const message = `found ${size} bytes or more, expected at most ${most}`;
+  const message = `found ${size} bytes or more, expected at most ${most} bytes`;
   return new Mistakes([{ file, line: 1, column: 1, kind: "size", message }]);
 }

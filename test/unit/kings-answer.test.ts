@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, parityOf, permutationOf } from "#algorithms/kings/answer.ts";
-import { type Board, squareOf } from "#algorithms/kings/board.ts";
+import { type Board, homeCell, squareOf } from "#algorithms/kings/board.ts";
 import { randomBoard } from "#algorithms/kings/generate.ts";
 import { chebyshevSum, lowerBound, oneEmptyBound } from "#algorithms/kings/lower-bound.ts";
 import { parseBoard } from "#algorithms/kings/read-board.ts";
@@ -178,9 +178,14 @@ describe("lowerBound", () => {
   });
 
   test("counts two moves a step between squares on a dense board of odd n", () => {
-    const reversed = boards.find(({ name }) => name === "tricky_reverse_99")?.board as Board;
-    expect(oneEmptyBound(reversed)).toBe(lowerBound(reversed));
-    expect(lowerBound(reversed)).toBeGreaterThan(chebyshevSum(reversed));
+    // A point reflection: on 4 × 4 squares each row and each column is 2 · (3 + 1) steps, less 6 for the empty one.
+    const cells = Array.from({ length: 16 }, (_, square) => homeCell(square, 7));
+    const starts = Int32Array.from(cells.slice(0, 15));
+    const targets = Int32Array.from(cells.slice(1).reverse());
+    const steps = 4 * 2 * (3 + 1) * 2 - 6;
+    expect(oneEmptyBound({ n: 7, k: 15, starts, targets })).toBe(2 * steps - 4 * 3);
+    expect(lowerBound({ n: 7, k: 15, starts, targets })).toBe(2 * steps - 4 * 3);
+    expect(chebyshevSum({ n: 7, k: 15, starts, targets })).toBeLessThan(2 * steps - 4 * 3);
     for (const { board } of boards) {
       if (board.n % 2 === 0 || board.k !== Math.ceil(board.n / 2) ** 2 - 1)
         expect(oneEmptyBound(board)).toBeUndefined();

@@ -4,6 +4,7 @@ import { type Board, encodeMove } from "#algorithms/kings/board.ts";
 import { type CheckOptions, checkMoves, OutputCheck } from "#algorithms/kings/check-output.ts";
 import { formatSolution } from "#algorithms/kings/format.ts";
 import { randomBoard } from "#algorithms/kings/generate.ts";
+import { KingsOnBoard } from "#algorithms/kings/kings-on-board.ts";
 import { parseBoard } from "#algorithms/kings/read-board.ts";
 import { formatFault, formatVerdict, type Verdict } from "#algorithms/kings/verdict.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
@@ -184,6 +185,12 @@ describe("OutputCheck", () => {
     ["more moves than declared", yes, right.replace("18", "17"), "line 20: extra data after the last move"],
     ["a missing line", yes, lineOf(right, 5, ""), "line 6: move 3: king 1 moves by 2, not 1"],
     ["half a move", yes, "TAK\n1\n3 1\n", "line 4: move 1: the output ends too early, expected 1 move"],
+    [
+      "line ends of every kind, each of which counts once",
+      yes,
+      "TAK\r2\n3 1 6\r\n3\r1\n\n9",
+      "line 7: move 2: king 3 leaves the board",
+    ],
     [
       "a king of 30 digits",
       yes,
@@ -426,6 +433,26 @@ describe("checkMoves", () => {
 
   test("knows a move of nobody", () => {
     expect(checkMoves(yes, Int32Array.of(36 * 3))).toEqual(judge(yes, "TAK\n1\n4 1 1\n"));
+  });
+});
+
+describe("KingsOnBoard", () => {
+  test("leaves everything as it is when a move is refused", () => {
+    const kings = new KingsOnBoard(parseBoard("3 2 1 1 1 3 1 1 1 3"));
+    for (const [row, column] of [
+      [0, 1],
+      [1, 1],
+      [0, 0],
+      [-1, 0],
+      [2, 0],
+    ] as const) {
+      expect(kings.tryMove(0, row, column)).toBe(false);
+    }
+    expect(kings.tryMove(1, 0, 1)).toBe(false);
+    expect(kings.strayKing()).toBe(-1);
+    expect(kings.tryMove(0, 1, 0)).toBe(true);
+    expect(Array.from(kings.cells)).toEqual([3, 2]);
+    expect(kings.strayKing()).toBe(0);
   });
 });
 
