@@ -53,14 +53,16 @@ function move(frame: Frame, board: Board): string {
   if (place.phase === PHASE.release)
     return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
   const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
-  const name = letterOf(place, to) === undefined ? "the empty square" : square(place, to);
+  const letter = letterOf(place, to);
+  // Y is where the travelling king is, so after its move the square has that letter.
+  const name = letter === undefined || letter === "Y" ? "the empty square" : square(place, to);
   const belongs = frame.cells["goal"]?.[frame.a - 1] === to;
   if (!isHome(frame.b, n)) {
     const doing = belongs ? "goes" : frame.a === place.king ? "sets out: it goes" : "makes way: it goes";
     return `${King(frame.a)} ${doing} ${direction}, half-way to ${name}${belongs ? ", where it belongs" : ""}.`;
   }
   if (belongs)
-    return `${King(frame.a)} is in ${letterOf(place, to) === undefined ? "the square" : square(place, to)}, where it belongs.`;
+    return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(place, to)}, where it belongs.`;
   return frame.a === place.king
     ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
     : `${King(frame.a)} is in ${name}, and the one that it left is empty: one step nearer.`;
