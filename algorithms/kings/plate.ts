@@ -5,7 +5,7 @@ import { columnOfCell, rowOfCell } from "./names.ts";
 /** The size of a board's picture, in its own units. */
 export const PLATE = 540;
 /** So many steps back the trail of the last moves reaches. */
-const TRAIL = 14;
+const TRAIL = 10;
 
 /** Row and column of a cell from 0, as a picture has them. */
 export function place(cell: number, n: number): readonly [row: number, column: number] {

@@ -54,7 +54,7 @@ export const lesson: Lesson<Board, Solution, Steps> = {
     release: () => "take back",
     settle: () => "settle",
   },
-  phaseLabel: (call) => (call.step === "row" ? String(call.a) : (PHASE_LABELS[call.step] ?? call.step)),
+  phaseLabel: (call) => (call.step === "row" ? `row ${call.a}` : (PHASE_LABELS[call.step] ?? call.step)),
   words: { en },
   invariants,
   claims,

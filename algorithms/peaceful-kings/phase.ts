@@ -1,21 +1,19 @@
-/** The parts of the method, as `now[PHASE]` numbers them. */
+/** The parts of the method, as the cell `part[PART.phase]` numbers them. */
 export const PHASE = { tidy: 1, aim: 2, rows: 3, strip: 4, four: 5, release: 6, settle: 7 } as const;
 
-/** What the cells of `now` say. Kings and squares count from 1; 0 is none. */
-export const NOW = {
-  phase: 0,
-  /** Which squares have letters, see `LETTERS`. */
-  letters: 1,
+/** What the cells of `part` say: the part of the method, and which squares have letters (see `LETTERS`). */
+export const PART = { phase: 0, letters: 1 } as const;
+
+/** What the cells of `trip` say. Kings and squares count from 1; 0 is none. */
+export const TRIP = {
   /** The square that is being laid: X, or A of a group. */
-  square: 2,
+  square: 0,
   /** The king that travels. */
-  king: 3,
+  king: 1,
   /** Where it travels. */
-  to: 4,
+  to: 2,
   /** The square that becomes empty for it: Z. */
-  next: 5,
-  /** How many moves have been made. */
-  moves: 6,
+  z: 3,
 } as const;
 
 /** One square X; the six of a pair at the end of a row, or of a column; the last four, and their squeeze. */

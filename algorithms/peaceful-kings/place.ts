@@ -1,7 +1,7 @@
 import type { Board } from "../kings/board.ts";
 import { columnOfCell, rowOfCell } from "../kings/names.ts";
 import type { Frame } from "../trace.ts";
-import { LETTERS, NOW } from "./phase.ts";
+import { LETTERS, PART, TRIP } from "./phase.ts";
 
 /** A frame in the terms of the method. Kings, cells and squares count from 1; 0 is none. */
 export interface Place {
@@ -29,24 +29,24 @@ export interface Place {
 export function placeOf(board: Board, frame: Frame): Place {
   const { n, k, starts } = board;
   const side = Math.ceil(n / 2);
-  const { at, laid, now } = frame.cells as Record<string, ArrayLike<number>>;
-  const of = (index: number): number => now?.[index] ?? 0;
+  const { at, laid, part, trip, moves } = frame.cells as Record<string, ArrayLike<number>>;
+  const of = (cells: ArrayLike<number> | undefined, index: number): number => cells?.[index] ?? 0;
   const begun = frame.step !== "";
   const cell = (king: number): number =>
     begun ? (at?.[king - 1] as number) : (starts[king - 1] as number) + 1;
-  const king = of(NOW.king);
+  const king = of(trip, TRIP.king);
   return {
     side,
     squares: side * side,
     empty: side * side - k,
-    phase: of(NOW.phase),
-    letters: of(NOW.letters),
-    square: of(NOW.square),
+    phase: of(part, PART.phase),
+    letters: of(part, PART.letters),
+    square: of(trip, TRIP.square),
     king,
     y: king > 0 ? squareOfCell(cell(king), n) : 0,
-    to: of(NOW.to),
-    z: of(NOW.next),
-    moves: of(NOW.moves),
+    to: of(trip, TRIP.to),
+    z: of(trip, TRIP.z),
+    moves: of(moves, 0),
     cell,
     isLaid: (square) => begun && laid?.[square - 1] === 1,
   };

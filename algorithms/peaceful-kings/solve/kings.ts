@@ -1,6 +1,6 @@
 import { type Board, encodeMove } from "../../kings/board.ts";
 import type { Recorder } from "../../trace.ts";
-import { LETTERS, NOW, type PHASE } from "../phase.ts";
+import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
 import type { Steps } from "../steps.ts";
 
 /** The board with its kings, and the ways in which they travel. */
@@ -14,7 +14,9 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   const holds = cells("holds", squares); // the king of each square, 0: empty
   const goal = cells("goal", k); // the square where each king shall go
   const laid = cells("laid", squares); // 1: laid
-  const now = cells("now", 7); // what is being done, see phase.ts
+  const part = cells("part", 2); // which part of the method, which letters
+  const trip = cells("trip", 4); // the square being laid, who travels, where to, and Z
+  const moves = cells("moves", 1); // how many so far
   const made: number[] = [];
   const queue = new Int32Array(squares);
   const towards = new Int32Array(squares + 1);
@@ -40,7 +42,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
     holds.put(squareOf(from) - 1, 0);
     holds.put(squareOf(cell) - 1, king);
     made.push(encodeMove(king - 1, cell - 1, n));
-    now.put(NOW.moves, made.length);
+    moves.put(0, made.length);
   }
 
   /** Two moves: a king goes from its home cell to that of the empty square beside. */
@@ -64,7 +66,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
     if (blank === 0) return false;
     if (blank === z) return true;
     step.round(z, y);
-    now.put(NOW.next, z);
+    trip.put(TRIP.z, z);
     while (blank !== z) {
       const ahead = towards[blank] as number;
       slide(kingIn(ahead), blank);
@@ -119,24 +121,24 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   }
 
   function begin(phase: (typeof PHASE)[keyof typeof PHASE]): void {
-    now.put(NOW.phase, phase);
+    part.put(PART.phase, phase);
     look(LETTERS.none, 0, 0, 0);
   }
 
   /** A king is called to square `to`, before `bringKing` brings it there. */
   function call(king: number, to: number): void {
     step.call(king, to);
-    now.put(NOW.king, king);
-    now.put(NOW.to, to);
+    trip.put(TRIP.king, king);
+    trip.put(TRIP.to, to);
   }
 
   /** What the letters on the board name, from `square` on, and who travels where. */
   function look(letters: number, square: number, king: number, to: number): void {
-    now.put(NOW.letters, letters);
-    now.put(NOW.square, square);
-    now.put(NOW.king, king);
-    now.put(NOW.to, to);
-    now.put(NOW.next, 0);
+    part.put(PART.letters, letters);
+    trip.put(TRIP.square, square);
+    trip.put(TRIP.king, king);
+    trip.put(TRIP.to, to);
+    trip.put(TRIP.z, 0);
   }
 
   function close(square: number): void {
