@@ -66,12 +66,18 @@ function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
   for (let k = 0; k < marks.length; k += perCell) {
     const end = Math.min(k + perCell, marks.length);
     cells.push({
-      label: end - k > 1 ? `${label(k)}–${label(end - 1)}` : label(k),
+      label: end - k > 1 ? rangeLabel(label(k), label(end - 1)) : label(k),
       first: marks[k] as number,
       last: end < marks.length ? (marks[end] as number) - 1 : trace.length,
     });
   }
   return cells;
+}
+
+/** "row 5" and "row 8" make "row 5–8". */
+function rangeLabel(first: string, last: string): string {
+  const [word = ""] = /^\D*/.exec(first) ?? [];
+  return `${first}–${word !== "" && last.startsWith(word) ? last.slice(word.length) : last}`;
 }
 
 function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number }): ReactElement {

@@ -2,9 +2,13 @@ import type { ReactElement } from "react";
 import type { Change, Frame } from "../algorithms/trace.ts";
 import type { PlayerWords } from "./words.ts";
 
-/** So many neighbors of the latest change are shown of each array; fewer, when their numbers are long. */
+/** So many neighbors of the latest change are shown of each array, and fewer when their texts are longer. */
 const WINDOW = 9;
-const LONG_WINDOW = 5;
+const LONGER_WINDOWS: readonly (readonly [length: number, window: number])[] = [
+  [8, 3],
+  [5, 4],
+  [3, 5],
+];
 
 interface WatchProps {
   readonly frame: Frame;
@@ -53,7 +57,8 @@ interface CellsProps {
 function Cells({ cells, changes, words, text }: CellsProps): ReactElement {
   const was = (value: number) => (value === 0 ? words.wasEmpty : words.was(text(value)));
   const latest = changes[0]?.index ?? lastUsed(cells);
-  const size = Math.min(Math.abs(cells[latest] ?? 0) > 99 ? LONG_WINDOW : WINDOW, cells.length);
+  const { length } = show(cells[latest] ?? 0, text);
+  const size = Math.min(LONGER_WINDOWS.find(([least]) => length >= least)?.[1] ?? WINDOW, cells.length);
   const first = Math.max(0, Math.min(latest - Math.floor(size * 0.66), cells.length - size));
   const items: ReactElement[] = [];
   for (let index = first; index < first + size; index++) {
