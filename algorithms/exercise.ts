@@ -11,6 +11,8 @@ export interface Task {
   readonly prompt: string;
   /** The labels of the fields, in order. */
   readonly fields: readonly string[];
+  /** Which keyboard a phone shows; digits unless told. */
+  readonly keyboard?: "text";
   /** One right answer, field by field. */
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */
@@ -23,6 +25,9 @@ export type Exercises = Readonly<Record<string, (seed: number) => Task>>;
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {
   readonly columns: readonly string[];
+  /** What a row is: "Round" unless told; and what each row is called, by its number unless told. */
+  readonly rowName?: string;
+  readonly heads?: readonly string[];
   /** The right answer of each cell of each row. */
   readonly rows: readonly (readonly string[])[];
   /** Judges each cell; undefined where nothing was typed. `reason` speaks of the first wrong cell. */

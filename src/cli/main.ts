@@ -6,19 +6,22 @@ import { leaveWhenNobodyReads, writeOut } from "./output.ts";
 const COMMANDS = {
   schedule: () => import("./schedule.ts"),
   trace: () => import("./trace.ts"),
+  kings: () => import("./kings.ts"),
 };
 
 const help = `kibitz: the algorithms of the lessons, without a browser
 
   kibitz schedule …   a round-robin schedule for players by number or name
   kibitz trace …      the steps of a lesson's algorithm on an input
+  kibitz kings …      kings that walk to their targets and never touch: solve, answer, check
   kibitz --version    the version
   kibitz --help       this text; "kibitz COMMAND --help" says more
 
 Results go to standard output, everything else to standard error. The exit code is 0 when the work is
-done and 2 when the call or the input is wrong; then every mistake that could be found is listed as
-FILE:LINE:COLUMN: error[KIND]: what was found, what was expected. In the call itself, FILE is
-"command line" and COLUMN the number of the argument after "kibitz", from 1.
+done, 1 when the answer is no or what was checked is wrong, and 2 when the call or the input is wrong;
+then every mistake that could be found is listed as FILE:LINE:COLUMN: error[KIND]: what was found,
+what was expected. In the call itself, FILE is "command line" and COLUMN the number of the argument
+after "kibitz", from 1.
 `;
 
 async function main(args: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
   import: "default",
   query: "?raw",
 });
-const sources = import.meta.glob<string>("/algorithms/*/*.ts", {
+const sources = import.meta.glob<string>(["/algorithms/*/solve.ts", "/algorithms/*/solve/*.ts"], {
   eager: true,
   import: "default",
   query: "?raw",

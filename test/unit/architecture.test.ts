@@ -21,7 +21,7 @@ function textOf(file: string): string {
 /** What a file imports: paths from the root for the repository's own files, otherwise the name as it is written. */
 function importsOf(file: string): string[] {
   const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
+  const found = code.matchAll(/(?:(?<!["'`])\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
   return Array.from(found, (match) => resolve(file, match[1] as string));
 }
 

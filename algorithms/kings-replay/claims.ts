@@ -1,0 +1,29 @@
+import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
+import type { Lesson } from "../lesson.ts";
+import type { Problem, Replay } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** The verdict of the streaming checker against the replay, and against a test of all pairs. */
+export const claims: Lesson<Problem, Replay, Steps>["claims"] = [
+  {
+    id: "verdict",
+    test({ verdict }, { legalMoves }) {
+      return {
+        holds: verdict.legalMoves === legalMoves,
+        evidence: `${legalMoves.toLocaleString("en")} legal moves`,
+      };
+    },
+  },
+  {
+    id: "apart",
+    test({ board, moves }, { legalMoves }) {
+      const at = board.starts.slice();
+      for (const move of moves.subarray(0, legalMoves)) at[kingOf(move, board.n)] = cellOf(move, board.n);
+      let touching = 0;
+      for (let a = 0; a < board.k; a++)
+        for (let b = 0; b < a; b++) if (chebyshev(at[a] as number, at[b] as number, board.n) < 2) touching++;
+      const pairs = (board.k * (board.k - 1)) / 2;
+      return { holds: touching === 0, evidence: `${touching} of ${pairs.toLocaleString("en")} pairs touch` };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { touchingPairs } from "../kings/touching.ts";
+import type { Lesson } from "../lesson.ts";
+import { cellIn } from "./place.ts";
+import type { Problem, Replay } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+export const invariants: Lesson<Problem, Replay, Steps>["invariants"] = [
+  {
+    id: "apart",
+    test(problem, frame) {
+      const { n, k } = problem.board;
+      const cells = Array.from({ length: k }, (_, index) => cellIn(problem, frame, index + 1));
+      const pairs = touchingPairs(n, cells).length;
+      return { holds: pairs === 0, evidence: `${k.toLocaleString("en")} kings, ${pairs} pairs touch` };
+    },
+  },
+];

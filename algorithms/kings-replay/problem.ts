@@ -1,0 +1,70 @@
+import { type Board, encodeMove } from "../kings/board.ts";
+import { OutputCheck } from "../kings/check-output.ts";
+import { formatBoard, formatSolution } from "../kings/format.ts";
+import { randomBoard } from "../kings/generate.ts";
+import { parseBoard } from "../kings/read-board.ts";
+import type { Verdict } from "../kings/verdict.ts";
+import { InputError } from "../lesson.ts";
+import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
+import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
+import { silentRecorder } from "../trace.ts";
+
+/** A board, and what somebody's program said about it. */
+export interface Problem {
+  readonly board: Board;
+  /** The moves of the output (see `encodeMove`) up to the first wrong one, which is the last here. */
+  readonly moves: Int32Array;
+  readonly verdict: Verdict;
+  /** The output as text; empty when it was too long to be kept. */
+  readonly output: string;
+}
+
+/** What the replay found. */
+export interface Replay {
+  readonly legalMoves: number;
+  /** The king of the wrong move and the king that it would touch, from 1; 0: none. */
+  readonly king: number;
+  readonly other: number;
+}
+
+/** Between the board and the output, on a line of its own. */
+export const SEPARATOR = "--";
+
+/** Reads a board, a line "--", and an output. Throws an InputError for a bad board; a bad output is what this is for. */
+export function parse(text: string): Problem {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.trim() === SEPARATOR);
+  if (at < 0) {
+    const found = `Expected a board, a line “${SEPARATOR}” and an output; found no such line.`;
+    throw new InputError(found, lines.length, 1);
+  }
+  const board = parseBoard(lines.slice(0, at).join("\n"));
+  const output = lines.slice(at + 1).join("\n");
+  const check = new OutputCheck(board, { keep: true });
+  check.push(new TextEncoder().encode(output));
+  const verdict = check.end();
+  return { board, moves: playable(board, check.moves(), verdict), verdict, output };
+}
+
+export function format({ board, output }: Problem): string {
+  return `${formatBoard(board)}${SEPARATOR}\n${output}`;
+}
+
+/** The legal moves, and the wrong one too when it leads to a cell of the board. */
+export function playable({ n }: Board, legal: Int32Array, verdict: Verdict): Int32Array {
+  if (verdict.right) return legal;
+  const fault = verdict.fault.kind === "tak" ? verdict.fault.concrete : verdict.fault;
+  if (fault.kind !== "touch" && fault.kind !== "distance") return legal;
+  const all = new Int32Array(legal.length + 1);
+  all.set(legal);
+  all[legal.length] = encodeMove(fault.king, fault.row * n + fault.column, n);
+  return all;
+}
+
+/** The taught method's own output for a random board. */
+export function random(seed: number, size: number): Problem {
+  const squares = Math.ceil(size / 2) ** 2;
+  const board = randomBoard({ n: size, kings: Math.max(1, squares - 2) }, seed);
+  const output = [...formatSolution(board, solveAsTaught(board, silentRecorder(taughtSteps)))].join("");
+  return parse(`${formatBoard(board)}${SEPARATOR}\n${output}`);
+}

@@ -1,0 +1,126 @@
+import { cellName } from "../kings/names.ts";
+import { lastMoves, PLATE, place, trails } from "../kings/plate.ts";
+import type { Locale } from "../lesson.ts";
+import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { cellIn, wrongMove } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+
+/** Up to this many cells a side every king shows where it shall go. */
+const SMALL_BOARD = 24;
+const MOST_ROWS = 8;
+const LOOK_BACK = 40;
+
+/** The board with the last moves; at the first wrong move the kings that would touch. */
+export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+  const { n, k } = problem.board;
+  const words = sceneWords[locale];
+  const refused = frame.step === "refuse";
+  const where = cellName(refused ? wrongMove(problem) : Math.max(frame.b, 1), n);
+  return {
+    plate: {
+      kind: "board",
+      width: PLATE,
+      height: PLATE,
+      label: words.picture(n, k, frame.step, frame.a, where),
+      size: n,
+      block: 2,
+      areas: refused ? [refusedCell(problem, words.refused)] : [],
+      goals: goals(problem, frame),
+      trails: refused
+        ? [refusedMove(problem, frame), ...trails(frame, n, false)]
+        : trails(frame, n, isMove(frame)),
+      pieces: pieces(problem, frame, words.king),
+    },
+    tables: [movesTable(problem, frame, locale)],
+    key: [
+      { sign: "chosen", text: words.key.chosen },
+      { sign: "rejected", text: words.key.rejected },
+      { sign: "done", text: words.key.done },
+      { sign: "ghost", text: words.key.goal },
+    ],
+  };
+}
+
+function isMove({ step }: Frame): boolean {
+  return step === "move" || step === "turn";
+}
+
+function refusedCell(problem: Problem, label: string) {
+  const [row, column] = place(wrongMove(problem), problem.board.n);
+  return { id: "refused", row, column, rows: 1, columns: 1, role: "rejected" as const, label };
+}
+
+function refusedMove(problem: Problem, frame: Frame): BoardTrail {
+  const { n } = problem.board;
+  return {
+    id: "wrong",
+    from: place(cellIn(problem, frame, frame.a), n),
+    to: place(wrongMove(problem), n),
+    role: "rejected",
+    age: 0,
+  };
+}
+
+function goals({ board }: Problem, frame: Frame): BoardGoal[] {
+  const { n, targets } = board;
+  return Array.from(targets, (target, index) => ({ king: index + 1, target: target + 1 }))
+    .filter(
+      ({ king }) => n <= SMALL_BOARD || (frame.step !== "" && frame.step !== "part" && king === frame.a),
+    )
+    .map(({ king, target }) => {
+      const [row, column] = place(target, n);
+      return { id: `g${king}`, row, column, role: "idle", text: String(king) };
+    });
+}
+
+function pieces(problem: Problem, frame: Frame, label: (king: number) => string): BoardPiece[] {
+  const { n, k, targets } = problem.board;
+  return Array.from({ length: k }, (_, index) => {
+    const king = index + 1;
+    const cell = cellIn(problem, frame, king);
+    const [row, column] = place(cell, n);
+    const home = cell === (targets[index] as number) + 1;
+    return {
+      id: `k${king}`,
+      row,
+      column,
+      role: roleOf(frame, king, home),
+      text: String(king),
+      label: label(king),
+    };
+  });
+}
+
+function roleOf(frame: Frame, king: number, home: boolean): Role {
+  if (isMove(frame) && frame.a === king) return "chosen";
+  if (frame.step === "refuse" && (frame.a === king || frame.b === king)) return "rejected";
+  return home ? "done" : "idle";
+}
+
+function movesTable(problem: Problem, frame: Frame, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const { n } = problem.board;
+  return {
+    id: "moves",
+    title: words.moves,
+    note: words.inAll(problem.verdict.legalMoves),
+    corner: words.king_,
+    columns: [words.from, words.to],
+    rows: lastMoves(frame, LOOK_BACK)
+      .slice(0, MOST_ROWS)
+      .map(({ king, from, to }, age) => {
+        const now = age === 0 && isMove(frame);
+        return {
+          id: `move.${age}`,
+          head: String(king),
+          cells: [
+            { text: cellName(from, n) },
+            { text: cellName(to, n), ...(now ? { state: "changed" as const } : {}) },
+          ],
+          ...(now ? { now } : {}),
+        };
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Board, Solution } from "../kings/board.ts";
+import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import { count, MOST_MOVES_OF_METHOD, parities } from "./invariants.ts";
+import { squareOfCell } from "./place.ts";
+import type { Steps } from "./steps.ts";
+
+/** The certificate: the moves replayed on an empty table, or the reason why there are none. */
+export const claims: Lesson<Board, Solution, Steps>["claims"] = [
+  {
+    id: "legal",
+    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : legal(board, result.moves)),
+  },
+  {
+    id: "home",
+    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : home(board, result.moves)),
+  },
+  { id: "count", test: fewEnough },
+];
+
+function legal(board: Board, moves: Int32Array): Evidence {
+  const wrong = firstWrongMove(board, moves);
+  return {
+    holds: wrong < 0,
+    evidence: wrong < 0 ? `${count(moves.length)} moves` : `move ${count(wrong + 1)}`,
+  };
+}
+
+/** The first move (from 0) that is no king move or ends beside another king; −1: none. */
+export function firstWrongMove({ n, k, starts }: Board, moves: Int32Array): number {
+  const at = starts.slice();
+  const grid = new Uint8Array(n * n);
+  for (const cell of at) grid[cell] = 1;
+  for (let m = 0; m < moves.length; m++) {
+    const king = kingOf(moves[m] as number, n);
+    const cell = cellOf(moves[m] as number, n);
+    if (king >= k || chebyshev(at[king] as number, cell, n) !== 1) return m;
+    grid[at[king] as number] = 0;
+    const row = Math.floor(cell / n);
+    const column = cell % n;
+    for (let r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++)
+      for (let c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++)
+        if (grid[r * n + c] === 1) return m;
+    grid[cell] = 1;
+    at[king] = cell;
+  }
+  return -1;
+}
+
+function home({ n, k, starts, targets }: Board, moves: Int32Array): Evidence {
+  const at = starts.slice();
+  for (const move of moves) at[kingOf(move, n)] = cellOf(move, n);
+  const right = at.reduce((sum, cell, king) => sum + (cell === targets[king] ? 1 : 0), 0);
+  return { holds: right === k, evidence: `${count(right)} of ${count(k)} kings` };
+}
+
+/** Why there is no way: no square is empty and a king would have to leave its own, or the parity is wrong. */
+function nie(board: Board, result: Solution): Evidence {
+  const side = Math.ceil(board.n / 2);
+  const squares = side * side;
+  const target = (king: number): number => squareOfCell((board.targets[king - 1] as number) + 1, board.n);
+  if (result.answer === "NIE" && result.reason === "full") {
+    const moving = board.targets.findIndex(
+      (_, index) => target(index + 1) !== squareOfCell((board.starts[index] as number) + 1, board.n),
+    );
+    return {
+      holds: board.k === squares && moving >= 0,
+      evidence: `NIE: ${count(squares)} squares, ${count(board.k)} kings; king ${moving + 1} would have to leave its own`,
+    };
+  }
+  const { permutation, blank } = parities(board, { side, squares }, target);
+  return {
+    holds: board.n % 2 === 1 && board.k === squares - 1 && permutation !== blank,
+    evidence: `NIE: n = ${board.n}, one empty square, order ${permutation ? "odd" : "even"}, its way ${blank ? "odd" : "even"}`,
+  };
+}
+
+function fewEnough({ n, starts, targets }: Board, result: Solution): Evidence {
+  if (result.answer === "NIE") return { holds: true, evidence: "no moves" };
+  const least = starts.reduce((sum, cell, king) => sum + chebyshev(cell, targets[king] as number, n), 0);
+  const { length } = result.moves;
+  return {
+    holds: least <= length && length < MOST_MOVES_OF_METHOD,
+    evidence: `${count(least)} ≤ ${count(length)} < ${count(MOST_MOVES_OF_METHOD)}`,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Board, Solution } from "../kings/board.ts";
+import { touchingPairs } from "../kings/touching.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { isOdd, type Place, placeOf, rowAndColumn, squareOfCell } from "./place.ts";
+import type { Steps } from "./steps.ts";
+
+/** The write-up's bound for n = 100. */
+export const MOST_MOVES_OF_METHOD = 2_200_000;
+
+/** What holds at every position, read from where the kings stand. */
+export const invariants: Lesson<Board, Solution, Steps>["invariants"] = [
+  { id: "apart", test: apart },
+  { id: "squares", test: onePerSquare },
+  { id: "laid", test: laidStays },
+  { id: "parity", test: parity },
+];
+
+function apart(board: Board, frame: Frame): Evidence {
+  const pairs = touchingPairs(board.n, cellsOf(board, placeOf(board, frame))).length;
+  return { holds: pairs === 0, evidence: `${count(board.k)} kings, ${pairs} pairs touch` };
+}
+
+function onePerSquare(board: Board, frame: Frame): Evidence {
+  const place = placeOf(board, frame);
+  const used = new Set(cellsOf(board, place).map((cell) => squareOfCell(cell, board.n)));
+  return {
+    holds: used.size === board.k,
+    evidence: `${count(board.k)} kings, ${count(used.size)} of ${count(place.squares)} squares`,
+  };
+}
+
+/** A laid square holds the king whose goal it is, or nobody. A and B of a pair are laid before they are right. */
+function laidStays(board: Board, frame: Frame): Evidence {
+  const place = placeOf(board, frame);
+  const { goal, holds } = frame.cells as Record<string, ArrayLike<number>>;
+  const wanted = new Int32Array(place.squares + 1);
+  for (let king = 1; frame.step !== "" && king <= board.k; king++) wanted[goal?.[king - 1] as number] = king;
+  let laid = 0;
+  let right = 0;
+  for (let square = 1; square <= place.squares; square++) {
+    if (!place.isLaid(square) || isTaken(place, square)) continue;
+    laid++;
+    if (place.phase >= 6 || holds?.[square - 1] === wanted[square]) right++;
+  }
+  return { holds: laid === right, evidence: `${count(right)} of ${count(laid)} laid squares` };
+}
+
+/** Whether a square is one of the pair that is being laid: its king may still be the other one. */
+function isTaken({ letters, square, side }: Place, candidate: number): boolean {
+  return (
+    letters >= 2 &&
+    letters <= 3 &&
+    (candidate === square || candidate === square + (letters === 2 ? 1 : side))
+  );
+}
+
+/** Odd n, one empty square: a move to another square exchanges two things and moves the empty square by one. */
+function parity(board: Board, frame: Frame): Evidence {
+  const place = placeOf(board, frame);
+  if (place.empty === 0) return { holds: true, evidence: "no square is empty" };
+  if (place.empty > 1) return { holds: true, evidence: `free: ${count(place.empty)} squares are empty` };
+  if (board.n % 2 === 0) return { holds: true, evidence: "free: n is even" };
+  const now = parities(board, place, (king) => squareOfCell(place.cell(king), board.n));
+  const wish = parities(board, place, (king) =>
+    squareOfCell((board.targets[king - 1] as number) + 1, board.n),
+  );
+  return {
+    holds: now.permutation === now.blank,
+    evidence: `${word(now.permutation)} = ${word(now.blank)}; targets ${word(wish.permutation)} ${wish.permutation === wish.blank ? "=" : "≠"} ${word(wish.blank)}`,
+  };
+}
+
+/** Whether the order of the squares' contents is odd compared with the start, and the distance of the empty square. */
+export function parities(
+  board: Board,
+  { squares, side }: Pick<Place, "squares" | "side">,
+  standsIn: (king: number) => number,
+): { permutation: boolean; blank: boolean } {
+  const from = new Int32Array(squares).fill(-1);
+  const to = new Int32Array(squares).fill(-1);
+  for (let king = 1; king <= board.k; king++) {
+    from[squareOfCell((board.starts[king - 1] as number) + 1, board.n) - 1] = king;
+    to[standsIn(king) - 1] = king;
+  }
+  const where = new Int32Array(board.k + 1);
+  to.forEach((king, square) => {
+    where[Math.max(king, 0)] = square;
+  });
+  const permutation = isOdd(Array.from(from, (king) => where[Math.max(king, 0)] as number));
+  const [r0, c0] = rowAndColumn(from.indexOf(-1) + 1, side);
+  const [r1, c1] = rowAndColumn(to.indexOf(-1) + 1, side);
+  return { permutation, blank: (Math.abs(r0 - r1) + Math.abs(c0 - c1)) % 2 === 1 };
+}
+
+function word(odd: boolean): string {
+  return odd ? "odd" : "even";
+}
+
+/** The cells of all kings, from 1. */
+function cellsOf({ k }: Board, place: Place): number[] {
+  return Array.from({ length: k }, (_, index) => place.cell(index + 1));
+}
+
+export function count(value: number): string {
+  return value.toLocaleString("en");
+}

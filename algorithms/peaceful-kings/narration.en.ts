@@ -1,0 +1,267 @@
+import type { Board } from "../kings/board.ts";
+import { cellName, columnOfCell, rowOfCell } from "../kings/names.ts";
+import type { Words } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
+import { LETTERS, PHASE } from "./phase.ts";
+import { letterOf, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";
+import type { Steps } from "./steps.ts";
+
+/** A king, tied to its disc. */
+function king(number: number): string {
+  return `[king ${number}](k${number})`;
+}
+
+function King(number: number): string {
+  return `[King ${number}](k${number})`;
+}
+
+/** A square by its letter, tied to the board, or by its row and column. */
+function square(place: Place, number: number): string {
+  const letter = letterOf(place, number);
+  if (letter !== undefined) return `[${letter}](${squareId(number, place.side)})`;
+  const [row, column] = rowAndColumn(number, place.side);
+  return `the square in row ${row}, column ${column}`;
+}
+
+/** Which way a king went. */
+function way(from: number, to: number, n: number): string {
+  const rows = Math.sign(rowOfCell(to, n) - rowOfCell(from, n));
+  const columns = Math.sign(columnOfCell(to, n) - columnOfCell(from, n));
+  return [
+    ["", "up", "down"].at(rows === 0 ? 0 : rows < 0 ? 1 : 2),
+    ["", "left", "right"].at(columns === 0 ? 0 : columns < 0 ? 1 : 2),
+  ]
+    .filter((word) => word !== "")
+    .join(" and ");
+}
+
+function times(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
+
+function move(frame: Frame, board: Board): string {
+  const { n } = board;
+  const place = placeOf(board, frame);
+  const from = frame.changes().find(({ cells }) => cells === "at")?.before ?? frame.b;
+  const direction = way(from, frame.b, n);
+  if (place.phase === PHASE.tidy)
+    return `${King(frame.a)} goes ${direction} to the top left cell of its square, ${cellName(frame.b, n)}.`;
+  if (place.phase === PHASE.settle)
+    return `${King(frame.a)} goes ${direction} to its own cell, ${cellName(frame.b, n)}. It is home.`;
+  if (place.letters === LETTERS.squeeze) return squeezing(frame, board, place, direction);
+  if (place.phase === PHASE.release)
+    return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
+  const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
+  const letter = letterOf(place, to);
+  // Y is where the travelling king is, so after its move the square has that letter.
+  const name = letter === undefined || letter === "Y" ? "the empty square" : square(place, to);
+  const belongs = frame.cells["goal"]?.[frame.a - 1] === to;
+  if (!isHome(frame.b, n)) {
+    const doing = belongs ? "goes" : frame.a === place.king ? "sets out: it goes" : "makes way: it goes";
+    return `${King(frame.a)} ${doing} ${direction}, half-way to ${name}${belongs ? ", where it belongs" : ""}.`;
+  }
+  if (belongs)
+    return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(place, to)}, where it belongs.`;
+  return frame.a === place.king
+    ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
+    : `${King(frame.a)} is in ${name}, and the one that it left is empty: one step nearer.`;
+}
+
+/** Whether a cell is the top left one of its square. */
+function isHome(cell: number, n: number): boolean {
+  return rowOfCell(cell, n) % 2 === 1 && columnOfCell(cell, n) % 2 === 1;
+}
+
+function squeezing(frame: Frame, board: Board, place: Place, direction: string): string {
+  const { n } = board;
+  const corner = n * n;
+  if (frame.b === corner)
+    return `${King(frame.a)} stands in the corner of the board, as far from A as it can be.`;
+  const column = columnOfCell(frame.b, n);
+  const row = rowOfCell(frame.b, n);
+  if (row === n - 2 && column === n - 1)
+    return `${King(frame.a)} slips through: two cells from the king in A, two from the one in the corner.`;
+  const [, c] = rowAndColumn(squareOfCell(frame.b, n), place.side);
+  return `${King(frame.a)} goes ${direction}, to ${cellName(frame.b, n)}${c === place.side ? "" : ", in the last but one column of squares"}.`;
+}
+
+export const en: Words<Board, Steps> = {
+  title: "Peaceful kings",
+  opening: ({ n, k }) =>
+    `${k === 1 ? "One king stands" : `${times(k, "king", "kings")} stand`} on ${n} × ${n} cells. Each has a target. They move one at a time, and no two may ever touch.`,
+  steps: {
+    tidy: (_frame, { n }) =>
+      `Cut the board into squares of two by two: each holds at most one king.${n % 2 === 1 ? " The last ones stick out." : ""} First all kings go to the top left cells of their squares.`,
+    move,
+    full: ({ a }, board) =>
+      `Every square is full, so nobody can leave his own. But ${king(a)} would have to go to ${cellName((board.targets[a - 1] as number) + 1, board.n)}. The answer is NIE.`,
+    aim: () =>
+      "Now the goals: push each up, then left, as far as it goes. So the last square stays empty. At the end we take the pushes back, with the kings.",
+    goal: ({ a, b }, board) => {
+      const [row, column] = rowAndColumn(b, Math.ceil(board.n / 2));
+      return `The goal of ${king(a)} is pushed to the square in row ${row}, column ${column}.`;
+    },
+    row: ({ a }) =>
+      a === 1
+        ? "The squares are laid from the top, each row from the left. What is laid stays as it is."
+        : `Row ${a} of squares. All rows above are laid, and nobody will touch them again.`,
+    lay(frame, board) {
+      const place = placeOf(board, frame);
+      const stands = squareOfCell(place.cell(frame.b), board.n);
+      if (stands === frame.a)
+        return `[X](${squareId(frame.a, place.side)}) is for ${king(frame.b)}, who stands there already.`;
+      const upright = place.phase === PHASE.strip;
+      return `[X](${squareId(frame.a, place.side)}) is for ${king(frame.b)}. It goes ${upright ? "up or down first, then sideways" : "sideways first, then up"}, one square at a time.`;
+    },
+    hole(frame, board) {
+      const place = placeOf(board, frame);
+      const empty = frame.cells["holds"]?.[frame.a - 1] === 0;
+      return `[X](${squareId(frame.a, place.side)}) shall be empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
+    },
+    round(frame, board) {
+      const place = placeOf(board, frame);
+      const z = square(place, frame.a);
+      if (frame.b === 0) return `The nearest empty square is brought to ${z}.`;
+      const y = square(place, frame.b);
+      return frame.b === place.y && place.y !== place.to
+        ? `${King(place.king)} wants to go to ${z}, so that must be empty. An empty square comes the shortest way, not through ${y}.`
+        : `${z} must be empty. An empty square comes the shortest way, but not through ${y}.`;
+    },
+    pair: (frame) =>
+      `The last two squares, A and B, are laid together, or the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
+    call(frame, board) {
+      const place = placeOf(board, frame);
+      const to = square(place, frame.b);
+      return place.letters === LETTERS.four
+        ? `${King(frame.a)} goes to ${to}.`
+        : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. A stays as it is meanwhile.`;
+    },
+    free: ({ a }) =>
+      `${King(a)} is trapped: the only empty square is behind it, in B. Let A step aside into B, lead ${king(a)} down to F, and put A back.`,
+    enter: ({ a, b }) =>
+      `B is empty, A and C hold the right kings. ${King(a)} slides from A to B, then ${king(b)} from C to A.`,
+    strip: () => "Two rows are left. They are laid column by column: the same pairs, turned upright.",
+    four: (_frame, board) => {
+      const side = Math.ceil(board.n / 2);
+      return `${side === 2 ? "There are only four squares" : "Four squares are left"}, A and B over C and D. A is laid first.`;
+    },
+    squeeze: ({ a, b }) =>
+      `${King(b)} and ${king(a)} have to change places. As n is even, B has room: one steps into the corner, and the other slips past. Nine moves.`,
+    stuck: ({ a, b }) =>
+      `${King(b)} and ${king(a)} have to change places. For odd n nobody gets through between A and D, and no other way is left. The answer is NIE.`,
+    release: ({ a }) =>
+      a === 0
+        ? "All kings are where their goals were pushed. No goal was pushed, so there is nothing to take back."
+        : `All kings are where their goals were pushed. Now the ${times(a, "push is", "pushes are")} taken back, the last one first.`,
+    settle: () =>
+      "Every king is in the right square. From the last square to the first, each goes to its own cell there.",
+  },
+  why: {
+    tidy: () =>
+      "Row by row, the cells above and to the left have been cleared before: those squares are tidy. So a king meets nobody on its way to the top left cell.",
+    aim: () =>
+      "A way back is a way: the same moves in the opposite order are legal too. So it is enough to reach any other board from which we know how to go on.",
+    round(frame, board) {
+      const place = placeOf(board, frame);
+      return frame.b === 0
+        ? "Squares that are laid are not entered. The rest hangs together, so there is a way."
+        : `If the empty square went through ${letterOf(place, frame.b) ?? "the square"}, the travelling king would be sent back. Going round costs four squares at most while the king goes straight on.`;
+    },
+    pair: () =>
+      "If A were filled first, B could only be filled through A, and A would be disturbed. The pair goes in like a train: b first, then a behind it.",
+    free: (_frame, board) =>
+      board.k === Math.ceil(board.n / 2) ** 2 - 1
+        ? "A is laid and may not be disturbed, D holds the king itself, and no other square is empty. One of the two has to give way, and A is the nearer one."
+        : "Other squares may be empty, but they are laid: they have to stay empty.",
+    squeeze: () =>
+      "Corner and A are three cells apart in both directions. The king in between keeps two cells from each, and two is enough.",
+    stuck: () =>
+      "To pass diagonally, a king beside must stand in the lower half of its square. Then so must every king below it, but the lowest square has no lower half: n is odd.",
+    settle: () =>
+      "From the bottom right, the kings below and to the right stand on their targets already, and targets do not touch.",
+  },
+  kinds: {
+    tidy: "tidy",
+    move: "move",
+    full: "full",
+    aim: "aim",
+    goal: "goal",
+    row: "row",
+    lay: "lay",
+    hole: "hole",
+    call: "king",
+    round: "blank",
+    pair: "pair",
+    free: "free",
+    enter: "enter",
+    strip: "strip",
+    four: "four",
+    squeeze: "squeeze",
+    stuck: "stuck",
+    release: "release",
+    settle: "settle",
+  },
+  where(frame, board) {
+    const { moves } = placeOf(board, frame);
+    return frame.step === "" ? "before the first move" : times(moves, "king move", "king moves");
+  },
+  levels: { move: ["Move", "Moves"], stage: ["King", "Kings"], phase: ["Part", "Parts"] },
+  invariants: {
+    apart: "No two kings touch",
+    squares: "At most one king in a square",
+    laid: "Laid squares are right",
+    parity: "Order and empty square: same parity",
+  },
+  claims: {
+    legal: "Every move is a king move and leaves nobody touching",
+    home: "Every king ends on its target",
+    count: `Not fewer moves than the distances, and under ${MOST_MOVES_OF_METHOD.toLocaleString("en")}`,
+  },
+  choices: {},
+  examples: {
+    six: {
+      title: "Eight kings on 6 × 6",
+      why: "One empty square, chosen so that every part of the method has something to do, the squeeze too.",
+    },
+    eight: {
+      title: "Fifteen kings on 8 × 8",
+      why: "One empty square, four squares a side, and a king that gets trapped.",
+    },
+    sparse: { title: "Seven kings on 10 × 10", why: "Many squares are empty: the nearest one is used." },
+    "trapped-column-b": {
+      title: "Trapped in the last columns",
+      why: "The king of A stands in B and gets out only the long way.",
+    },
+    "trapped-column-d": {
+      title: "The empty square behind it",
+      why: "The king of A stands in D, and the only empty square is B.",
+    },
+    "trapped-row-b": { title: "Trapped in the last rows", why: "The same, with the letters turned upright." },
+    "trapped-row-d": { title: "Behind it, in the last rows", why: "The second variant, turned upright." },
+    squeeze: {
+      title: "The squeeze",
+      why: "Only the last two kings are exchanged. n is even, and nine moves do it.",
+    },
+    parity: {
+      title: "One exchange too many",
+      why: "The same exchange for odd n, with one empty square: NIE.",
+    },
+    "two-empty-odd": { title: "Two empty squares", why: "The same exchange for odd n, and it can be done." },
+    "full-no": {
+      title: "A full board",
+      why: "Nobody can leave his square, but two kings would have to: NIE.",
+    },
+    "full-yes": { title: "Full, and possible", why: "Every king stays in its square, so it is no obstacle." },
+    reflection: { title: "Turned by half", why: "Every king goes to the opposite end of the board." },
+    shift: { title: "Everyone one on", why: "Each king goes where the next one stands." },
+    single: { title: "One cell", why: "n = 1: one king, and nothing to do." },
+    corner: { title: "Two by two", why: "n = 2: one square, one king, one move." },
+    three: { title: "Three by three", why: "The smallest board on which kings get in each other’s way." },
+  },
+  input: {
+    label: "n k, then k starts, then k targets",
+    hint: "First line: n and k. Then k lines “row column” with the starts, then k lines with the targets, from 1.",
+    size: "Cells a side",
+  },
+};

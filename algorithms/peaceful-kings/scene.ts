@@ -1,0 +1,163 @@
+import type { Board } from "../kings/board.ts";
+import { columnOfCell, rowOfCell } from "../kings/names.ts";
+import { PLATE, trails } from "../kings/plate.ts";
+import type { Locale } from "../lesson.ts";
+import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, KeyEntry, Role, Scene } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { LETTERS, PHASE } from "./phase.ts";
+import { lettered, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";
+import { sceneWords } from "./scene-words.ts";
+import { kingTables } from "./tables.ts";
+
+/** Up to this many cells a side every square has its mark, and every king shows where it goes. */
+export const SMALL_BOARD = 24;
+
+/** The board: kings, the squares that matter now, where kings shall go, and their last moves. */
+export function scene(board: Board, frame: Frame, locale: Locale): Scene {
+  const place = placeOf(board, frame);
+  return {
+    plate: plateOf(board, frame, place, locale),
+    tables: kingTables(board, frame, place, locale),
+    key: keyOf(place, locale),
+  };
+}
+
+function plateOf(board: Board, frame: Frame, place: Place, locale: Locale): BoardPlate {
+  return {
+    kind: "board",
+    width: PLATE,
+    height: PLATE,
+    label: sceneWords[locale].picture(board, frame, place),
+    size: board.n,
+    block: 2,
+    areas: areas(board, place, locale),
+    goals: goals(board, frame, place),
+    trails: trails(frame, board.n, frame.step === "move"),
+    pieces: pieces(board, frame, place, locale),
+  };
+}
+
+function areas(board: Board, place: Place, locale: Locale): BoardArea[] {
+  const { side, squares } = place;
+  const words = sceneWords[locale];
+  const list = laidAreas(board, place, locale);
+  const letters = new Map([...lettered(place)].map(([letter, square]) => [square, letter]));
+  const shown =
+    board.n <= SMALL_BOARD ? Array.from({ length: squares }, (_, index) => index + 1) : letters.keys();
+  for (const square of shown) {
+    const [row, column] = rowAndColumn(square, side);
+    const letter = letters.get(square);
+    list.push({
+      id: squareId(square, side),
+      ...within(board, 2 * (row - 1), 2 * (column - 1), 2, 2),
+      role: letter === undefined ? "idle" : squareRole(place, square),
+      ...(letter === undefined ? {} : { text: letter }),
+      label: words.square(row, column, letter),
+    });
+  }
+  return list;
+}
+
+/** X, and the square that is entered next, stand out among the lettered ones. */
+function squareRole(place: Place, square: number): Role {
+  if (place.isLaid(square)) return "done";
+  if (square === place.z) return "candidate";
+  return square === place.to || (place.to === 0 && square === place.square) ? "active" : "idle";
+}
+
+/** What is laid, as few large areas: whole rows, the row that has begun, the columns of the last two rows. */
+function laidAreas(board: Board, place: Place, locale: Locale): BoardArea[] {
+  const { side, squares } = place;
+  const label = sceneWords[locale].laid;
+  const list: BoardArea[] = [];
+  const add = (id: string, row: number, column: number, rows: number, columns: number) =>
+    list.push({ id, ...within(board, row, column, rows, columns), role: "done", label });
+  let full = 0;
+  while (full < squares && place.isLaid(full + 1)) full++;
+  const rows = Math.floor(full / side);
+  if (rows > 0) add("laid.rows", 0, 0, 2 * rows, board.n);
+  if (full % side > 0) add("laid.row", 2 * rows, 0, 2, 2 * (full % side));
+  if (rows === side - 2) {
+    let columns = full % side;
+    for (columns = 0; columns < side && place.isLaid((side - 1) * side + columns + 1); ) columns++;
+    if (columns > 0) add("laid.columns", 2 * (side - 1), 0, 2, 2 * columns);
+  }
+  return list;
+}
+
+/** A rectangle of cells, cut at the edge of the board. */
+function within({ n }: Board, row: number, column: number, rows: number, columns: number) {
+  return { row, column, rows: Math.min(rows, n - row), columns: Math.min(columns, n - column) };
+}
+
+/** On small boards every goal that is still ahead; on big ones that of the king that travels. */
+function goals(board: Board, frame: Frame, place: Place): BoardGoal[] {
+  const { n, k } = board;
+  const small = n <= SMALL_BOARD;
+  const own = [0, PHASE.tidy, PHASE.release, PHASE.settle].some((phase) => phase === place.phase);
+  const list: BoardGoal[] = [];
+  for (let king = 1; king <= k; king++) {
+    const chosen = (frame.step === "goal" && frame.a === king) || (frame.step === "full" && frame.a === king);
+    if (!small && !chosen && king !== place.king) continue;
+    const target = (board.targets[king - 1] as number) + 1;
+    const square = frame.step === "" ? squareOfCell(target, n) : (frame.cells["goal"]?.[king - 1] as number);
+    if (!own && place.isLaid(square)) continue;
+    const [row, column] = own
+      ? [rowOfCell(target, n) - 1, columnOfCell(target, n) - 1]
+      : farCorner(board, square);
+    if (own && place.cell(king) === target) continue;
+    list.push({ id: `g${king}`, row, column, role: chosen ? "chosen" : "idle", text: String(king) });
+  }
+  return list;
+}
+
+/** The last cell of a square that is on the board: away from the home cell, where a king may stand. */
+function farCorner({ n }: Board, square: number): readonly [row: number, column: number] {
+  const [row, column] = rowAndColumn(square, Math.ceil(n / 2));
+  return [Math.min(2 * row, n) - 1, Math.min(2 * column, n) - 1];
+}
+
+function pieces(board: Board, frame: Frame, place: Place, locale: Locale): BoardPiece[] {
+  const words = sceneWords[locale];
+  return Array.from({ length: board.k }, (_, index) => {
+    const king = index + 1;
+    const cell = place.cell(king);
+    return {
+      id: `k${king}`,
+      row: rowOfCell(cell, board.n) - 1,
+      column: columnOfCell(cell, board.n) - 1,
+      role: kingRole(board, frame, place, king),
+      text: String(king),
+      label: words.king(king),
+    };
+  });
+}
+
+const SPOKEN_OF: ReadonlySet<string> = new Set(["squeeze", "stuck", "enter", "pair"]);
+
+function kingRole(board: Board, frame: Frame, place: Place, king: number): Role {
+  const { step, a, b } = frame;
+  if (step === "move" && a === king) return "chosen";
+  if (step === "full" && a === king) return "rejected";
+  if (step === "stuck" && (a === king || b === king)) return "rejected";
+  if (SPOKEN_OF.has(step) && (a === king || b === king)) return "active";
+  if (step === "free" && a === king) return "active";
+  if (king === place.king || (step === "lay" && b === king)) return "active";
+  if (place.phase === PHASE.settle)
+    return place.cell(king) === (board.targets[king - 1] as number) + 1 ? "done" : "idle";
+  if (step === "" || place.phase === PHASE.release) return "idle";
+  return place.isLaid(squareOfCell(place.cell(king), board.n)) ? "done" : "idle";
+}
+
+function keyOf({ phase, letters }: Place, locale: Locale): KeyEntry[] {
+  const { key } = sceneWords[locale];
+  const laying = phase >= PHASE.rows && phase <= PHASE.four;
+  return [
+    { sign: "chosen", text: key.chosen },
+    ...(letters === LETTERS.none ? [] : [{ sign: "active", text: key.active } as const]),
+    ...(laying
+      ? [{ sign: "candidate", text: key.candidate } as const, { sign: "done", text: key.done } as const]
+      : []),
+    ...(laying ? [] : [{ sign: "ghost", text: key.goal } as const]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of the method. Kings, cells and squares count from 1; a square is two cells by two. */
+export const steps = {
+  /** tidy(k): every king goes to the top left cell of its square. */
+  tidy: "phase",
+  /** move(king, cell): one king move. */
+  move: "move",
+  /** full(king): no square is empty, and this king would have to leave its own. NIE. */
+  full: "stage",
+  /** aim(): the targets are pushed up, then to the left. */
+  aim: "phase",
+  /** goal(king, square): the target of a king is pushed there. */
+  goal: "stage",
+  /** row(r): row r of squares, from 1, is laid. */
+  row: "phase",
+  /** lay(square, king): the square gets its king. */
+  lay: "stage",
+  /** hole(square): the square gets an empty one. */
+  hole: "stage",
+  /** call(king, to): the king is the next one to travel. */
+  call: "stage",
+  /** round(z, y): an empty square is brought to z, round y. */
+  round: "move",
+  /** pair(a, b): the last two squares of a row or of a column, which have to be laid together. */
+  pair: "stage",
+  /** free(a, d): the king of A is trapped beside the laid squares and is led out. */
+  free: "stage",
+  /** enter(b, a): both kings of a pair go in. */
+  enter: "stage",
+  /** strip(columns): the last two rows, column by column. */
+  strip: "phase",
+  /** four(a): the last four squares. */
+  four: "phase",
+  /** squeeze(b, c): two kings change places across the corner (even n). */
+  squeeze: "stage",
+  /** stuck(b, c): they would have to, but n is odd. NIE. */
+  stuck: "stage",
+  /** release(pushes): the pushes of the targets are undone, last one first. */
+  release: "phase",
+  /** settle(k): every king goes to its own cell within its square. */
+  settle: "phase",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;

@@ -1,0 +1,215 @@
+import { answerOf } from "../../algorithms/kings/answer.ts";
+import {
+  type Board,
+  LARGEST_BOARD,
+  MOST_KINGS,
+  MOST_MOVES,
+  type Solution,
+} from "../../algorithms/kings/board.ts";
+import { OutputCheck } from "../../algorithms/kings/check-output.ts";
+import { formatSolution } from "../../algorithms/kings/format.ts";
+import { readBoard } from "../../algorithms/kings/read-board.ts";
+import { formatFault, formatVerdict, type Verdict } from "../../algorithms/kings/verdict.ts";
+import { METHODS, type Method, solveBoard } from "../tools/kings/engines.ts";
+import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "./arguments.ts";
+import { checkSize, readChunks, readLimited } from "./limited-input.ts";
+import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { writeOut } from "./output.ts";
+import { decodeLines } from "./text-file.ts";
+
+/** Twenty times the text of the largest board. */
+const MOST_BOARD_BYTES = 1_000_000;
+/** Three times the text of the longest output. */
+const MOST_OUTPUT_BYTES = 200_000_000;
+
+const mistakesAreListed = `Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
+call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
+`;
+
+const boardFile = `A board is a text: n and k; the row and the column of each king's start; the row and the column of
+each king's target. All count from 1, n goes to ${LARGEST_BOARD} and k to ${MOST_KINGS}. No two starts and no two targets touch.
+FILE - is standard input.
+`;
+
+export const help = `kibitz kings: numbered kings walk to their targets and never touch
+
+  kibitz kings solve FILE [OPTION…]     the moves
+  kibitz kings answer FILE              TAK or NIE: whether there is a solution
+  kibitz kings check FILE OUTPUT […]    whether somebody's output is right
+  kibitz kings COMMAND --help           more about each of them
+
+${boardFile}
+${mistakesAreListed}`;
+
+const helpOfSolve = `kibitz kings solve: the moves that lead every king to its target
+
+  kibitz kings solve FILE [--method article|short]
+
+  --method article    the method that the article teaches (this is what you get without --method)
+  --method short      a search for fewer moves; takes longer
+  --help              this text
+
+Prints NIE if there is no solution; otherwise TAK, the number of moves, and a line for each move: the
+king, the row and the column where it goes. The exit code is 0 both ways. Every solution is checked
+before it is printed.
+
+${boardFile}
+${mistakesAreListed}`;
+
+const helpOfAnswer = `kibitz kings answer: whether there is a solution, without solving
+
+  kibitz kings answer FILE
+
+  --help              this text
+
+Prints TAK, with exit code 0, or NIE, with exit code 1.
+
+${boardFile}
+${mistakesAreListed}`;
+
+const helpOfCheck = `kibitz kings check: whether an output for a board is right
+
+  kibitz kings check FILE OUTPUT [--max M]
+
+  FILE                the board
+  OUTPUT              NIE; or TAK, the number of moves, and for each of them the king, the row and the
+                      column where it goes. One of FILE and OUTPUT may be -, standard input
+  --max M             how many moves are allowed (${MOST_MOVES})
+  --help              this text
+
+Prints "OK TAK moves=…" or "OK NIE", with exit code 0, or "WRONG line L: move J: reason", with exit
+code 1. A wrong move is told with the line on which it ends, and what is missing with the last line.
+
+${boardFile}
+${mistakesAreListed}`;
+
+interface Command {
+  readonly help: string;
+  readonly options: OptionTypes;
+  /** What the positional arguments are called. */
+  readonly files: readonly string[];
+  run(files: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  solve: {
+    help: helpOfSolve,
+    options: { method: "string", help: "boolean" },
+    files: ["FILE"],
+    run: solve,
+  },
+  answer: { help: helpOfAnswer, options: { help: "boolean" }, files: ["FILE"], run: answer },
+  check: {
+    help: helpOfCheck,
+    options: { max: "string", help: "boolean" },
+    files: ["FILE", "OUTPUT"],
+    run: check,
+  },
+};
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const [name = ""] = args;
+  if (name === "--help") return writeOut([help]);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    const found = args.length === 0 ? "found no command after kings" : `unknown command ${quote(name)}`;
+    const expected = `expected ${Object.keys(COMMANDS).join(", ")} or --help`;
+    throw new Mistakes([usage(offset, `${found}, ${expected}`)]);
+  }
+  const given = readArguments(args.slice(1), command.options, offset + 1);
+  if (given.options.has("help")) return writeOut([command.help]);
+  const mistakes = [...given.mistakes];
+  const { files } = command;
+  const wanted = files.length === 1 ? `one ${files[0]}` : files.map((file) => `one ${file}`).join(" and ");
+  for (const extra of given.positionals.slice(files.length)) {
+    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected ${wanted}`));
+  }
+  const missing = files.slice(given.positionals.length).map((file) => `no ${file}`);
+  if (missing.length > 0)
+    mistakes.push(usage(given.end, `found ${missing.join(" and ")}, expected ${wanted}`));
+  await command.run(given.positionals.slice(0, files.length), given, mistakes);
+}
+
+async function solve([file]: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void> {
+  const wished = given.options.get("method");
+  if (wished && wished.value !== "" && !METHODS.includes(wished.value as Method)) {
+    const found = `found ${quote(wished.value)} for --method`;
+    mistakes.push(usage(wished.index, `${found}, expected ${METHODS.join(" or ")}`));
+  }
+  const board = file && (await collectBoard(file.value, mistakes));
+  if (board === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const method = (wished?.value ?? "article") as Method;
+  const solution = await solveBoard(board, method);
+  checkSolution(board, solution, method);
+  await writeOut(formatSolution(board, solution));
+}
+
+/** What will be printed must be right, to the letter. */
+function checkSolution(board: Board, solution: Solution, method: Method): void {
+  const output = new OutputCheck(board);
+  const encoder = new TextEncoder();
+  for (const piece of formatSolution(board, solution)) output.push(encoder.encode(piece));
+  const verdict = output.end();
+  if (!verdict.right) throw new Error(`the solution by --method ${method} is ${formatVerdict(verdict)}`);
+}
+
+async function answer([file]: readonly Given[], _given: Arguments, mistakes: Mistake[]): Promise<void> {
+  const board = file && (await collectBoard(file.value, mistakes));
+  if (board === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const { answer } = answerOf(board);
+  await writeOut([`${answer}\n`]);
+  if (answer === "NIE") process.exitCode = 1;
+}
+
+async function check([file, output]: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void> {
+  const max = given.options.get("max");
+  const most = max?.value && readNumber("max", max, 0, Number.MAX_SAFE_INTEGER, mistakes);
+  if (file?.value === "-" && output?.value === "-") {
+    mistakes.push(usage(output.index, 'found "-" for FILE and for OUTPUT, expected it for one of them'));
+    throw new Mistakes(mistakes);
+  }
+  const board = file && (await collectBoard(file.value, mistakes));
+  if (output) await collect(mistakes, () => checkSize(output.value, MOST_OUTPUT_BYTES));
+  if (board === undefined || output === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+
+  const verdict = await checkFile(board, output.value, typeof most === "number" ? most : MOST_MOVES);
+  await writeOut([`${formatVerdict(verdict)}\n`]);
+  if (verdict.right) return;
+  process.exitCode = 1;
+  if (verdict.fault.kind === "tak") {
+    process.stderr.write(`kibitz kings check: ${formatFault(verdict.fault.concrete)}\n`);
+  }
+}
+
+/** Reads no further than to the first fault. */
+async function checkFile(board: Board, file: string, most: number): Promise<Verdict> {
+  const output = new OutputCheck(board, { most });
+  for await (const chunk of readChunks(file, MOST_OUTPUT_BYTES)) {
+    output.push(chunk);
+    if (output.isSettled) break;
+  }
+  return output.end();
+}
+
+/** Reads a board; what is wrong with it goes to `mistakes`, and the answer is then undefined. */
+async function collectBoard(file: string, mistakes: Mistake[]): Promise<Board | undefined> {
+  const bytes = await collect(mistakes, () => readLimited(file, MOST_BOARD_BYTES));
+  if (bytes === undefined) return undefined;
+  const before = mistakes.length;
+  decodeLines(file, bytes, mistakes);
+  if (mistakes.length > before) return undefined;
+  const { board, mistakes: found } = readBoard(bytes.toString("utf8"));
+  mistakes.push(...found.map((mistake) => ({ file, ...mistake })));
+  return board;
+}
+
+async function collect<T>(mistakes: Mistake[], read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    mistakes.push(...error.list);
+    return undefined;
+  }
+}
