@@ -147,8 +147,14 @@ export function createPainter(newCanvas: () => HTMLCanvasElement): Painter {
       for (const area of areas) paintOutline(job, area);
       paintGoals(job);
       for (const trail of picture.plate.trails) paintTrail(job, trail);
+      const letters = () => {
+        for (const area of areas) paintLetter(job, area);
+      };
+      // Beside small cells a letter must not hide a piece; on large ones no piece hides a letter.
+      const roomy = job.cell >= LEAST_CELL * ratio;
+      if (!roomy) letters();
       paintPieces(job, (role) => spriteFor(job, role));
-      for (const area of areas) paintLetter(job, area);
+      if (roomy) letters();
       context.restore();
       // The numbers stand outside the window, and the sprites of its edge reach over them no more.
       paintFrame(job);
