@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { type BoardPlate, namedMarks } from "../algorithms/scene.ts";
-import { Icon } from "./Icon.tsx";
 import type { PlateProps } from "./Plate.tsx";
 import { areaAt, type Cell, mostFactor, pieceNear } from "./views/board-geometry.ts";
 import { createStage, type Stage } from "./views/board-stage.ts";
@@ -11,6 +10,12 @@ const CLOSER = 1.6;
 const MOVE = 0.25;
 /** From this many seen cells on, a piece answers for the cells around it too. */
 const MANY_CELLS = 30;
+
+const ICONS = {
+  closer: "M4 10h12M10 4v12",
+  farther: "M4 10h12",
+  whole: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+} as const;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-MOVE, 0],
@@ -49,7 +54,7 @@ export function BoardCanvas(props: PlateProps<BoardPlate>): ReactElement {
       onPoint: (cell) =>
         setAt((old) => (old?.row === cell?.row && old?.column === cell?.column ? old : cell)),
       onPress: (cell) => latest.current(cell),
-      onDrag: () => setFollow(false),
+      onLose: () => setFollow(false),
     });
     stage.current = made;
     return () => made.end();
@@ -72,10 +77,8 @@ export function BoardCanvas(props: PlateProps<BoardPlate>): ReactElement {
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = event.altKey ? ARROWS[event.key] : undefined;
     const key = event.altKey || event.ctrlKey || event.metaKey ? "" : event.key;
-    if (arrow) {
-      stage.current?.pan(...arrow);
-      setFollow(false);
-    } else if (key === "z" || key === "Z") stage.current?.zoomBy(key === "z" ? CLOSER : 1 / CLOSER);
+    if (arrow) stage.current?.pan(...arrow);
+    else if (key === "z" || key === "Z") stage.current?.zoomBy(key === "z" ? CLOSER : 1 / CLOSER);
     else if (key === "0") stage.current?.whole();
     else return;
     event.preventDefault();
@@ -112,14 +115,14 @@ export function BoardCanvas(props: PlateProps<BoardPlate>): ReactElement {
           </button>
         )}
         <Tool
-          icon="minus"
+          icon="farther"
           label={words.board.farther}
           off={!zoomed}
           onClick={() => stage.current?.zoomBy(1 / CLOSER)}
         />
         <Tool icon="whole" label={words.board.whole} off={!zoomed} onClick={() => stage.current?.whole()} />
         <Tool
-          icon="plus"
+          icon="closer"
           label={words.board.closer}
           off={factor >= mostFactor(plate.size)}
           onClick={() => stage.current?.zoomBy(CLOSER)}
@@ -168,7 +171,7 @@ function Choices({ plate, choices, rejected, onPick, words }: PlateProps<BoardPl
 }
 
 interface ToolProps {
-  readonly icon: Parameters<typeof Icon>[0]["name"];
+  readonly icon: keyof typeof ICONS;
   readonly label: string;
   readonly off: boolean;
   readonly onClick: () => void;
@@ -184,7 +187,9 @@ function Tool({ icon, label, off, onClick }: ToolProps): ReactElement {
       disabled={off}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
     </button>
   );
 }

@@ -59,7 +59,7 @@ function Sign({ sign, kind }: SignProps): ReactElement {
         >
           <circle className="node__outer" r="7.2" />
           <circle className="node__body" r="4.6" />
-          {kind === "board" && sign === "done" && <path className="piece__sign" d="M2 2h4v4h-4z" />}
+          {kind === "board" && sign === "done" && <path className="piece__sign" d="M1.2 1.2h5.4v5.4h-5.4z" />}
         </g>
       )}
     </svg>

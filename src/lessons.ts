@@ -26,8 +26,8 @@ const listings = import.meta.glob<HighlightedListing>(
     import: "default",
   },
 );
-const examples = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  query: "?raw",
+const examples = import.meta.glob<Readonly<Record<string, string>>>("/algorithms/*/lesson.ts", {
+  query: "?examples",
   import: "default",
 });
 
@@ -37,15 +37,16 @@ export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => p
 /** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
 export async function loadLesson(id: string): Promise<LoadedLesson> {
   const lesson = await loadAlgorithm(id);
-  const [files, inputs] = await Promise.all([
+  const [files, texts] = await Promise.all([
     Promise.all(lesson.sources.map((file) => load(listings, `/algorithms/${id}/${file}`))),
-    Promise.all(
-      lesson.examples.map(
-        async (name) => [name, await load(examples, `/algorithms/${id}/examples/${name}.txt`)] as const,
-      ),
-    ),
+    load(examples, `/algorithms/${id}/lesson.ts`),
   ]);
   checkListings(files, lesson.steps);
+  const inputs = lesson.examples.map((name): [string, string] => {
+    const text = texts[name];
+    if (text === undefined) throw new RangeError(`there is no /algorithms/${id}/examples/${name}.txt`);
+    return [name, text];
+  });
   return { lesson, listings: files, inputs: new Map(inputs) };
 }
 

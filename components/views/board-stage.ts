@@ -11,11 +11,12 @@ export interface StageEvents {
   /** A cell is pointed at, or none. */
   readonly onPoint: (cell: Cell | undefined) => void;
   readonly onPress: (cell: Cell) => void;
-  /** The reader has moved the board by hand. */
-  readonly onDrag: () => void;
+  /** The reader has moved the board so that the chosen piece is out of view. */
+  readonly onLose: () => void;
 }
 
 export interface Stage {
+  /** Shows a board; with `follow`, the part of it where the chosen piece is. */
   show(plate: BoardPlate, options: DrawOptions, follow: boolean): void;
   /** Comes closer to the middle of what is seen, or goes away from it. */
   zoomBy(factor: number): void;
@@ -43,9 +44,21 @@ export function createStage(canvas: HTMLCanvasElement, events: StageEvents): Sta
   let zoom = WHOLE;
   let glides: { readonly moves: readonly Glide[]; readonly start: number; readonly time: number } | undefined;
   let asked = 0;
+  let follows = false;
 
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const ratio = devicePixelRatio;
+    if (width === screen.width && height === screen.height && ratio === screen.ratio) return;
+    screen = { width, height, ratio };
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+  };
   const paint = () => {
+    cancelAnimationFrame(asked);
     asked = 0;
+    // A window on another screen, or of another zoom, has other pixels.
+    if (screen.ratio !== devicePixelRatio) measure();
     if (!picture || !context || screen.width === 0) return;
     const share = glides ? (performance.now() - glides.start) / glides.time : 1;
     if (share >= 1) glides = undefined;
@@ -57,22 +70,24 @@ export function createStage(canvas: HTMLCanvasElement, events: StageEvents): Sta
   const ask = () => {
     asked ||= requestAnimationFrame(paint);
   };
-  /** Says whether that is another view than before. */
-  const setZoom = (next: Zoom): boolean => {
-    if (next.factor === zoom.factor && next.row === zoom.row && next.column === zoom.column) return false;
+  const setZoom = (next: Zoom) => {
+    if (next.factor === zoom.factor && next.row === zoom.row && next.column === zoom.column) return;
     zoom = next;
     ask();
     events.onZoom(zoom);
-    return true;
   };
-  const measure = () => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const ratio = devicePixelRatio;
-    if (width === screen.width && height === screen.height && ratio === screen.ratio) return;
-    screen = { width, height, ratio };
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    // A canvas of a new size is empty, so it is painted before it is seen.
+  /** The view that has the chosen piece well inside; the same one if it has that already. */
+  const following = (view: Zoom, plate: BoardPlate): Zoom => {
+    const chosen = plate.pieces.find(({ role }) => role === "chosen");
+    return chosen ? bringIntoView(view, plate.size, chosen.row, chosen.column) : view;
+  };
+  const setZoomByHand = (next: Zoom) => {
+    setZoom(next);
+    if (picture && following(next, picture.plate) !== next) events.onLose();
+  };
+  /** A canvas of a new size is empty, so it has to be painted before it is seen. */
+  const resize = () => {
+    measure();
     paint();
   };
 
@@ -80,14 +95,14 @@ export function createStage(canvas: HTMLCanvasElement, events: StageEvents): Sta
     palette = readPalette(canvas.parentElement ?? document.body);
     ask();
   });
-  const sizes = new ResizeObserver(measure);
+  const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
   const endHand = watchHand(canvas, {
     ...events,
     plate: () => picture?.plate,
     screen: () => screen,
     zoom: () => zoom,
-    setZoom,
+    setZoom: setZoomByHand,
   });
 
   return {
@@ -96,21 +111,23 @@ export function createStage(canvas: HTMLCanvasElement, events: StageEvents): Sta
       const before = picture?.plate;
       const time = before?.size === plate.size ? glideTime(canvas, options.tween) : 0;
       const moves = time > 0 && before ? movesOf(before, plate) : [];
-      // The same picture shown again must not cut a glide short.
-      if (plate !== before) glides = moves.length > 0 ? { moves, start: performance.now(), time } : undefined;
+      if (moves.length > 0) glides = { moves, start: performance.now(), time };
+      // The same board shown again, for another reason, must not cut a glide short.
+      else if (!glides?.moves.every((glide) => arrives(glide, plate))) glides = undefined;
       picture = { ...options, plate, zoom };
-      let next = before && before.size !== plate.size ? WHOLE : zoom;
-      const chosen = follow ? plate.pieces.find(({ role }) => role === "chosen") : undefined;
-      if (chosen) next = bringIntoView(next, plate.size, chosen.row, chosen.column);
-      setZoom(next);
-      if (first) measure();
+      const start = before && before.size !== plate.size ? WHOLE : zoom;
+      setZoom(follow && (plate !== before || !follows) ? following(start, plate) : start);
+      follows = follow;
+      if (first) resize();
       else ask();
     },
     zoomBy(factor) {
-      if (picture) setZoom(zoomAbout(zoom, picture.plate.size, factor, 0.5, 0.5));
+      if (!picture) return;
+      const next = zoomAbout(zoom, picture.plate.size, factor, 0.5, 0.5);
+      setZoom(follows ? following(next, picture.plate) : next);
     },
     pan(across, down) {
-      if (picture) setZoom(panBy(zoom, picture.plate.size, across, down));
+      if (picture) setZoomByHand(panBy(zoom, picture.plate.size, across, down));
     },
     whole() {
       setZoom(WHOLE);
@@ -160,6 +177,10 @@ function movesOf(before: BoardPlate, after: BoardPlate): Glide[] {
   });
 }
 
+function arrives({ id, to: [row, column] }: Glide, { pieces }: BoardPlate): boolean {
+  return pieces.some((piece) => piece.id === id && piece.row === row && piece.column === column);
+}
+
 /** Where a gliding piece stands when this share of its time is over: slow at both ends. */
 function between({ from, to }: Glide, share: number): readonly [number, number] {
   const eased = share * share * (3 - 2 * share);
@@ -167,16 +188,16 @@ function between({ from, to }: Glide, share: number): readonly [number, number] 
 }
 
 /** What the reader's hand may ask of the stage. */
-interface HandOptions extends StageEvents {
+interface HandOptions extends Pick<StageEvents, "onPoint" | "onPress"> {
   readonly plate: () => BoardPlate | undefined;
   readonly screen: () => Screen;
   readonly zoom: () => Zoom;
-  readonly setZoom: (zoom: Zoom) => boolean;
+  readonly setZoom: (zoom: Zoom) => void;
 }
 
 /** Mouse, pen and fingers. One finger scrolls the page until the board is zoomed; two fingers always zoom. */
 function watchHand(canvas: HTMLCanvasElement, options: HandOptions): () => void {
-  const { plate, screen, zoom, setZoom, onPoint, onPress, onDrag } = options;
+  const { plate, screen, zoom, setZoom, onPoint, onPress } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const fingers = new Map<number, PointerEvent>();
@@ -198,8 +219,7 @@ function watchHand(canvas: HTMLCanvasElement, options: HandOptions): () => void 
     const board = plate();
     if (!board) return;
     const closer = zoomAbout(zoom(), board.size, by, across, down);
-    const moved = panAcross !== 0 || panDown !== 0;
-    if (setZoom(moved ? panBy(closer, board.size, panAcross, panDown) : closer) && moved) onDrag();
+    setZoom(panAcross || panDown ? panBy(closer, board.size, panAcross, panDown) : closer);
   };
 
   const onMove = (event: PointerEvent) => {
