@@ -79,7 +79,7 @@ describe("a small board", () => {
     show({ pieces: [king(1, 0, 0), king(2, 2, 2), king(3, 4, 4)] });
     const second = one('[data-id="k2"]');
     const before = placeOf(second);
-    show({ pieces: [king(3, 4, 4), king(2, 2, 3)] });
+    show({ pieces: [king(2, 2, 3), king(3, 4, 4)] });
     expect(one('[data-id="k2"]')).toBe(second);
     expect(svg.querySelectorAll('[data-id="k1"]')).toHaveLength(0);
     const { cell } = frameOf(board(), { wide: 30, narrow: 14 });
