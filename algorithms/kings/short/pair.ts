@@ -1,5 +1,5 @@
 import { type Carrier, carry, fetchHole } from "./carry.ts";
-import { nameHolesIfTwo } from "./phantoms.ts";
+import { nameHolesInTime } from "./phantoms.ts";
 import { NOBODY, type Region, SIDES, type Squares, slide } from "./squares.ts";
 
 /** How far the first window reaches beyond the pair, in squares. */
@@ -14,7 +14,8 @@ const MOST_ROUNDS = 3;
 export function placePair(carrier: Carrier, first: number, second: number, rest: Region, last: number): void {
   const { squares } = carrier;
   const { wanted, open } = squares;
-  for (const square of [first, second]) if (wanted[square] === NOBODY) nameHolesIfTwo(squares, last);
+  const empty = [first, second].filter((square) => wanted[square] === NOBODY).length;
+  if (empty > 0) nameHolesInTime(squares, last, empty);
   if (wanted[first] === NOBODY && wanted[second] === NOBODY) {
     fetchHole(carrier, first, -1);
     fetchHole(carrier, second, first);

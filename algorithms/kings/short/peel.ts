@@ -1,5 +1,5 @@
 import { type Carrier, carry, fetchHole } from "./carry.ts";
-import { nameHoles, nameHolesIfTwo } from "./phantoms.ts";
+import { nameHoles, nameHolesInTime } from "./phantoms.ts";
 import { placePair } from "./pair.ts";
 import { manhattan, NOBODY, type Region, SIDES, type Squares, slide } from "./squares.ts";
 
@@ -83,7 +83,7 @@ function distanceTo(squares: Squares, square: number): number {
 function fillSquare(carrier: Carrier, square: number, last: number): void {
   const { squares } = carrier;
   const { king, wanted, open, at } = squares;
-  if (wanted[square] === NOBODY) nameHolesIfTwo(squares, last);
+  if (wanted[square] === NOBODY) nameHolesInTime(squares, last, 1);
   const q = wanted[square] as number;
   if (king[square] !== q) {
     const done =

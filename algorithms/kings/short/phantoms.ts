@@ -85,8 +85,11 @@ export function isOdd(squares: Squares, holes: readonly number[], targets: reado
   return odd === 1;
 }
 
-/** Once two squares are empty, it is said which of them goes where: the parity of the rest hangs on it. */
-export function nameHolesIfTwo(squares: Squares, last: number): void {
+/**
+ * To be called before `filled` empty squares are done with: if only the last one would be left, it is said now which
+ * of them goes where, for the parity of the rest hangs on it.
+ */
+export function nameHolesInTime(squares: Squares, last: number, filled: number): void {
   const targets = holesOf(squares, squares.wanted).filter((s) => s !== last);
-  if (targets.length === 1) nameHoles(squares, last);
+  if (targets.length > 0 && targets.length <= filled) nameHoles(squares, last);
 }
