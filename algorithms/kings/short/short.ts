@@ -1,8 +1,10 @@
 import type { Board } from "../board.ts";
 import { carrierOf } from "./carry.ts";
-import { drift } from "./drift.ts";
+import { isSolution } from "./check.ts";
+import { nearMoves } from "./near.ts";
 import { mendParity } from "./parity.ts";
 import { peel } from "./peel.ts";
+import { type Effort, replan } from "./replan.ts";
 import { toSquares, withTargets } from "./squares.ts";
 
 export interface ShortOptions {
@@ -12,16 +14,40 @@ export interface ShortOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Few moves that bring every king to its target, encoded as `encodeMove` does. The board must be solvable. */
-export function shortMoves(board: Board, _options: ShortOptions = {}): Int32Array {
-  return slideMoves(board);
+/** First short ways fast, then the shortest ones: a long solution makes exact searches slow. */
+const EFFORTS: readonly Effort[] = [
+  { weight: 3, work: 2e7, workOfKing: 2e4 },
+  { weight: 2, work: 2e7, workOfKing: 1e5 },
+  { weight: 1, work: 4e7, workOfKing: 1e5 },
+];
+
+/**
+ * Few moves that bring every king to its target, encoded as `encodeMove` does. The board must be solvable; otherwise
+ * it may throw RangeError.
+ */
+export function shortMoves(board: Board, { bound, onProgress }: ShortOptions = {}): Int32Array {
+  const parts = EFFORTS.length + 2;
+  let done = 0;
+  const finish = (): void => onProgress?.(++done / parts);
+  let best = slideMoves(board);
+  if (bound !== undefined && bound.length < best.length) best = bound;
+  finish();
+  const near = nearMoves(board, best.length);
+  if (near !== undefined && isSolution(board, near)) best = near;
+  finish();
+  for (const effort of EFFORTS) {
+    const shorter = replan(board, best, effort);
+    if (shorter.length < best.length && isSolution(board, shorter)) best = shorter;
+    finish();
+  }
+  return best;
 }
 
+/** The solution as a sliding puzzle, as it is before anything is shortened. */
 export function slideMoves(board: Board): Int32Array {
   const squares = toSquares(board);
   if (board.k < squares.count) {
     const carrier = carrierOf(squares);
-    drift(squares);
     mendParity(carrier);
     peel(carrier);
   }
