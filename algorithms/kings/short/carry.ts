@@ -1,5 +1,5 @@
 import { type BucketQueue, bucketQueue, clearQueue, dequeue, enqueue } from "./bucket-queue.ts";
-import { gainOf, manhattan, NOBODY, SIDES, type Squares, slide } from "./squares.ts";
+import { manhattan, NOBODY, SIDES, type Squares, slide } from "./squares.ts";
 
 /**
  * What a slide weighs in searches. A slide that brings its king nearer to its target is nearly free, for it has to be
@@ -8,7 +8,11 @@ import { gainOf, manhattan, NOBODY, SIDES, type Squares, slide } from "./squares
 const GOOD_SLIDE = 1;
 const NEUTRAL_SLIDE = 2;
 const BAD_SLIDE = 19;
-/** More than any step of a search weighs: two slides round a corner, and the king's own. */
+/** A king that has only one direction left to go is in the way of holes: its longer distance shall shrink first. */
+const SHORTER_DISTANCE_FIRST = 8;
+/** The slide of the carried king itself; this high, the way with fewest slides of it is preferred. */
+const OWN_SLIDE = 25;
+/** More than any step of a search weighs: two slides round a corner, or the king's own. */
 const QUEUE_SPAN = 64;
 const FAR = 2 ** 30;
 
@@ -24,6 +28,8 @@ export interface Carrier {
   readonly cameFrom: Int32Array;
   /** The states whose weight is set, so that clearing is as cheap as the search was. */
   readonly touched: number[];
+  /** The weight of the last plan. */
+  cost: number;
 }
 
 export function carrierOf(squares: Squares): Carrier {
@@ -35,6 +41,7 @@ export function carrierOf(squares: Squares): Carrier {
     weight: new Int32Array(SIDES * squares.count).fill(FAR),
     cameFrom: new Int32Array(SIDES * squares.count),
     touched: [],
+    cost: 0,
   };
 }
 
@@ -42,7 +49,19 @@ export function carrierOf(squares: Squares): Carrier {
 export function slideWeight(squares: Squares, from: number, to: number): number {
   const q = squares.king[from] as number;
   if (q === NOBODY || q >= squares.board.k) return NEUTRAL_SLIDE;
-  return gainOf(squares, q, from, to) > 0 ? GOOD_SLIDE : BAD_SLIDE;
+  const { rowOf, columnOf, target } = squares;
+  const goal = target[q] as number;
+  const row = rowOf[from] as number;
+  const column = columnOf[from] as number;
+  const rows = Math.abs(row - (rowOf[goal] as number));
+  const columns = Math.abs(column - (columnOf[goal] as number));
+  const alongRow = row === rowOf[to];
+  const after = alongRow
+    ? Math.abs((columnOf[to] as number) - (columnOf[goal] as number))
+    : Math.abs((rowOf[to] as number) - (rowOf[goal] as number));
+  if (after > (alongRow ? columns : rows)) return BAD_SLIDE;
+  const isShorter = alongRow ? columns < rows : rows < columns;
+  return isShorter ? GOOD_SLIDE + SHORTER_DISTANCE_FIRST : GOOD_SLIDE;
 }
 
 /**
@@ -136,8 +155,8 @@ export function carry(
   return true;
 }
 
-/** The squares that the king visits, without the first. */
-function planCarry(
+/** The squares that the king visits, without the first; sets the carrier's `cost`. */
+export function planCarry(
   carrier: Carrier,
   from: number,
   isGoal: (square: number) => boolean,
@@ -165,8 +184,8 @@ function planCarry(
     const start = Math.min((starts[i] as number) - least, QUEUE_SPAN - 1);
     relax(carrier, state, start, -1);
   }
-  const q = king[from] as number;
   let last = -1;
+  let cost = 0;
   while (queue.size > 0) {
     const state = dequeue(queue);
     const base = queue.key;
@@ -175,11 +194,11 @@ function planCarry(
     const d = state & 3;
     if (isGoal(s)) {
       last = state;
+      cost = base;
       break;
     }
     const ahead = beside[SIDES * s + d] as number;
-    const own = q < squares.board.k && gainOf(squares, q, s, ahead) <= 0 ? NEUTRAL_SLIDE : GOOD_SLIDE;
-    relax(carrier, SIDES * ahead + (d ^ 2), base + own, state);
+    relax(carrier, SIDES * ahead + (d ^ 2), base + OWN_SLIDE, state);
     for (let turn = 1; turn <= 3; turn += 2) {
       const e = (d + turn) & 3;
       const side = beside[SIDES * s + e] as number;
@@ -206,7 +225,9 @@ function planCarry(
   touched.length = 0;
   if (last < 0) return undefined;
   path.pop();
-  return path.reverse();
+  path.reverse();
+  carrier.cost = least + cost;
+  return path;
 }
 
 function relax(carrier: Carrier, state: number, weight: number, from: number): void {

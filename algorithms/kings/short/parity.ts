@@ -1,8 +1,8 @@
 import { encodeMove } from "../board.ts";
 import { type Carrier, fetchHole } from "./carry.ts";
+import { pushMove } from "./move-list.ts";
 import { holesOf, isOdd } from "./phantoms.ts";
 import { NOBODY, type Squares } from "./squares.ts";
-import { pushMove } from "./move-list.ts";
 
 /**
  * With a single empty square, slides reach only half of all arrangements. On a board of even n a king can step into

@@ -1,7 +1,10 @@
-import { type Carrier, carry, fetchHole } from "./carry.ts";
-import { nameHoles, nameHolesInTime } from "./phantoms.ts";
+import { type Carrier, carry, fetchHole, planCarry } from "./carry.ts";
 import { placePair } from "./pair.ts";
+import { nameHoles, nameHolesInTime } from "./phantoms.ts";
 import { manhattan, NOBODY, type Region, SIDES, type Squares, slide } from "./squares.ts";
+
+/** A king that is so many squares nearer than another is taken first without a plan for both. */
+const CLEARLY_NEARER = 6;
 
 /**
  * Solves the puzzle by filling one outer line after the other, until 2 × 2 squares are left. The last square to stay
@@ -41,10 +44,7 @@ function lastHole(squares: Squares): number {
   let least = Number.POSITIVE_INFINITY;
   for (let s = 0; s < count; s++) {
     if (wanted[s] !== NOBODY) continue;
-    const off = Math.max(
-      Math.abs((rowOf[s] as number) - middle),
-      Math.abs((columnOf[s] as number) - middle),
-    );
+    const off = Math.max(Math.abs((rowOf[s] as number) - middle), Math.abs((columnOf[s] as number) - middle));
     if (off < least) [best, least] = [s, off];
   }
   if (best < 0) throw new RangeError("every square shall hold a king: there is nothing to slide");
@@ -56,15 +56,14 @@ function lineOf(squares: Squares, row: number, column: number, length: number, s
   return Array.from({ length }, (_, i) => first + i * step);
 }
 
-/** Fills a line from both ends, the nearer king first; the last two squares of it together. */
+/** Fills a line from both ends, the king that is carried more easily first; the last two squares of it together. */
 function fillLine(carrier: Carrier, line: readonly number[], rest: Region, last: number): void {
-  const { squares } = carrier;
   let low = 0;
   let high = line.length - 1;
   while (high - low > 1) {
     const first = line[low] as number;
     const second = line[high] as number;
-    if (distanceTo(squares, first) <= distanceTo(squares, second)) {
+    if (isEasier(carrier, first, second)) {
       fillSquare(carrier, first, last);
       low++;
     } else {
@@ -75,9 +74,25 @@ function fillLine(carrier: Carrier, line: readonly number[], rest: Region, last:
   placePair(carrier, line[low] as number, line[high] as number, rest, last);
 }
 
+/** Whether the king of the first square comes from nearer, or, if that is not clear, with less weight. */
+function isEasier(carrier: Carrier, first: number, second: number): boolean {
+  const nearer = distanceTo(carrier.squares, second) - distanceTo(carrier.squares, first);
+  if (Math.abs(nearer) > CLEARLY_NEARER) return nearer > 0;
+  return costOf(carrier, first) <= costOf(carrier, second);
+}
+
 function distanceTo(squares: Squares, square: number): number {
   const q = squares.wanted[square] as number;
   return q === NOBODY ? 0 : manhattan(squares, squares.at[q] as number, square);
+}
+
+/** What it takes to fill the square, as far as a plan can tell. */
+function costOf(carrier: Carrier, square: number): number {
+  const { squares } = carrier;
+  const q = squares.wanted[square] as number;
+  if (q === squares.king[square] || q === NOBODY) return 0;
+  const path = planCarry(carrier, squares.at[q] as number, (s) => s === square, -1);
+  return path === undefined ? Number.POSITIVE_INFINITY : carrier.cost;
 }
 
 function fillSquare(carrier: Carrier, square: number, last: number): void {
@@ -87,9 +102,7 @@ function fillSquare(carrier: Carrier, square: number, last: number): void {
   const q = wanted[square] as number;
   if (king[square] !== q) {
     const done =
-      q === NOBODY
-        ? fetchHole(carrier, square, -1)
-        : carry(carrier, at[q] as number, (s) => s === square);
+      q === NOBODY ? fetchHole(carrier, square, -1) : carry(carrier, at[q] as number, (s) => s === square);
     if (!done) throw new RangeError(`square ${square} cannot be filled`);
   }
   open[square] = 0;

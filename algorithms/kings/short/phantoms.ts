@@ -3,8 +3,7 @@ import { manhattan, NOBODY, SIDES, type Squares, slide } from "./squares.ts";
 /** The open squares that hold nobody in `kings`, which is `squares.king` or `squares.wanted`. */
 export function holesOf(squares: Squares, kings: Int32Array): number[] {
   const holes: number[] = [];
-  for (let s = 0; s < squares.count; s++)
-    if (squares.open[s] === 1 && kings[s] === NOBODY) holes.push(s);
+  for (let s = 0; s < squares.count; s++) if (squares.open[s] === 1 && kings[s] === NOBODY) holes.push(s);
   return holes;
 }
 
@@ -23,7 +22,9 @@ export function nameHoles(squares: Squares, last: number): void {
     let nearest = i;
     for (let j = i + 1; j < holes.length; j++) {
       const target = targets[i] as number;
-      if (manhattan(squares, holes[j] as number, target) < manhattan(squares, holes[nearest] as number, target))
+      if (
+        manhattan(squares, holes[j] as number, target) < manhattan(squares, holes[nearest] as number, target)
+      )
         nearest = j;
     }
     exchange(holes, i, nearest);
@@ -70,7 +71,8 @@ function exchange(list: number[], i: number, j: number): void {
 export function isOdd(squares: Squares, holes: readonly number[], targets: readonly number[]): boolean {
   const { count, king, open, target } = squares;
   const goal = new Int32Array(count);
-  for (let s = 0; s < count; s++) if (open[s] === 1 && king[s] !== NOBODY) goal[s] = target[king[s] as number] as number;
+  for (let s = 0; s < count; s++)
+    if (open[s] === 1 && king[s] !== NOBODY) goal[s] = target[king[s] as number] as number;
   for (const [i, hole] of holes.entries()) goal[hole] = targets[i] as number;
   const seen = new Uint8Array(count);
   let odd = manhattan(squares, holes[holes.length - 1] as number, targets[targets.length - 1] as number) & 1;

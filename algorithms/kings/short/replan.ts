@@ -1,9 +1,15 @@
-import { type Board, cellOf, chebyshev, encodeMove, kingOf } from "../board.ts";
+import { type Board, cellOf, chebyshev, encodeMove, kingOf, squaresPerSide } from "../board.ts";
 
 /** A time beyond all moves. */
 const FOREVER = 2 ** 40;
 /** The time of the first placement, before all moves. */
 const BEGINNING = -1;
+
+/**
+ * Work for each move of the solution and each share of empty squares: small boards need less, and where nearly every
+ * square is taken no king has another way.
+ */
+const WORK_PER_MOVE = 1200;
 
 /** How hard to try. Work is counted in intervals looked at, some 20 million a second. */
 export interface Effort {
@@ -70,7 +76,7 @@ function touchingCells(n: number): Int32Array[] {
 export function replan(board: Board, moves: Int32Array, effort: Effort): Int32Array {
   const around = touchingCells(board.n);
   let best = moves;
-  let left = effort.work;
+  let left = Math.min(effort.work, WORK_PER_MOVE * shareOfHoles(board) * moves.length);
   while (left > 0) {
     const planner = plannerOf(board, best, around, left);
     for (const q of byExcess(planner)) {
@@ -83,6 +89,10 @@ export function replan(board: Board, moves: Int32Array, effort: Effort): Int32Ar
     best = shorter;
   }
   return best;
+}
+
+function shareOfHoles({ n, k }: Board): number {
+  return 1 - k / squaresPerSide(n) ** 2;
 }
 
 /** The kings that may have a shorter way, those with the longest detours first. */
@@ -126,7 +136,13 @@ function shorten(planner: Planner, q: number, effort: Effort): void {
   const { board, ways } = planner;
   const way = ways[q] as Way;
   for (const stay of way) removeStay(planner, stay);
-  const found = search(planner, board.starts[q] as number, board.targets[q] as number, way.length - 1, effort);
+  const found = search(
+    planner,
+    board.starts[q] as number,
+    board.targets[q] as number,
+    way.length - 1,
+    effort,
+  );
   const next = found === undefined ? way : wayOf(found, q);
   ways[q] = next;
   for (const stay of next) addStay(planner, stay);
@@ -214,7 +230,8 @@ function search(
       found = entry;
       break;
     }
-    for (const next of around[entry.cell] as Int32Array) if (next !== entry.cell) step(planner, entry, next, push);
+    for (const next of around[entry.cell] as Int32Array)
+      if (next !== entry.cell) step(planner, entry, next, push);
   }
   for (const cell of reached) earliest[cell] = undefined;
   reached.length = 0;

@@ -16,9 +16,9 @@ export interface ShortOptions {
 
 /** First short ways fast, then the shortest ones: a long solution makes exact searches slow. */
 const EFFORTS: readonly Effort[] = [
-  { weight: 3, work: 2e7, workOfKing: 2e4 },
-  { weight: 2, work: 2e7, workOfKing: 1e5 },
-  { weight: 1, work: 4e7, workOfKing: 1e5 },
+  { weight: 3, work: 1.2e7, workOfKing: 2e4 },
+  { weight: 2, work: 1.2e7, workOfKing: 1e5 },
+  { weight: 1, work: 2.4e7, workOfKing: 1e5 },
 ];
 
 /**

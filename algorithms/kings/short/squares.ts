@@ -117,19 +117,14 @@ export function manhattan(squares: Squares, a: number, b: number): number {
   return rows + Math.abs((columnOf[a] as number) - (columnOf[b] as number));
 }
 
-/** 1 if the step brings king q nearer to its target, -1 if it takes it away. */
-export function gainOf(squares: Squares, q: number, from: number, to: number): number {
-  const goal = squares.target[q] as number;
-  return manhattan(squares, from, goal) - manhattan(squares, to, goal);
-}
-
 /** The whole solution, once every king stands in its target's square: what was moved, and from there to the targets. */
 export function withTargets(squares: Squares): Int32Array {
   const { count, home, wanted, list } = squares;
   const { n, targets } = squares.board;
   for (let s = count - 1; s >= 0; s--) {
     const q = wanted[s] as number;
-    if (q !== NOBODY && q < squares.board.k && targets[q] !== home[s]) pushMove(list, encodeMove(q, targets[q] as number, n));
+    if (q !== NOBODY && q < squares.board.k && targets[q] !== home[s])
+      pushMove(list, encodeMove(q, targets[q] as number, n));
   }
   return movesOf(list);
 }
