@@ -3,6 +3,9 @@ import { placePair } from "./pair.ts";
 import { nameHoles, nameHolesInTime } from "./phantoms.ts";
 import { manhattan, NOBODY, type Region, SIDES, type Squares, slide } from "./squares.ts";
 
+/** Which lines are filled first: those of the longer edges, so that the rest stays square, or all rows. */
+export type Order = "square" | "rows";
+
 /** A king that is so many squares nearer than another is taken first without a plan for both. */
 const CLEARLY_NEARER = 6;
 
@@ -10,7 +13,7 @@ const CLEARLY_NEARER = 6;
  * Solves the puzzle by filling one outer line after the other, until 2 × 2 squares are left. The last square to stay
  * empty is one in the middle, so that lines go from all four edges. Throws RangeError where there is no solution.
  */
-export function peel(carrier: Carrier): void {
+export function peel(carrier: Carrier, order: Order): void {
   const { squares } = carrier;
   const { side, rowOf, columnOf } = squares;
   if (side < 2) return;
@@ -23,7 +26,7 @@ export function peel(carrier: Carrier): void {
     const height = bottom - top + 1;
     const width = right - left + 1;
     if (height === 2 && width === 2) break;
-    if (width >= height) {
+    if (order === "rows" ? height === 2 : width >= height) {
       const fromLeft = column - left > right - column;
       const line = fromLeft ? region.left++ : region.right--;
       fillLine(carrier, lineOf(squares, top, line, height, side), region, last);

@@ -10,6 +10,9 @@ const BEGINNING = -1;
  * square is taken no king has another way.
  */
 const WORK_PER_MOVE = 1200;
+/** A short solution is always looked at; of a long one so little work would see nothing. */
+const LEAST_WORK = 1e6;
+const LEAST_WORK_PER_MOVE = 10;
 
 /** How hard to try. Work is counted in intervals looked at, some 20 million a second. */
 export interface Effort {
@@ -74,9 +77,11 @@ function touchingCells(n: number): Int32Array[] {
  * work for all kings and for one king and round is limited. Returns a solution that is at most as long.
  */
 export function replan(board: Board, moves: Int32Array, effort: Effort): Int32Array {
+  const useful = Math.max(LEAST_WORK, WORK_PER_MOVE * shareOfHoles(board) * moves.length);
+  let left = Math.min(effort.work, useful);
+  if (left < LEAST_WORK_PER_MOVE * moves.length) return moves;
   const around = touchingCells(board.n);
   let best = moves;
-  let left = Math.min(effort.work, WORK_PER_MOVE * shareOfHoles(board) * moves.length);
   while (left > 0) {
     const planner = plannerOf(board, best, around, left);
     for (const q of byExcess(planner)) {

@@ -1,9 +1,9 @@
 import type { Board } from "../board.ts";
 import { carrierOf } from "./carry.ts";
 import { isSolution } from "./check.ts";
-import { nearMoves } from "./near.ts";
+import { nearMoves, sumOfDistances } from "./near.ts";
 import { mendParity } from "./parity.ts";
-import { peel } from "./peel.ts";
+import { type Order, peel } from "./peel.ts";
 import { type Effort, replan } from "./replan.ts";
 import { toSquares, withTargets } from "./squares.ts";
 
@@ -21,6 +21,9 @@ const EFFORTS: readonly Effort[] = [
   { weight: 1, work: 2.4e7, workOfKing: 1e5 },
 ];
 
+/** Random boards with one empty square take 3.4 moves for each that is needed at least. */
+const LONG = 4;
+
 /**
  * Few moves that bring every king to its target, encoded as `encodeMove` does. The board must be solvable; otherwise
  * it may throw RangeError.
@@ -29,7 +32,7 @@ export function shortMoves(board: Board, { bound, onProgress }: ShortOptions = {
   const parts = EFFORTS.length + 2;
   let done = 0;
   const finish = (): void => onProgress?.(++done / parts);
-  let best = slideMoves(board);
+  let best = bestSlides(board);
   if (bound !== undefined && bound.length < best.length) best = bound;
   finish();
   const near = nearMoves(board, best.length);
@@ -43,13 +46,21 @@ export function shortMoves(board: Board, { bound, onProgress }: ShortOptions = {
   return best;
 }
 
+/** The shorter of two solutions, if the first one is long: then the targets are no random ones. */
+function bestSlides(board: Board): Int32Array {
+  const first = slideMoves(board);
+  if (first.length <= LONG * sumOfDistances(board)) return first;
+  const second = slideMoves(board, "rows");
+  return second.length < first.length ? second : first;
+}
+
 /** The solution as a sliding puzzle, as it is before anything is shortened. */
-export function slideMoves(board: Board): Int32Array {
+export function slideMoves(board: Board, order: Order = "square"): Int32Array {
   const squares = toSquares(board);
   if (board.k < squares.count) {
     const carrier = carrierOf(squares);
     mendParity(carrier);
-    peel(carrier);
+    peel(carrier, order);
   }
   return withTargets(squares);
 }
