@@ -5,9 +5,12 @@ import type { Locale } from "../../../algorithms/lesson.ts";
 import { download } from "../../../components/download.ts";
 import { keep, recall } from "../../../components/memory.ts";
 import { kingsWords } from "../../i18n/kings-tool.ts";
+import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
+import { Generator, Presets } from "./Generator.tsx";
 import { type Given, takeIn } from "./intake.ts";
+import { KingsByHand } from "./KingsByHand.tsx";
 import { formatState, lessonLink, parseState } from "./links.ts";
 import { Numbers } from "./Numbers.tsx";
 import { NO_OUTPUT, type Output, OutputField } from "./OutputField.tsx";
@@ -153,6 +156,24 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           </fieldset>
         </>
       )}
+      {tab === "make" && (
+        <fieldset className="tool__form kings__make needs-script" disabled={!ready}>
+          <legend className="visually-hidden">{words.tabs.make}</legend>
+          <BoardEditor {...{ board, locale, words }} text={boardText} onText={setBoardText} />
+          <div className="tool__options">
+            <Presets onText={setBoardText} words={words} />
+            <Generator onText={setBoardText} words={words} />
+            <BoardField
+              text={boardText}
+              reading={reading}
+              onText={setBoardText}
+              onExample={example}
+              words={words}
+            />
+          </div>
+        </fieldset>
+      )}
+      {tab === "hand" && ready && <KingsByHand locale={locale} board={board} choices />}
       <div className="tool__notice" role="status">
         {notices.map((notice) => (
           <p key={notice}>{notice}</p>

@@ -4,18 +4,12 @@ import type { Verdict } from "../../../algorithms/kings/verdict.ts";
 import type { Replay } from "../../../algorithms/kings-replay/problem.ts";
 import type { TraceData } from "../../../algorithms/trace.ts";
 import type { Method } from "./engines.ts";
+import type { Task } from "./hand.ts";
 
 /** An output and the board for which it was made. */
 export interface Pair {
   readonly board: Board;
   readonly output: Blob;
-}
-
-/** The game of one king, or of all of them, whose least number of moves is asked for. */
-export interface Task {
-  readonly board: Board;
-  /** The king that shall go home, from 0; undefined: all of them. */
-  readonly king: number | undefined;
 }
 
 export type Order =
@@ -29,6 +23,7 @@ export type Order =
   | { readonly kind: "replay"; readonly board: Board; readonly moves: Int32Array }
   /** Moves as a text. */
   | { readonly kind: "text"; readonly board: Board; readonly moves: Int32Array }
+  /** The least number of moves for a task by hand. */
   | { readonly kind: "least"; readonly task: Task };
 
 /** What a replay is made of, ready to be opened. */
