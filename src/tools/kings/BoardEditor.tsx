@@ -51,6 +51,49 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
   };
   return (
     <div className="kings__editor">
+      <div className="kings__controls">
+        <fieldset className="kings__choice">
+          <legend>{w.layer}</legend>
+          {LAYERS.map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="layer"
+                checked={layer === id}
+                onChange={() => act({ kind: "layer", layer: id })}
+              />{" "}
+              {w.layers[id]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="tool__actions">
+          <button
+            type="button"
+            className="btn"
+            disabled={past.length === 0}
+            onClick={() => act({ kind: "undo" })}
+          >
+            {w.undo}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={future.length === 0}
+            onClick={() => act({ kind: "redo" })}
+          >
+            {w.redo}
+          </button>
+          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "remove" })}>
+            {w.remove}
+          </button>
+          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "clear" })}>
+            {w.clear}
+          </button>
+        </p>
+      </div>
+      <p className="kings__said" role="status" data-refused={state.refusal ? "" : undefined}>
+        {stale ? w.stale : nothing && !state.refusal ? w.nothing : cursorWords(state, w)}
+      </p>
       <figure className="diagram">
         <BoardInput
           plate={editorPlate(state, w)}
@@ -69,47 +112,6 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
         />
         <Key entries={editorKey(state, w)} kind="board" asking={false} words={playerWords[locale]} />
       </figure>
-      <p className="kings__said" role="status" data-refused={state.refusal ? "" : undefined}>
-        {stale ? w.stale : nothing && !state.refusal ? w.nothing : cursorWords(state, w)}
-      </p>
-      <fieldset className="kings__choice">
-        <legend>{w.layer}</legend>
-        {LAYERS.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="layer"
-              checked={layer === id}
-              onChange={() => act({ kind: "layer", layer: id })}
-            />{" "}
-            {w.layers[id]}
-          </label>
-        ))}
-      </fieldset>
-      <p className="tool__actions">
-        <button
-          type="button"
-          className="btn"
-          disabled={past.length === 0}
-          onClick={() => act({ kind: "undo" })}
-        >
-          {w.undo}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          disabled={future.length === 0}
-          onClick={() => act({ kind: "redo" })}
-        >
-          {w.redo}
-        </button>
-        <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "remove" })}>
-          {w.remove}
-        </button>
-        <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "clear" })}>
-          {w.clear}
-        </button>
-      </p>
       <p className="tool__note" id="editor-keys">
         {w.keys}
       </p>

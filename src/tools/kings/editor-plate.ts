@@ -12,10 +12,7 @@ export function editorPlate(state: EditorState, words: KingsWords["editor"]): Bo
   return {
     ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2 },
     label: words.picture(n, board.starts.length),
-    areas: [
-      area("cursor", cursor, n, "active"),
-      ...(refusal ? [area("refused", refusal.cell, n, "rejected")] : []),
-    ],
+    areas: [refusal ? area("refused", refusal.cell, n, "rejected") : area("cursor", cursor, n, "active")],
     goals: board[other].map((cell, king) => {
       const [row, column] = place(cell + 1, n);
       return {

@@ -14,8 +14,12 @@ export function handPlate(state: HandState, words: KingsWords["hand"]): BoardPla
     ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2 },
     label: words.picture(n, k),
     areas: [
-      ...(isHome(state) ? [] : [area("cursor", cursor, n, "candidate")]),
-      ...(refusal ? [area("refused", refusal.cell, n, "rejected")] : []),
+      ...(task.king === undefined ? [] : [area("goal", targets[task.king] as number, n, "active")]),
+      ...(refusal
+        ? [area("refused", refusal.cell, n, "rejected")]
+        : isHome(state)
+          ? []
+          : [area("cursor", cursor, n, "candidate")]),
     ],
     goals: Array.from(targets, (cell, king) => ({ cell, king }))
       .filter(({ king }) => task.king === undefined || task.king === king)

@@ -40,13 +40,16 @@ async function obey(order: Order): Promise<void> {
       const checked = performance.now() - start;
       post({ kind: "verdict", output: 0, verdict });
       const { board } = order.pair;
-      return sendReplay(board, playable(board, legal, verdict), verdict, checked);
+      const moves = playable(board, legal, verdict);
+      // The checker's own log, its copy, and the moves with the wrong one may all be there while the recorder works.
+      const held = 2 * legal.byteLength + (moves === legal ? 0 : moves.byteLength);
+      return sendReplay(board, moves, verdict, { checked, held });
     }
     case "solve":
       return solveBoth(order.board);
     case "replay": {
       const { board, moves } = order;
-      return sendReplay(board, moves, { right: true, answer: "TAK", legalMoves: moves.length }, 0);
+      return sendReplay(board, moves, { right: true, answer: "TAK", legalMoves: moves.length });
     }
     case "text": {
       const { board, moves } = order;
@@ -83,13 +86,17 @@ async function check(
 }
 
 /** Records the replay and hands its buffers over without a copy. */
-function sendReplay(board: Board, moves: Int32Array, verdict: Verdict, checked: number): void {
+function sendReplay(
+  board: Board,
+  moves: Int32Array,
+  verdict: Verdict,
+  { checked, held } = { checked: 0, held: moves.byteLength },
+): void {
   const start = performance.now();
   const problem: Problem = { board, moves, verdict, output: "" };
   const onProgress = (count: number) => post({ kind: "recorded", steps: count });
   const { trace, result } = record({ steps, solve: replay }, problem, { budget: BUDGET, onProgress });
-  // The checker's own log and its copy may still be there while the recorder works.
-  const bytes = trace.byteLength + 2 * moves.byteLength;
+  const bytes = trace.byteLength + held;
   const recorded = performance.now() - start;
   const { data, buffers } = trace.transfer();
   post(
