@@ -195,7 +195,7 @@ export const en: Words<Board, Steps> = {
   },
   where(frame, board) {
     const { moves } = placeOf(board, frame);
-    return frame.step === "" ? "before the first move" : times(moves, "king move", "king moves");
+    return frame.step === "" ? "before the first move" : times(moves, "move", "moves");
   },
   levels: { move: ["Move", "Moves"], stage: ["King", "Kings"], phase: ["Part", "Parts"] },
   invariants: {
