@@ -92,9 +92,9 @@ export interface BoardArea {
   readonly column: number;
   readonly rows: number;
   readonly columns: number;
-  /** An idle area is not drawn: it is there to be chosen, and to be spoken of. */
+  /** Of an idle area only the letter is drawn, if it has one: it is there to be chosen, and to be spoken of. */
   readonly role: Role;
-  /** A letter in its corner: "X". */
+  /** A letter in its upper right corner: "X". */
   readonly text?: string;
   readonly label: string;
 }

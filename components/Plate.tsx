@@ -11,7 +11,6 @@ import type { Plate as PlateScene } from "../algorithms/scene.ts";
 import type { Picture } from "./save-picture.ts";
 import { useView } from "./use-view.ts";
 import { viewOf } from "./view-of.ts";
-import { draw as drawGraph } from "./views/graph.ts";
 import type { DrawOptions } from "./views/marks.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -44,16 +43,17 @@ export function Plate(props: PlateProps): ReactElement {
 function SvgPlate({ plate, picture, onPick, onCell: _cell, words: _, ...options }: PlateProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
+  const graph = useView("graph", view === "graph");
   const board = useView("board", view === "board");
   useDraw(() => {
     const element = svg.current;
     if (picture) picture.current = element;
     // Until a view has arrived, what the server has drawn stands.
-    if (!element || (view !== "graph" && !(view === "board" && board))) return;
+    if (!element || !((view === "graph" && graph) || (view === "board" && board))) return;
     // What the server has drawn carries no data, so the first drawing in the browser starts afresh, in the same place.
     if (!element.hasAttribute("data-alive")) element.replaceChildren();
     element.setAttribute("data-alive", "");
-    if (plate.kind === "graph") drawGraph(element, plate, options);
+    if (plate.kind === "graph") graph?.draw(element, plate, options);
     else board?.draw(element, plate, options);
   });
   const pick = (target: EventTarget): boolean => {

@@ -199,7 +199,7 @@ export function Player(props: PlayerProps): ReactElement {
           </figure>
           <div className="player__main">
             <div className="annotation" data-asking={question ? "" : undefined}>
-              <p className="annotation__move">
+              <p className="annotation__move" data-long={run.trace.length > 9999 ? "" : undefined}>
                 <span className="annotation__no">{question ? question.position : position}</span>
                 <span className="annotation__text">{question ? "?" : notation}</span>
                 <span className="annotation__where">

@@ -95,6 +95,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
     <div
       ref={strip}
       className="phases"
+      data-many={cells.length > 9 ? "" : undefined}
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-disabled={disabled}

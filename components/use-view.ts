@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ViewName } from "./view-of.ts";
 
 interface Views {
+  readonly graph: typeof import("./views/graph.ts");
   readonly board: typeof import("./views/board.ts");
   readonly canvas: typeof import("./BoardCanvas.tsx");
 }
@@ -10,8 +11,9 @@ interface Views {
 const views: Partial<{ -readonly [Name in keyof Views]: Views[Name] }> = {};
 const listeners = new Set<() => void>();
 
-/** Loads the view that a picture is drawn by, unless it is one that is always there. */
+/** Loads the view that a picture is drawn by. */
 export async function loadView(name: ViewName): Promise<void> {
+  if (name === "graph") views.graph ??= await import("./views/graph.ts");
   if (name === "board") views.board ??= await import("./views/board.ts");
   if (name === "canvas") views.canvas ??= await import("./BoardCanvas.tsx");
   for (const listener of listeners) listener();

@@ -4,6 +4,8 @@
  */
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import { checkListings, type Listing } from "../algorithms/listing.ts";
+import { unpackListing } from "./lib/packed-listing.ts";
+import type { LessonTexts } from "./lib/plain-steps.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends Listing {
@@ -19,15 +21,8 @@ export interface LoadedLesson {
 }
 
 const lessons = import.meta.glob<{ lesson: AnyLesson }>("/algorithms/*/lesson.ts");
-const listings = import.meta.glob<HighlightedListing>(
-  ["/algorithms/*/solve.ts", "/algorithms/*/solve/*.ts"],
-  {
-    query: "?listing",
-    import: "default",
-  },
-);
-const examples = import.meta.glob<Readonly<Record<string, string>>>("/algorithms/*/lesson.ts", {
-  query: "?examples",
+const texts = import.meta.glob<LessonTexts>("/algorithms/*/lesson.ts", {
+  query: "?texts",
   import: "default",
 });
 
@@ -36,17 +31,16 @@ export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => p
 
 /** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
 export async function loadLesson(id: string): Promise<LoadedLesson> {
-  const lesson = await loadAlgorithm(id);
-  const [files, texts] = await Promise.all([
-    Promise.all(lesson.sources.map((file) => load(listings, `/algorithms/${id}/${file}`))),
-    load(examples, `/algorithms/${id}/lesson.ts`),
-  ]);
+  const path = `/algorithms/${id}/lesson.ts`;
+  const [lesson, { listings, examples }] = await Promise.all([loadAlgorithm(id), load(texts, path)]);
+  const find = <T>(all: Readonly<Record<string, T>>, name: string): T => {
+    const found = all[name];
+    if (found === undefined) throw new RangeError(`there is no ${name} in /algorithms/${id}`);
+    return found;
+  };
+  const files = lesson.sources.map((name) => unpackListing(find(listings, name)));
   checkListings(files, lesson.steps);
-  const inputs = lesson.examples.map((name): [string, string] => {
-    const text = texts[name];
-    if (text === undefined) throw new RangeError(`there is no /algorithms/${id}/examples/${name}.txt`);
-    return [name, text];
-  });
+  const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
   return { lesson, listings: files, inputs: new Map(inputs) };
 }
 

@@ -1,4 +1,4 @@
-import { cellName } from "../kings/names.ts";
+import { cellName, cellShort } from "../kings/names.ts";
 import type { Lesson } from "../lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
@@ -25,8 +25,8 @@ export const lesson: Lesson<Problem, Replay, Steps> = {
   cellText: (_cells, value, { board }) => cellName(value, board.n),
   notation: {
     part: (frame) => `move ${frame.a.toLocaleString("en")}`,
-    turn: (frame, { board }) => `K${frame.a} ${cellName(frame.b, board.n)}`,
-    move: (frame, { board }) => `K${frame.a} ${cellName(frame.b, board.n)}`,
+    turn: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
+    move: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
     refuse: (frame) => (frame.b > 0 ? `K${frame.a} × K${frame.b}` : `K${frame.a} ?`),
     end: (frame) => (frame.a === 0 ? "all home" : `${frame.a} astray`),
   },

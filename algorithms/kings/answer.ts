@@ -42,9 +42,16 @@ export function answerOf(board: Board): Answer {
     return king < 0 ? { answer: "TAK" } : { answer: "NIE", reason: "full", king };
   }
   if (n % 2 === 0 || k < squares - 1) return { answer: "TAK" };
-  const permutation = parityOf(permutationOf(board));
-  const blank = blankParity(board);
+  const { permutation, blank } = parities(board);
   return permutation === blank ? { answer: "TAK" } : { answer: "NIE", reason: "parity", permutation, blank };
+}
+
+/**
+ * For a board with one empty square: the parity of the permutation of the squares' contents, and of the distance of the
+ * empty square from where it was.
+ */
+export function parities(board: Board): { readonly permutation: Parity; readonly blank: Parity } {
+  return { permutation: parityOf(permutationOf(board)), blank: blankParity(board) };
 }
 
 /**

@@ -1,8 +1,8 @@
+import { answerOf } from "../kings/answer.ts";
 import type { Board, Solution } from "../kings/board.ts";
 import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { count, MOST_MOVES_OF_METHOD, parities } from "./invariants.ts";
-import { squareOfCell } from "./place.ts";
+import { count, MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import type { Steps } from "./steps.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
@@ -56,22 +56,15 @@ function home({ n, k, starts, targets }: Board, moves: Int32Array): Evidence {
 
 /** Why there is no way: no square is empty and a king would have to leave its own, or the parity is wrong. */
 function nie(board: Board, result: Solution): Evidence {
-  const side = Math.ceil(board.n / 2);
-  const squares = side * side;
-  const target = (king: number): number => squareOfCell((board.targets[king - 1] as number) + 1, board.n);
-  if (result.answer === "NIE" && result.reason === "full") {
-    const moving = board.targets.findIndex(
-      (_, index) => target(index + 1) !== squareOfCell((board.starts[index] as number) + 1, board.n),
-    );
-    return {
-      holds: board.k === squares && moving >= 0,
-      evidence: `NIE: ${count(squares)} squares, ${count(board.k)} kings; king ${moving + 1} would have to leave its own`,
-    };
-  }
-  const { permutation, blank } = parities(board, { side, squares }, target);
+  const found = answerOf(board);
+  const holds = found.answer === "NIE" && result.answer === "NIE" && result.reason === found.reason;
+  if (found.answer === "TAK") return { holds, evidence: "there is a way" };
   return {
-    holds: board.n % 2 === 1 && board.k === squares - 1 && permutation !== blank,
-    evidence: `NIE: n = ${board.n}, one empty square, order ${permutation ? "odd" : "even"}, its way ${blank ? "odd" : "even"}`,
+    holds,
+    evidence:
+      found.reason === "full"
+        ? `NIE: no square is empty, and king ${found.king + 1} would have to leave its own`
+        : `NIE: n = ${board.n}, one empty square, order ${found.permutation}, its way ${found.blank}`,
   };
 }
 

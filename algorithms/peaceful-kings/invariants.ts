@@ -1,8 +1,9 @@
+import { parities } from "../kings/answer.ts";
 import type { Board, Solution } from "../kings/board.ts";
 import { touchingPairs } from "../kings/touching.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
 import type { Frame } from "../trace.ts";
-import { isOdd, type Place, placeOf, rowAndColumn, squareOfCell } from "./place.ts";
+import { type Place, placeOf, squareOfCell } from "./place.ts";
 import type { Steps } from "./steps.ts";
 
 /** The write-up's bound for n = 100. */
@@ -61,40 +62,13 @@ function parity(board: Board, frame: Frame): Evidence {
   if (place.empty === 0) return { holds: true, evidence: "no square is empty" };
   if (place.empty > 1) return { holds: true, evidence: `free: ${count(place.empty)} squares are empty` };
   if (board.n % 2 === 0) return { holds: true, evidence: "free: n is even" };
-  const now = parities(board, place, (king) => squareOfCell(place.cell(king), board.n));
-  const wish = parities(board, place, (king) =>
-    squareOfCell((board.targets[king - 1] as number) + 1, board.n),
-  );
+  const targets = Int32Array.from(cellsOf(board, place), (cell) => cell - 1);
+  const now = parities({ ...board, targets });
+  const wish = parities(board);
   return {
     holds: now.permutation === now.blank,
-    evidence: `${word(now.permutation)} = ${word(now.blank)}; targets ${word(wish.permutation)} ${wish.permutation === wish.blank ? "=" : "≠"} ${word(wish.blank)}`,
+    evidence: `${now.permutation} = ${now.blank}; targets ${wish.permutation} ${wish.permutation === wish.blank ? "=" : "≠"} ${wish.blank}`,
   };
-}
-
-/** Whether the order of the squares' contents is odd compared with the start, and the distance of the empty square. */
-export function parities(
-  board: Board,
-  { squares, side }: Pick<Place, "squares" | "side">,
-  standsIn: (king: number) => number,
-): { permutation: boolean; blank: boolean } {
-  const from = new Int32Array(squares).fill(-1);
-  const to = new Int32Array(squares).fill(-1);
-  for (let king = 1; king <= board.k; king++) {
-    from[squareOfCell((board.starts[king - 1] as number) + 1, board.n) - 1] = king;
-    to[standsIn(king) - 1] = king;
-  }
-  const where = new Int32Array(board.k + 1);
-  to.forEach((king, square) => {
-    where[Math.max(king, 0)] = square;
-  });
-  const permutation = isOdd(Array.from(from, (king) => where[Math.max(king, 0)] as number));
-  const [r0, c0] = rowAndColumn(from.indexOf(-1) + 1, side);
-  const [r1, c1] = rowAndColumn(to.indexOf(-1) + 1, side);
-  return { permutation, blank: (Math.abs(r0 - r1) + Math.abs(c0 - c1)) % 2 === 1 };
-}
-
-function word(odd: boolean): string {
-  return odd ? "odd" : "even";
 }
 
 /** The cells of all kings, from 1. */

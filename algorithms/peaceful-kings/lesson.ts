@@ -2,7 +2,7 @@ import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Board, Solution } from "../kings/board.ts";
 import { formatBoard } from "../kings/format.ts";
 import { randomBoard } from "../kings/generate.ts";
-import { cellName } from "../kings/names.ts";
+import { cellName, cellShort } from "../kings/names.ts";
 import { parseBoard } from "../kings/read-board.ts";
 import type { Lesson } from "../lesson.ts";
 import { claims } from "./claims.ts";
@@ -35,7 +35,7 @@ export const lesson: Lesson<Board, Solution, Steps> = {
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
   notation: {
     tidy: () => "tidy",
-    move: (frame, { n }) => `K${frame.a} ${cellName(frame.b, n)}`,
+    move: (frame, { n }) => `K${frame.a} ${cellShort(frame.b, n)}`,
     full: () => "NIE",
     aim: () => "goals",
     goal: (frame, { n }) => `goal ${frame.a} → ${rowAndColumn(frame.b, Math.ceil(n / 2)).join(".")}`,

@@ -49,7 +49,7 @@ function move(frame: Frame, board: Board): string {
     return `${King(frame.a)} goes ${direction} to the top left cell of its square, ${cellName(frame.b, n)}.`;
   if (place.phase === PHASE.settle)
     return `${King(frame.a)} goes ${direction} to its own cell, ${cellName(frame.b, n)}. It is home.`;
-  if (place.letters === LETTERS.squeeze) return squeezing(frame, board, place, direction);
+  if (place.letters === LETTERS.squeeze) return squeezing(frame, n, direction);
   if (place.phase === PHASE.release)
     return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
   const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
@@ -73,17 +73,10 @@ function isHome(cell: number, n: number): boolean {
   return rowOfCell(cell, n) % 2 === 1 && columnOfCell(cell, n) % 2 === 1;
 }
 
-function squeezing(frame: Frame, board: Board, place: Place, direction: string): string {
-  const { n } = board;
-  const corner = n * n;
-  if (frame.b === corner)
-    return `${King(frame.a)} stands in the corner of the board, as far from A as it can be.`;
-  const column = columnOfCell(frame.b, n);
-  const row = rowOfCell(frame.b, n);
-  if (row === n - 2 && column === n - 1)
-    return `${King(frame.a)} slips through: two cells from the king in A, two from the one in the corner.`;
-  const [, c] = rowAndColumn(squareOfCell(frame.b, n), place.side);
-  return `${King(frame.a)} goes ${direction}, to ${cellName(frame.b, n)}${c === place.side ? "" : ", in the last but one column of squares"}.`;
+function squeezing({ a, b }: Frame, n: number, direction: string): string {
+  if (b === n * n) return `${King(a)} stands in the corner, as far from A as it can be.`;
+  if (b === n * (n - 2) - 1) return `${King(a)} slips through: two cells from A’s king, two from the corner.`;
+  return `${King(a)} goes ${direction}, to ${cellName(b, n)}.`;
 }
 
 export const en: Words<Board, Steps> = {
@@ -165,15 +158,13 @@ export const en: Words<Board, Steps> = {
     round(frame, board) {
       const place = placeOf(board, frame);
       return frame.b === 0
-        ? "Squares that are laid are not entered. The rest hangs together, so there is a way."
+        ? "Squares that are laid are not entered. The rest hangs together."
         : `If the empty square went through ${letterOf(place, frame.b) ?? "the square"}, the travelling king would be sent back. Going round costs four squares at most while the king goes straight on.`;
     },
     pair: () =>
       "If A were filled first, B could only be filled through A, and A would be disturbed. The pair goes in like a train: b first, then a behind it.",
-    free: (_frame, board) =>
-      board.k === Math.ceil(board.n / 2) ** 2 - 1
-        ? "A is laid and may not be disturbed, D holds the king itself, and no other square is empty. One of the two has to give way, and A is the nearer one."
-        : "Other squares may be empty, but they are laid: they have to stay empty.",
+    free: () =>
+      "A is not to be disturbed, D holds the king itself, and no other square that may be entered is empty. One of the two has to give way.",
     squeeze: () =>
       "Corner and A are three cells apart in both directions. The king in between keeps two cells from each, and two is enough.",
     stuck: () =>
@@ -204,7 +195,7 @@ export const en: Words<Board, Steps> = {
   },
   where(frame, board) {
     const { moves } = placeOf(board, frame);
-    return frame.step === "" ? "before the first move" : times(moves, "king move", "king moves");
+    return frame.step === "" ? "before the first move" : times(moves, "move", "moves");
   },
   levels: { move: ["Move", "Moves"], stage: ["King", "Kings"], phase: ["Part", "Parts"] },
   invariants: {
@@ -222,35 +213,35 @@ export const en: Words<Board, Steps> = {
   examples: {
     six: {
       title: "Eight kings on 6 × 6",
-      why: "One empty square, chosen so that every part of the method has something to do, the squeeze too.",
+      why: "One empty square. Every part of the method has something to do.",
     },
     eight: {
       title: "Fifteen kings on 8 × 8",
-      why: "One empty square, four squares a side, and a king that gets trapped.",
+      why: "Four squares a side, and a king that gets trapped.",
     },
     sparse: { title: "Seven kings on 10 × 10", why: "Many squares are empty: the nearest one is used." },
     "trapped-column-b": {
       title: "Trapped in the last columns",
-      why: "The king of A stands in B and gets out only the long way.",
+      why: "The king of A stands in B.",
     },
     "trapped-column-d": {
       title: "The empty square behind it",
-      why: "The king of A stands in D, and the only empty square is B.",
+      why: "It stands in D, and only B is empty.",
     },
-    "trapped-row-b": { title: "Trapped in the last rows", why: "The same, with the letters turned upright." },
-    "trapped-row-d": { title: "Behind it, in the last rows", why: "The second variant, turned upright." },
+    "trapped-row-b": { title: "Trapped in the last rows", why: "The letters are turned upright." },
+    "trapped-row-d": { title: "Behind it, in the last rows", why: "The same, upright." },
     squeeze: {
       title: "The squeeze",
-      why: "Only the last two kings are exchanged. n is even, and nine moves do it.",
+      why: "The last two kings are exchanged, and n is even.",
     },
     parity: {
       title: "One exchange too many",
-      why: "The same exchange for odd n, with one empty square: NIE.",
+      why: "The same exchange for odd n: NIE.",
     },
-    "two-empty-odd": { title: "Two empty squares", why: "The same exchange for odd n, and it can be done." },
+    "two-empty-odd": { title: "Two empty squares", why: "The same again, and it can be done." },
     "full-no": {
       title: "A full board",
-      why: "Nobody can leave his square, but two kings would have to: NIE.",
+      why: "Two kings would have to leave their squares: NIE.",
     },
     "full-yes": { title: "Full, and possible", why: "Every king stays in its square, so it is no obstacle." },
     reflection: { title: "Turned by half", why: "Every king goes to the opposite end of the board." },
@@ -261,7 +252,7 @@ export const en: Words<Board, Steps> = {
   },
   input: {
     label: "n k, then k starts, then k targets",
-    hint: "First line: n and k. Then k lines “row column” with the starts, then k lines with the targets, from 1.",
+    hint: "First n and k, then k lines “row column” for the starts and k for the targets.",
     size: "Cells a side",
   },
 };

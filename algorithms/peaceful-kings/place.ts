@@ -98,16 +98,3 @@ function byLetter(letters: string, squares: readonly number[]): Map<string, numb
 export function letterOf(place: Place, square: number): string | undefined {
   return [...lettered(place)].find(([, each]) => each === square)?.[0];
 }
-
-/** Whether a permutation of 0, 1, 2, … is odd: each cycle of even length changes the parity. */
-export function isOdd(permutation: ArrayLike<number>): boolean {
-  const seen = new Uint8Array(permutation.length);
-  let odd = false;
-  for (let start = 0; start < permutation.length; start++) {
-    for (let i = start, length = 0; seen[i] === 0; i = permutation[i] as number, length++) {
-      seen[i] = 1;
-      if (length > 0) odd = !odd;
-    }
-  }
-  return odd;
-}

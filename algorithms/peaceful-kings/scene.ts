@@ -70,6 +70,8 @@ function laidAreas(board: Board, place: Place, locale: Locale): BoardArea[] {
   const { side, squares } = place;
   const label = sceneWords[locale].laid;
   const list: BoardArea[] = [];
+  // When all squares are laid, the kings move on.
+  if (place.phase >= PHASE.release) return list;
   const add = (id: string, row: number, column: number, rows: number, columns: number) =>
     list.push({ id, ...within(board, row, column, rows, columns), role: "done", label });
   let full = 0;

@@ -148,7 +148,7 @@ export function createPainter(newCanvas: () => HTMLCanvasElement): Painter {
       paintGoals(job);
       for (const trail of picture.plate.trails) paintTrail(job, trail);
       const letters = () => {
-        for (const area of areas) paintLetter(job, area);
+        for (const area of picture.plate.areas) paintLetter(job, area);
       };
       // Beside small cells a letter must not hide a piece; on large ones no piece hides a letter.
       const roomy = job.cell >= LEAST_CELL * ratio;
@@ -286,6 +286,8 @@ function paintLetter(job: Job, area: BoardArea): void {
   if (!area.text || !visible) return;
   const size = Math.min(24, Math.max(13, (cell / ratio) * 0.56)) * ratio;
   const outside = width < 2 * size;
+  // On small cells there is room for the letters that matter only.
+  if (outside && shownRole(area, job) === "idle") return;
   context.font = `600 ${size}px ${palette.serif}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -297,7 +299,7 @@ function paintLetter(job: Job, area: BoardArea): void {
   const within = (at: number, from: number) =>
     Math.min(Math.max(at, from + size * 0.6), from + job.side - size * 0.6);
   const at = within(left + width + (outside ? 0.5 : -0.52) * size, job.left);
-  const line = within(top + height + (outside ? 0.4 : -0.54) * size, job.top);
+  const line = within(top + (outside ? -0.4 : 0.62) * size, job.top);
   context.strokeText(area.text, at, line);
   context.fillText(area.text, at, line);
 }

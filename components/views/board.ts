@@ -45,7 +45,7 @@ export function draw(svg: SVGSVGElement, plate: BoardPlate, options: DrawOptions
   drawGoals(layer("goals"), plate, frame);
   drawTrails(layer("trails"), plate, frame);
   drawPieces(layer("pieces"), plate, frame, options);
-  drawLetters(layer("letters"), areas, plate, frame, options);
+  drawLetters(layer("letters"), plate, frame, options);
   drawNumbers(layer("notes"), plate, frame);
 }
 
@@ -229,18 +229,13 @@ function sign(role: Role, radius: number): string | null {
   return role === "rejected" ? `M${arm}` : null;
 }
 
-function drawLetters(
-  group: Group,
-  areas: readonly BoardArea[],
-  plate: BoardPlate,
-  frame: BoardFrame,
-  options: DrawOptions,
-): void {
+/** In the upper right corner of an area: a piece tends to stand on the left, and where it shall go is below. */
+function drawLetters(group: Group, plate: BoardPlate, frame: BoardFrame, options: DrawOptions): void {
   const usual = Math.min(24, Math.max(15, frame.cell * 0.56));
   group
     .selectAll<SVGTextElement, BoardArea>("text")
     .data(
-      areas.filter(({ text }) => text),
+      plate.areas.filter(({ text }) => text),
       (area) => area.id,
     )
     .join("text")
@@ -253,7 +248,7 @@ function drawLetters(
       select(this)
         .attr("font-size", size)
         .attr("x", round(x + width - size * 0.52))
-        .attr("y", round(y + height - size * 0.54))
+        .attr("y", round(y + size * 0.62))
         .text(area.text ?? "");
     });
 }

@@ -1,8 +1,10 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense } from "react";
 import type { Locale } from "../../algorithms/lesson.ts";
 import { Twin } from "../../components/Twin.tsx";
+import { loadView } from "../../components/use-view.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
+import { viewInPage } from "./view-in-page.ts";
 
 /** One side of a comparison, as it travels in the page. */
 export interface TwinSideProps {
@@ -25,12 +27,16 @@ type Loaded = (props: TwinIslandProps) => ReactElement;
 const twins = new Map<string, ReturnType<typeof lazy<Loaded>>>();
 
 /** The comparison of two lessons: the code of both arrives when the figure does. */
-function twinOf(left: TwinSideProps, right: TwinSideProps): ReturnType<typeof lazy<Loaded>> {
+function twinOf({ figure, left, right }: TwinIslandProps): ReturnType<typeof lazy<Loaded>> {
   const key = `${left.lessonId}|${right.lessonId}`;
   const known = twins.get(key);
   if (known) return known;
   const twin = lazy(async () => {
-    const [first, second] = await Promise.all([loadLesson(left.lessonId), loadLesson(right.lessonId)]);
+    const [first, second] = await Promise.all([
+      loadLesson(left.lessonId),
+      loadLesson(right.lessonId),
+      loadView(viewInPage(figure)),
+    ]);
     const side = ({ example }: TwinSideProps, { lesson, inputs }: typeof first) => ({
       lesson,
       inputs,
@@ -52,7 +58,7 @@ function twinOf(left: TwinSideProps, right: TwinSideProps): ReturnType<typeof la
 
 /** A comparison as an island: the server's markup stands until the code has arrived. */
 export function TwinIsland(props: TwinIslandProps): ReactElement {
-  const LoadedTwin = twinOf(props.left, props.right);
+  const LoadedTwin = twinOf(props);
   return (
     <Suspense>
       <LoadedTwin {...props} />

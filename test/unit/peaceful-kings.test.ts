@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerOf } from "#algorithms/kings/answer.ts";
+import { answerOf, parities, parityOf } from "#algorithms/kings/answer.ts";
 import { type Board, cellOf, homeCell, kingOf, type Solution, squareOf } from "#algorithms/kings/board.ts";
 import { randomBoard } from "#algorithms/kings/generate.ts";
 import { lowerBound } from "#algorithms/kings/lower-bound.ts";
@@ -8,10 +8,10 @@ import { preset } from "#algorithms/kings/presets.ts";
 import { parseBoard } from "#algorithms/kings/read-board.ts";
 import { check } from "#algorithms/lesson.ts";
 import { exercises, faded } from "#algorithms/peaceful-kings/exercises.ts";
-import { MOST_MOVES_OF_METHOD, parities } from "#algorithms/peaceful-kings/invariants.ts";
+import { MOST_MOVES_OF_METHOD } from "#algorithms/peaceful-kings/invariants.ts";
 import { lesson } from "#algorithms/peaceful-kings/lesson.ts";
 import { LETTERS, PART } from "#algorithms/peaceful-kings/phase.ts";
-import { isOdd, placeOf } from "#algorithms/peaceful-kings/place.ts";
+import { placeOf } from "#algorithms/peaceful-kings/place.ts";
 import { sidesToGoRound } from "#algorithms/peaceful-kings/questions.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
@@ -317,13 +317,10 @@ describe("the lesson", () => {
         let inversions = 0;
         for (let i = 0; i < length; i++)
           for (let j = 0; j < i; j++) if ((order[j] as number) > (order[i] as number)) inversions++;
-        expect(isOdd(order)).toBe(inversions % 2 === 1);
+        expect(parityOf(order)).toBe(inversions % 2 === 1 ? "odd" : "even");
       }),
     );
-    const board = preset("parity").board;
-    const place = { squares: 9, side: 3 };
-    const target = (king: number) => squareOf(board.targets[king - 1] as number, board.n) + 1;
-    expect(parities(board, place, target)).toEqual({ permutation: true, blank: false });
+    expect(parities(preset("parity").board)).toEqual({ permutation: "odd", blank: "even" });
   });
 
   test("takes both sides of a king when both are as short, and the only one when there is one", () => {

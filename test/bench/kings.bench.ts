@@ -1,6 +1,9 @@
 import { type Board, chebyshev, homeCell, squaresPerSide } from "#algorithms/kings/board.ts";
 import { shortMoves } from "#algorithms/kings/short/short.ts";
+import { solve } from "#algorithms/peaceful-kings/solve.ts";
+import { steps } from "#algorithms/peaceful-kings/steps.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { silentRecorder } from "#algorithms/trace.ts";
 import type { Bench, Row } from "./measure.ts";
 
 /** Random boards of each kind; the goals are means over 20, which take five minutes: KINGS_BOARDS=20. */
@@ -33,13 +36,20 @@ function rowsOfKind([n, k, goal]: (typeof KINDS)[number]): Row[] {
 }
 
 function rowsOf(name: string, boards: readonly Board[], goal: number | undefined): Row[] {
+  const taught = boards.map((board) => taughtMoves(board));
   const before = process.cpuUsage().user;
-  const lengths = boards.map((board) => shortMoves(board).length);
+  const lengths = boards.map((board, i) => shortMoves(board, { bound: taught[i] as Int32Array }).length);
   const seconds = (process.cpuUsage().user - before) / 1e6 / boards.length;
   const least = mean(boards.map(distances));
   const range = `${Math.min(...lengths)}..${Math.max(...lengths)}`;
   return [
     { what: `${name} (${range})`, unit: "moves", reached: mean(lengths), target: goal },
+    {
+      what: "  the taught method",
+      unit: "moves",
+      reached: mean(taught.map(({ length }) => length)),
+      target: undefined,
+    },
     { what: "  sum of distances", unit: "moves", reached: least, target: undefined },
     { what: "  moves ÷ distances", unit: "×", reached: mean(lengths) / least, target: undefined },
     { what: "  processor time", unit: "s", reached: seconds, target: MOST_SECONDS },
@@ -59,6 +69,12 @@ function rowsOfSpecial(): Row[] {
     ...rowsOf("n 100, turned by half", [board(starts.toReversed())], 650_000),
     ...rowsOf("n 100, labels shifted", [board([...starts.slice(1), starts[0] as number])], undefined),
   ];
+}
+
+function taughtMoves(board: Board): Int32Array {
+  const solution = solve(board, silentRecorder(steps));
+  if (solution.answer === "NIE") throw new Error("a board of the bench has no solution");
+  return solution.moves;
 }
 
 function mean(values: readonly number[]): number {

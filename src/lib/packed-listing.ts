@@ -1,0 +1,37 @@
+import type { Listing } from "../../algorithms/listing.ts";
+
+/** The pieces of a line: text and kind, where the empty kind is plain. */
+type Pieces = readonly (readonly [text: string, kind: string])[];
+
+/**
+ * A listing as it travels: its text once, and for each line the lengths of its pieces, each with the letter of its kind
+ * ("a" is the first of `kinds`): "6a1b12c".
+ */
+export interface PackedListing extends Pick<Listing, "file" | "lineOf"> {
+  readonly text: string;
+  readonly kinds: readonly string[];
+  readonly runs: string;
+}
+
+const FIRST_LETTER = 97;
+
+export function packListing({ file, lineOf, lines }: Listing, pieces: readonly Pieces[]): PackedListing {
+  const kinds = [...new Set(pieces.flat().map(([, kind]) => kind))];
+  const letter = (kind: string) => String.fromCharCode(FIRST_LETTER + kinds.indexOf(kind));
+  const runs = pieces.map((line) => line.map(([text, kind]) => `${text.length}${letter(kind)}`).join(""));
+  return { file, lineOf, text: lines.join("\n"), kinds, runs: runs.join("\n") };
+}
+
+export function unpackListing({ file, lineOf, text, kinds, runs }: PackedListing) {
+  const lines = text.split("\n");
+  const pieces = runs.split("\n").map((line, index) => {
+    let at = 0;
+    return Array.from(line.matchAll(/(\d+)([a-z])/g), ([, length = "", letter = ""]) => {
+      const from = at;
+      at += Number(length);
+      const kind = kinds[letter.charCodeAt(0) - FIRST_LETTER] ?? "";
+      return [(lines[index] as string).slice(from, at), kind] as const;
+    });
+  });
+  return { file, lineOf, lines, pieces };
+}
