@@ -214,7 +214,7 @@ test("a long check can be stopped, and begun again", async ({ page }) => {
   await page.evaluate(() => {
     const original = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      setTimeout(() => original.apply(this, args as [unknown, Transferable[]]), 1500);
+      setTimeout(() => (original as (...all: unknown[]) => void).apply(this, args), 1500);
     };
   });
   await page.locator("input[type=file]").setInputFiles(files);
