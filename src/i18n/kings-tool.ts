@@ -162,6 +162,7 @@ const en = {
     seed: "Seed",
     make: "Make the board",
     another: "Another one",
+    empty: "Empty board",
     wrongN: (found: string) => `Cells a side: expected a whole number from 1 to 100; found ${quoted(found)}.`,
     wrongKings: (found: string, most: number) =>
       `How many: expected a whole number from 1 to ${most}, or nothing; found ${quoted(found)}.`,
@@ -178,18 +179,18 @@ const en = {
       parity: ["Parity, n = 5", "Two kings exchanged, n odd, one square empty: NIE."],
       "two-empty-odd": ["Two empty squares, n = 7", "The same with one more empty square: TAK."],
       "trapped-column-b": [
-        "Trapped in a row, in B",
-        "The king for A is shut in at the end of its row, behind the king in A.",
+        "Trapped in the last columns",
+        "The king for A stands in B, at the end of its row, and cannot get out.",
       ],
-      "trapped-column-d": ["Trapped in a row, in D", "The same trap from below; B is the only empty square."],
+      "trapped-column-d": [
+        "The empty square behind it",
+        "The king for A stands in D, below B, and only B is empty.",
+      ],
       "trapped-row-b": [
-        "Trapped in the last rows, in B",
-        "The trap when the last two rows are filled column by column.",
+        "Trapped in the last rows",
+        "The same trap turned upright, at the bottom of a column.",
       ],
-      "trapped-row-d": [
-        "Trapped in the last rows, in D",
-        "The same from the side; B is the only empty square.",
-      ],
+      "trapped-row-d": ["Behind it, in the last rows", "The second trap, turned upright."],
       reflection: ["Reflection, n = 8", "Every king goes to the opposite place: far for everyone."],
       shift: ["Shift by one, n = 8", "Every king goes to the next square, the last one to the first."],
       single: ["n = 1", "One cell, one king, nothing to do."],
@@ -202,8 +203,9 @@ const en = {
     } satisfies Record<PresetId, readonly [title: string, why: string]>,
   },
   hand: {
-    lead: "Every king may move, one step at a time; nobody may touch. Bring the marked king to its ring.",
-    leadAll: "Every king may move, one step at a time; nobody may touch. Bring every king to its ring.",
+    lead: "Every king may move, one step at a time; nobody may touch. Bring the blue king to the hatched square.",
+    leadAll:
+      "Every king may move, one step at a time; nobody may touch. Bring every king to the dotted ring with its number.",
     label: "Board to move the kings by hand",
     keys: "Click a king and then a cell beside it, or drag. Or by keys: arrows move the cursor, Enter takes a king and puts it down, U takes a move back.",
     mode: "Bring home",
@@ -227,7 +229,7 @@ const en = {
     },
     at: (row: number, column: number, who: string) => `Row ${row}, column ${column}: ${who}`,
     king: (king: number, marked: boolean) => (marked ? `king ${king}, marked` : `king ${king}`),
-    ring: "its ring",
+    ring: "its target",
     nobody: "empty",
     done: (moves: number, method: number) =>
       `Home. You needed ${counted(moves, "move")}; the method ${count(method)}`,
@@ -249,7 +251,12 @@ const en = {
   },
   private: "Everything happens in this page, with the network off too. No file leaves it.",
   withoutScripts:
-    "This page checks and replays in your browser, so it needs JavaScript. Without it, the command line does the same: kibitz kings check board.txt output.txt names the first wrong move, and kibitz kings solve board.txt finds the moves.",
+    "This page checks and replays in your browser, so it needs JavaScript. The command line needs none:",
+  commands: [
+    ["npm run --silent kibitz -- kings check board.txt output.txt", "names the first wrong move"],
+    ["npm run --silent kibitz -- kings solve board.txt", "finds the moves"],
+    ["npm run --silent kibitz -- kings answer board.txt", "says TAK or NIE"],
+  ],
   lesson: "The lesson shows the method, with its diagrams.",
 };
 

@@ -1,11 +1,11 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import type { Board } from "../../../algorithms/kings/board.ts";
 import type { Locale } from "../../../algorithms/lesson.ts";
 import { Key } from "../../../components/Key.tsx";
 import type { KingsWords } from "../../i18n/kings-tool.ts";
 import { playerWords } from "../../i18n/player.ts";
 import { BoardInput } from "./BoardInput.tsx";
-import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS } from "./editor.ts";
+import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
 import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
 
 /** The side of the board that is there when there is none. */
@@ -23,8 +23,9 @@ interface BoardEditorProps {
 /** A board to which kings and targets are put by hand. Its text follows, and it follows its text. */
 export function BoardEditor({ board, text, onText, locale, words }: BoardEditorProps): ReactElement {
   const w = words.editor;
+  const given = useMemo(() => (board ? editedOf(board) : readEmpty(text)), [board, text]);
   const [state, setState] = useState(() =>
-    board ? { ...emptyEditor(board.n), board: editedOf(board) } : emptyEditor(USUAL_SIDE),
+    given ? { ...emptyEditor(given.n), board: given } : emptyEditor(USUAL_SIDE),
   );
   const own = useRef(text);
   const act = (action: EditorAction) => {
@@ -36,12 +37,12 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
   };
   useEffect(() => {
     // What the editor has written itself is on the board already.
-    if (!board || text === own.current) return;
+    if (!given || text === own.current) return;
     own.current = text;
-    setState((before) => edit(before, { kind: "load", board: editedOf(board) }));
-  }, [board, text]);
+    setState((before) => edit(before, { kind: "load", board: given }));
+  }, [given, text]);
 
-  const stale = !board && text !== own.current && text.trim() !== "";
+  const stale = !given && text.trim() !== "";
   const { layer, past, future } = state;
   const nothing = state.board.starts.length === 0;
   const keys: Readonly<Record<string, EditorAction>> = {

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import { formatBoard } from "../../../algorithms/kings/format.ts";
 import { PRESET_IDS, preset } from "../../../algorithms/kings/presets.ts";
 import type { KingsWords } from "../../i18n/kings-tool.ts";
+import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
 
 interface GeneratorProps {
@@ -42,6 +43,12 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
   };
   const another = () =>
     make({ ...wish, seed: String(((Number.parseInt(wish.seed, 10) || 0) + 1) % 2 ** 32) });
+  /** The side is checked as for a full board, which there is for every n. */
+  const empty = () => {
+    const outcome = boardOf({ ...FIRST_WISH, n: wish.n, density: "full" }, w);
+    setMistake("mistake" in outcome ? outcome.mistake : "");
+    if ("board" in outcome) onText(formatEdited({ n: outcome.board.n, starts: [], targets: [] }));
+  };
   const number = (key: "n" | "kings" | "seed", label: string, placeholder = "") => (
     <label className="tool__field">
       <span>{label}</span>
@@ -97,6 +104,9 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
         </button>
         <button type="button" className="btn" onClick={another}>
           {w.another}
+        </button>
+        <button type="button" className="btn" onClick={empty}>
+          {w.empty}
         </button>
       </p>
       <p className="tool__status" role="status">

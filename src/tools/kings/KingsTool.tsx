@@ -161,7 +161,6 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           <legend className="visually-hidden">{words.tabs.make}</legend>
           <BoardEditor {...{ board, locale, words }} text={boardText} onText={setBoardText} />
           <div className="tool__options">
-            <Presets onText={setBoardText} words={words} />
             <Generator onText={setBoardText} words={words} />
             <BoardField
               text={boardText}
@@ -170,6 +169,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
               onExample={example}
               words={words}
             />
+            <Presets onText={setBoardText} words={words} />
           </div>
         </fieldset>
       )}
@@ -183,7 +183,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
         <OutputList
           outputs={outputs}
           listed={listed}
-          shown={output.kind === "file" ? output.name : ""}
+          shown={output.kind === "file" ? output.blob : undefined}
           onShow={show}
           words={words}
         />

@@ -6,7 +6,7 @@ import type { Listed } from "./use-judge.ts";
 interface OutputListProps {
   readonly outputs: readonly Given[];
   readonly listed: Listed | undefined;
-  readonly shown: string;
+  readonly shown: Blob | undefined;
   readonly onShow: (output: Given) => void;
   readonly words: KingsWords;
 }
@@ -45,7 +45,7 @@ export function OutputList({ outputs, listed, shown, onShow, words }: OutputList
                 <td>{given.boardName ?? "–"}</td>
                 <td>{verdictOf(given, at)}</td>
                 <td>
-                  {given.name === shown ? (
+                  {given.blob === shown ? (
                     w.shown
                   ) : (
                     <button

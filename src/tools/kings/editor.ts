@@ -1,5 +1,5 @@
 /** The board editor as data: what is on the board, where the cursor is, what is picked up, and what was refused. */
-import { type Board, chebyshev, MOST_KINGS } from "../../../algorithms/kings/board.ts";
+import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "../../../algorithms/kings/board.ts";
 import { formatBoard } from "../../../algorithms/kings/format.ts";
 
 export type Layer = "starts" | "targets";
@@ -55,6 +55,12 @@ export function formatEdited({ n, starts, targets }: EditedBoard): string {
   return formatBoard({
     ...{ n, k: starts.length, starts: Int32Array.from(starts), targets: Int32Array.from(targets) },
   });
+}
+
+/** Reads the text of a board without kings, which is none for the parser; undefined for any other text. */
+export function readEmpty(text: string): EditedBoard | undefined {
+  const n = Number(/^\s*(\d{1,3})\s+0\s*$/.exec(text)?.[1] ?? 0);
+  return n >= 1 && n <= LARGEST_BOARD ? { n, starts: [], targets: [] } : undefined;
 }
 
 export function editedOf({ n, starts, targets }: Board): EditedBoard {

@@ -104,9 +104,8 @@ export function useVerdicts(
         show(-1, 0, true);
         onOver(verdicts);
       },
-      (error: unknown) => {
-        if (!abort.signal.aborted) throw error;
-      },
+      // A file that can be read no more leaves the rest of the list without verdicts.
+      () => abort.signal.aborted || show(-1, 0, true),
     );
     return () => abort.abort();
   }, [pairs]);
