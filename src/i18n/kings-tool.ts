@@ -203,7 +203,7 @@ const en = {
     } satisfies Record<PresetId, readonly [title: string, why: string]>,
   },
   hand: {
-    lead: "Every king may move, one step at a time; nobody may touch. Bring the blue king to the hatched square.",
+    lead: "Every king may move, one step at a time; nobody may touch. Bring the blue king to the hatched cell.",
     leadAll:
       "Every king may move, one step at a time; nobody may touch. Bring every king to the dotted ring with its number.",
     label: "Board to move the kings by hand",
