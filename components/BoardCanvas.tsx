@@ -41,6 +41,7 @@ export function BoardCanvas(props: PlateProps<BoardPlate>): ReactElement {
       (choices?.has(id) ?? false) && !(rejected?.has(id) ?? false);
     const mark = pieceNear(plate.pieces.filter(open), cell, reach) ?? areaAt(plate.areas.filter(open), cell);
     if (mark) onPick?.(mark.id);
+    props.onCell?.(cell.row, cell.column);
   };
   const latest = useRef(press);
   useLayoutEffect(() => {

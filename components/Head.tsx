@@ -35,21 +35,23 @@ export function Head(props: HeadProps): ReactElement {
             {words.back}
           </button>
         ) : (
-          <>
-            <Examples {...props} />
-            <button
-              type="button"
-              className="btn hide-phone"
-              disabled={!player.ready}
-              onClick={player.openDrawer}
-            >
-              {words.ownInput}
-            </button>
-          </>
+          !props.opened && <OtherInputs {...props} />
         )}
         <Menu {...props} />
       </div>
     </header>
+  );
+}
+
+function OtherInputs(props: HeadProps): ReactElement {
+  const { player, words } = props;
+  return (
+    <>
+      <Examples {...props} />
+      <button type="button" className="btn hide-phone" disabled={!player.ready} onClick={player.openDrawer}>
+        {words.ownInput}
+      </button>
+    </>
   );
 }
 
@@ -104,21 +106,23 @@ function sourceName(source: Source, titleOf: (id: string) => string, words: Play
   return source.kind === "random" ? words.randomInput(source.size, source.seed) : words.yourInput;
 }
 
-function Menu({ words, player, menu }: HeadProps): ReactElement {
-  const items: readonly (readonly [label: string, key: string, action: () => void])[] = [
-    [words.copyLink, "C", menu.copyLink],
+function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
+  type Item = readonly [label: string, key: string, action: () => void];
+  const always: readonly Item[] = [
     [words.present, "F", menu.present],
     [words.stateTable, "T", menu.state],
     [words.savePicture, "", menu.picture],
-    [words.saveInput, "", menu.input],
   ];
-  const last: typeof items = [
+  const items = opened
+    ? always
+    : [[words.copyLink, "C", menu.copyLink] as const, ...always, [words.saveInput, "", menu.input] as const];
+  const last: readonly Item[] = [
     [words.startAgain, "", menu.reset],
     [words.keysAndHelp, "?", menu.help],
   ];
   const entry =
     (close: () => void) =>
-    ([label, key, action]: (typeof items)[number]) => (
+    ([label, key, action]: Item) => (
       <button
         type="button"
         key={label}

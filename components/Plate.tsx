@@ -25,6 +25,8 @@ export interface PlateProps<P extends PlateScene = PlateScene> extends DrawOptio
   /** Takes what is shown, for those who want to save it. */
   readonly picture?: RefObject<Picture | null>;
   readonly onPick?: (id: string) => void;
+  /** A press on a cell of a big board. */
+  readonly onCell?: (row: number, column: number) => void;
   readonly words: PlayerWords;
 }
 
@@ -38,7 +40,7 @@ export function Plate(props: PlateProps): ReactElement {
 }
 
 /** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
-function SvgPlate({ plate, picture, onPick, words: _, ...options }: PlateProps): ReactElement {
+function SvgPlate({ plate, picture, onPick, onCell: _cell, words: _, ...options }: PlateProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
   const graph = useView("graph", view === "graph");

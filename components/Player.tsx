@@ -122,7 +122,7 @@ export function Player(props: PlayerProps): ReactElement {
     [" ", () => !question && player.play()],
     ["+", () => player.setSpeed(player.speed + 1)],
     ["-", () => player.setSpeed(player.speed - 1)],
-    ["c", () => void copyLink()],
+    ["c", () => !props.opened && void copyLink()],
     ["f", menu.present],
     ["t", menu.state],
     ["?", menu.help],

@@ -68,7 +68,8 @@ export async function runElsewhere(
   return makeRun(source, text, lesson.parse(text), trace, result, stopped);
 }
 
-function makeRun(
+/** A run as it is shown, from its trace. */
+export function makeRun(
   source: Source,
   text: string,
   problem: unknown,

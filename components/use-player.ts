@@ -22,6 +22,8 @@ export interface PlayerOptions {
   /** The steps before which a question is asked: position names. */
   readonly asks: string;
   readonly recordElsewhere: RecordElsewhere;
+  /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
+  readonly opened?: Run | undefined;
   readonly words: PlayerWords;
 }
 
@@ -55,7 +57,7 @@ const SPEED_KEY = "kibitz.speed";
 export function usePlayer(options: PlayerOptions) {
   const { lesson, inputs, figure, example, recordElsewhere, words } = options;
   const home = useMemo<Source>(() => ({ kind: "example", id: example }), [example]);
-  const [run, setRun] = useState<Run>(() => firstRun(lesson, inputs, home));
+  const [run, setRun] = useState<Run>(() => options.opened ?? firstRun(lesson, inputs, home));
   const [position, setPosition] = useState(() => positionOf(run.trace, options.opens));
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -235,9 +237,10 @@ export function usePlayer(options: PlayerOptions) {
   }, [playing, position, run]);
 
   const reset = useCallback(() => {
+    if (options.opened) return show(options.opened, positionOf(options.opened.trace, options.opens));
     setDraft(sourceText(lesson, inputs, home));
     void load(home, ({ trace }) => positionOf(trace, options.opens));
-  }, [lesson, inputs, home, load, options.opens]);
+  }, [lesson, inputs, home, load, show, options.opens, options.opened]);
 
   const link = useCallback(
     () => formatLink({ version: lesson.version, source: run.source, step: position }),
@@ -269,7 +272,7 @@ export function usePlayer(options: PlayerOptions) {
     const known = Number.parseInt(recall(SPEED_KEY), 10);
     if (known in SPEEDS) setSpeedState(known);
     const value = new URLSearchParams(location.search).get(figure);
-    if (value !== null) void follow(value);
+    if (value !== null && !options.opened) void follow(value);
     return () => pendingRun.current?.abort();
   }, []);
 

@@ -55,12 +55,7 @@ export const en: Words<Problem, Steps> = {
           ? "No more moves, and every king stands on its target. The output is right."
           : `${told(problem)} ${a === 0 ? "Every king stands on its target." : `${count(a)} ${a === 1 ? "king is" : "kings are"} not there.`}`,
   },
-  why: {
-    refuse: ({ b }) =>
-      b > 0
-        ? "Two kings touch when they stand side by side, or corner to corner."
-        : "A king goes to one of the eight cells around it, and it may not stay.",
-  },
+  why: {},
   kinds: { part: "part", turn: "king", move: "move", refuse: "refused", end: "end" },
   where: (frame, { board }) => (frame.step === "" ? "before the first move" : `${count(board.k)} kings`),
   levels: { move: ["Move", "Moves"], stage: ["King", "Kings"], phase: ["Part", "Parts"] },

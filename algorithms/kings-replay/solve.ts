@@ -3,8 +3,9 @@ import type { Recorder } from "../trace.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 
-/** A run has about so many parts. */
+/** A run has about so many parts, none of them shorter than this. */
 const PARTS = 12;
+const SHORTEST_PART = 10;
 
 /**
  * Plays the moves of an output up to the first wrong one. A move is legal when the king goes to a cell that touches its
@@ -14,7 +15,7 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder<Steps
   const { n, k, starts, targets } = board;
   const at = cells("at", k); // the cell of each king
   const grid = new Int32Array(n * n + 1); // the king of each cell
-  const length = Math.max(1, Math.ceil(moves.length / PARTS));
+  const length = Math.max(SHORTEST_PART, Math.ceil(moves.length / PARTS));
   let last = 0;
   for (let m = 0; m < moves.length || m === 0; m++) {
     if (m % length === 0) {

@@ -8,7 +8,17 @@ import type {
   BoardTrail,
   Role,
 } from "../../algorithms/scene.ts";
-import { type BoardFrame, frameNumbers, frameOf, hatch, pieceFont, pieceRadius } from "./board-geometry.ts";
+import {
+  type BoardFrame,
+  type Cell,
+  cellAt,
+  frameNumbers,
+  frameOf,
+  hatch,
+  pieceFont,
+  pieceRadius,
+  WHOLE,
+} from "./board-geometry.ts";
 import { type DrawOptions, type Group, glide, layersOf, round, shownRole, signMarks } from "./marks.ts";
 
 const MARGINS = { wide: 30, narrow: 14 };
@@ -37,6 +47,15 @@ export function draw(svg: SVGSVGElement, plate: BoardPlate, options: DrawOptions
   drawPieces(layer("pieces"), plate, frame, options);
   drawLetters(layer("letters"), plate, frame, options);
   drawNumbers(layer("notes"), plate, frame);
+}
+
+/** The cell at a point of the screen, if there is one. */
+export function cellAtPoint(svg: SVGSVGElement, plate: BoardPlate, x: number, y: number): Cell | undefined {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return undefined;
+  const { left, top, side } = frameOf(plate, MARGINS);
+  const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  return cellAt(WHOLE, plate.size, (at.x - left) / side, (at.y - top) / side);
 }
 
 /** The middle of a cell. */

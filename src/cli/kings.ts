@@ -11,16 +11,12 @@ import { formatSolution } from "../../algorithms/kings/format.ts";
 import { readBoard } from "../../algorithms/kings/read-board.ts";
 import { formatFault, formatVerdict, type Verdict } from "../../algorithms/kings/verdict.ts";
 import { METHODS, type Method, solveBoard } from "../tools/kings/engines.ts";
+import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "../tools/kings/limits.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "./arguments.ts";
 import { checkSize, readChunks, readLimited } from "./limited-input.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines } from "./text-file.ts";
-
-/** Twenty times the text of the largest board. */
-const MOST_BOARD_BYTES = 1_000_000;
-/** Three times the text of the longest output. */
-const MOST_OUTPUT_BYTES = 200_000_000;
 
 const mistakesAreListed = `Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
 call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.

@@ -14,6 +14,7 @@ export const en = {
     lessons: "Lessons",
     tools: "Tools",
     schedule: "Schedule maker",
+    kings: "Kings: check and make boards",
     about: "About",
     theme: "Light or dark",
   },
@@ -39,19 +40,23 @@ export const en = {
   },
   home: {
     headline: "Watch an algorithm think.",
-    lead: "Tournament schedules, and in time kings on a crowded board and perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
+    lead: "Tournament schedules, kings on a crowded board, and in time perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
-    tools: "One tool",
-    toolsLead: "The same programs at full speed, on your data, in your browser.",
-    scheduleText:
-      "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
+    tools: "Two tools",
     entry: {
       word: "kibitz",
       kind: "verb",
       text: "To look on at a game and talk about every move. Here you may also take a move back, ask what comes next, and send somebody the exact position.",
     },
     figure: "A diagram that moves",
+  },
+  tools: {
+    lead: "The same programs at full speed, on your data, in your browser.",
+    schedule:
+      "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
+    kings:
+      "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
   },
   review: {
     title: "What to try again",

@@ -9,7 +9,10 @@ const PAGES = [
   "/lessons/rotation/",
   "/lessons/first-move/",
   "/lessons/tournament-systems/",
+  "/lessons/peaceful-kings/",
+  "/tools/",
   "/tools/schedule/",
+  "/tools/kings/",
   "/about/",
   "/404.html",
 ];

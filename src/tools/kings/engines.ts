@@ -1,35 +1,29 @@
 /** The ways to solve a board of kings, by the names that the command line and the tool share. */
 import { answerOf } from "../../../algorithms/kings/answer.ts";
 import type { Board, Solution } from "../../../algorithms/kings/board.ts";
-import { type Recorder, type StepKinds, silentRecorder } from "../../../algorithms/trace.ts";
+import { solve } from "../../../algorithms/peaceful-kings/solve.ts";
+import { steps } from "../../../algorithms/peaceful-kings/steps.ts";
+import { silentRecorder } from "../../../algorithms/trace.ts";
 
 /** The method that the article teaches, or the one that looks for few moves. */
 export type Method = (typeof METHODS)[number];
 export const METHODS = ["article", "short"] as const;
 
-const algorithms = new URL("../../../algorithms/", import.meta.url);
-
 /** Solves a board; a method works only on boards that have a solution. The result is not checked. */
 export async function solveBoard(board: Board, method: Method): Promise<Solution> {
   const answer = answerOf(board);
   if (answer.answer === "NIE") return { answer: "NIE", reason: answer.reason };
-  const taught = await solveAsTaught(board);
+  const taught = solve(board, silentRecorder(steps));
   if (method === "article" || taught.answer === "NIE") return taught;
-  const { shortMoves } = (await load("kings/short/short.ts")) as {
-    shortMoves(board: Board, options: { bound: Int32Array }): Int32Array;
-  };
-  return { answer: "TAK", moves: shortMoves(board, { bound: taught.moves }) };
+  return { answer: "TAK", moves: await shorten(board, taught.moves) };
 }
 
-async function solveAsTaught(board: Board): Promise<Solution> {
-  const { solve } = (await load("peaceful-kings/solve.ts")) as {
-    solve(board: Board, recorder: Recorder<StepKinds>): Solution;
-  };
-  const { steps } = (await load("peaceful-kings/steps.ts")) as { steps: StepKinds };
-  return solve(board, silentRecorder(steps));
-}
-
-/** An engine is loaded when it is needed. */
-async function load(file: string): Promise<unknown> {
-  return import(/* @vite-ignore */ new URL(file, algorithms).href);
+/** A solution that is no longer than the one that is given. Takes seconds for the largest boards; tells its share of them. */
+export async function shorten(
+  board: Board,
+  bound: Int32Array,
+  onProgress: (share: number) => void = () => {},
+): Promise<Int32Array> {
+  const { shortMoves } = await import("../../../algorithms/kings/short/short.ts");
+  return shortMoves(board, { bound, onProgress });
 }

@@ -1,0 +1,121 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import type { Board } from "../../../algorithms/kings/board.ts";
+import type { Locale } from "../../../algorithms/lesson.ts";
+import { Key } from "../../../components/Key.tsx";
+import type { KingsWords } from "../../i18n/kings-tool.ts";
+import { playerWords } from "../../i18n/player.ts";
+import { BoardInput } from "./BoardInput.tsx";
+import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
+import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
+
+/** The side of the board that is there when there is none. */
+const USUAL_SIDE = 8;
+
+interface BoardEditorProps {
+  /** The board of the text; undefined while it has mistakes. */
+  readonly board: Board | undefined;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly locale: Locale;
+  readonly words: KingsWords;
+}
+
+/** A board to which kings and targets are put by hand. Its text follows, and it follows its text. */
+export function BoardEditor({ board, text, onText, locale, words }: BoardEditorProps): ReactElement {
+  const w = words.editor;
+  const given = useMemo(() => (board ? editedOf(board) : readEmpty(text)), [board, text]);
+  const [state, setState] = useState(() =>
+    given ? { ...emptyEditor(given.n), board: given } : emptyEditor(USUAL_SIDE),
+  );
+  const own = useRef(text);
+  const act = (action: EditorAction) => {
+    const next = edit(state, action);
+    setState(next);
+    if (next.board === state.board) return;
+    own.current = formatEdited(next.board);
+    onText(own.current);
+  };
+  useEffect(() => {
+    // What the editor has written itself is on the board already.
+    if (!given || text === own.current) return;
+    own.current = text;
+    setState((before) => edit(before, { kind: "load", board: given }));
+  }, [given, text]);
+
+  const stale = !given && text.trim() !== "";
+  const { layer, past, future } = state;
+  const nothing = state.board.starts.length === 0;
+  const keys: Readonly<Record<string, EditorAction>> = {
+    Delete: { kind: "remove" },
+    Backspace: { kind: "remove" },
+    Escape: { kind: "drop" },
+  };
+  return (
+    <div className="kings__editor">
+      <div className="kings__controls">
+        <fieldset className="kings__choice">
+          <legend>{w.layer}</legend>
+          {LAYERS.map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="layer"
+                checked={layer === id}
+                onChange={() => act({ kind: "layer", layer: id })}
+              />{" "}
+              {w.layers[id]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="tool__actions">
+          <button
+            type="button"
+            className="btn"
+            disabled={past.length === 0}
+            onClick={() => act({ kind: "undo" })}
+          >
+            {w.undo}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={future.length === 0}
+            onClick={() => act({ kind: "redo" })}
+          >
+            {w.redo}
+          </button>
+          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "remove" })}>
+            {w.remove}
+          </button>
+          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "clear" })}>
+            {w.clear}
+          </button>
+        </p>
+      </div>
+      <p className="kings__said" role="status" data-refused={state.refusal ? "" : undefined}>
+        {stale ? w.stale : nothing && !state.refusal ? w.nothing : cursorWords(state, w)}
+      </p>
+      <figure className="diagram">
+        <BoardInput
+          plate={editorPlate(state, w)}
+          label={w.label}
+          help="editor-keys"
+          disabled={false}
+          onGo={(rows, columns) => act({ kind: "go", rows, columns })}
+          onPress={(cell) => act(cell === undefined ? { kind: "press" } : { kind: "press", cell })}
+          onDrag={(from, to) => act({ kind: "drag", from, to })}
+          onKey={(key) => {
+            const action = keys[key];
+            if (action) act(action);
+            return action !== undefined;
+          }}
+          locale={locale}
+        />
+        <Key entries={editorKey(state, w)} kind="board" asking={false} words={playerWords[locale]} />
+      </figure>
+      <p className="tool__note" id="editor-keys">
+        {w.keys}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactElement, useRef } from "react";
+import { answerOf } from "../../../algorithms/kings/answer.ts";
+import type { Board } from "../../../algorithms/kings/board.ts";
+import type { BoardReading } from "../../../algorithms/kings/read-board.ts";
+import type { KingsWords } from "../../i18n/kings-tool.ts";
+
+/** So many mistakes are listed. */
+const MOST_LISTED = 8;
+
+interface BoardFieldProps {
+  readonly text: string;
+  readonly reading: BoardReading;
+  readonly onText: (text: string) => void;
+  readonly onExample: () => void;
+  readonly words: KingsWords;
+}
+
+/** The text of the board, with every mistake in it, or what it is and whether it can be solved. */
+export function BoardField({ text, reading, onText, onExample, words }: BoardFieldProps): ReactElement {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { board, mistakes } = reading;
+  const empty = text.trim() === "";
+  const goTo = (line: number, column: number) => {
+    const lines = text.split("\n");
+    const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+    const word = /^\S*/.exec(text.slice(before))?.[0] ?? "";
+    area.current?.focus();
+    area.current?.setSelectionRange(before, before + word.length);
+  };
+  return (
+    <div className="tool__players">
+      <label className="panel__head" htmlFor="board-text">
+        {words.board} <span>{board ? words.size(board.n, board.k) : ""}</span>
+      </label>
+      <textarea
+        id="board-text"
+        ref={area}
+        rows={9}
+        spellCheck={false}
+        dir="ltr"
+        value={text}
+        placeholder={words.boardHint}
+        aria-describedby="board-status"
+        aria-invalid={!empty && mistakes.length > 0}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div id="board-status" role="status" className="tool__status">
+        {empty ? (
+          <p>
+            {words.empty}{" "}
+            <button type="button" className="btn btn--quiet" onClick={onExample}>
+              {words.example}
+            </button>
+          </p>
+        ) : board ? (
+          <p>{answerWords(board, words)}</p>
+        ) : (
+          <>
+            <p>
+              <b>{words.mistakes(mistakes.length)}</b>
+            </p>
+            <ul>
+              {mistakes.slice(0, MOST_LISTED).map(({ line, column, message }) => (
+                <li key={`${line}.${column}.${message}`}>
+                  <b>{words.place(line, column)}</b> {capital(message)}.{" "}
+                  <button type="button" className="btn btn--quiet" onClick={() => goTo(line, column)}>
+                    {words.goTo}
+                  </button>
+                </li>
+              ))}
+              {mistakes.length > MOST_LISTED && <li>{words.more(mistakes.length - MOST_LISTED)}</li>}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** TAK or NIE, with the reason. */
+function answerWords(board: Board, words: KingsWords): string {
+  const answer = answerOf(board);
+  if (answer.answer === "TAK") return words.answer.TAK;
+  return answer.reason === "full"
+    ? words.answer.full(answer.king + 1)
+    : words.answer.parity(answer.permutation, answer.blank);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

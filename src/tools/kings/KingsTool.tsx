@@ -1,0 +1,341 @@
+import { type DragEvent, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { readBoard } from "../../../algorithms/kings/read-board.ts";
+import type { Verdict } from "../../../algorithms/kings/verdict.ts";
+import type { Locale } from "../../../algorithms/lesson.ts";
+import { download } from "../../../components/download.ts";
+import { keep, recall } from "../../../components/memory.ts";
+import { kingsWords } from "../../i18n/kings-tool.ts";
+import { BoardEditor } from "./BoardEditor.tsx";
+import { BoardField } from "./BoardField.tsx";
+import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
+import { Generator, Presets } from "./Generator.tsx";
+import { type Given, takeIn } from "./intake.ts";
+import { KingsByHand } from "./KingsByHand.tsx";
+import { formatState, lessonLink, parseState } from "./links.ts";
+import { Numbers } from "./Numbers.tsx";
+import { NO_OUTPUT, type Output, OutputField } from "./OutputField.tsx";
+import { OutputList } from "./OutputList.tsx";
+import { Replay } from "./Replay.tsx";
+import { useJudge, useVerdicts } from "./use-judge.ts";
+import { useSolutions } from "./use-solutions.ts";
+import { VerdictView } from "./VerdictView.tsx";
+import type { Pair } from "./work.ts";
+
+const MEMORY = "kibitz.kings";
+const TABS = ["check", "make", "hand"] as const;
+type Tab = (typeof TABS)[number];
+/** A check begins when the typing has stopped for so long. */
+const TYPING_PAUSE = 300;
+/** Longer outputs are not kept in memory. In characters. */
+const LONGEST_KEPT = 200_000;
+
+/** Boards of peaceful kings: outputs are checked and replayed, boards are made, and kings are moved by hand. */
+export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement {
+  const words = kingsWords[locale];
+  const [ready, setReady] = useState(false);
+  const [tab, setTab] = useState<Tab>("check");
+  const [boardText, setBoardText] = useState("");
+  const [output, setOutput] = useState<Output>(NO_OUTPUT);
+  const [outputs, setOutputs] = useState<readonly Given[]>();
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const reading = useMemo(() => readBoard(boardText), [boardText]);
+  const { board } = reading;
+  const pair = usePair(board, output);
+  const { judged, cancel, again } = useJudge(tab === "check" ? pair : undefined);
+  const engines = useSolutions(board, tab === "check" && judged?.replay !== undefined);
+  const { watched } = engines;
+  const [lesson, setLesson] = useState<string>();
+
+  useEffect(() => {
+    let gone = false;
+    setLesson(undefined);
+    if (board) void lessonLink(boardText).then((link) => gone || setLesson(link));
+    return () => {
+      gone = true;
+    };
+  }, [board, boardText]);
+
+  useEffect(() => {
+    void (async () => {
+      const value = new URLSearchParams(location.search).get("k");
+      const linked = value === null ? undefined : await parseState(value);
+      if (value !== null && !linked) setNotices([words.badLink]);
+      const state = linked ?? stateFrom(recall(MEMORY));
+      setBoardText(state.board);
+      setOutput({ kind: "typed", text: state.output });
+      setReady(true);
+    })();
+  }, [words]);
+
+  useEffect(() => {
+    if (!ready) return;
+    const text = output.kind === "typed" && output.text.length <= LONGEST_KEPT ? output.text : "";
+    keep(MEMORY, JSON.stringify({ board: boardText, output: text }));
+  }, [ready, boardText, output]);
+
+  const show = (given: Given) => {
+    if (given.boardText !== undefined) setBoardText(given.boardText);
+    setOutput({ kind: "file", name: given.name, blob: given.blob });
+  };
+  const pairs = useMemo(
+    () => outputs?.map(({ board: own, blob }): Pair | undefined => own && { board: own, output: blob }),
+    [outputs],
+  );
+  const listed = useVerdicts(pairs, (verdicts) => {
+    const first = firstWrong(verdicts, outputs ?? []);
+    if (first) show(first);
+  });
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setTab("check");
+    const intake = await takeIn(files, boardText, words);
+    setNotices(intake.refused);
+    const [first] = intake.outputs;
+    if (intake.boards.length > 0) setBoardText(first?.boardText ?? (intake.boards[0]?.text as string));
+    setOutputs(intake.outputs.length > 1 ? intake.outputs : undefined);
+    if (first && intake.outputs.length === 1) show({ ...first, boardText: first.boardText ?? boardText });
+    else if (intake.outputs.length > 1) setOutput(NO_OUTPUT);
+  };
+  const example = () => {
+    setBoardText(EXAMPLE_BOARD);
+    setOutput({ kind: "typed", text: EXAMPLE_OUTPUT });
+    setOutputs(undefined);
+  };
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNotices([words.copied]);
+    } catch {
+      setNotices([words.copyFailed]);
+    }
+  };
+  const copyLink = async () => {
+    const value = await formatState({ board: boardText, output: output.kind === "typed" ? output.text : "" });
+    if (value === undefined) return setNotices([words.linkTooLong]);
+    const url = new URL(location.href);
+    url.hash = "";
+    url.search = `?k=${value}`;
+    await copy(url.href);
+  };
+  const name = output.kind === "file" ? output.name : words.output.toLowerCase();
+  const run = watched?.run ?? (tab === "check" ? judged?.run : undefined);
+  const ownMoves = judged?.verdict?.right ? judged.verdict.legalMoves : undefined;
+
+  return (
+    <DropArea onFiles={take} ready={ready} hint={words.dropHere}>
+      <fieldset className="tool__tabs kings__tabs needs-script" disabled={!ready}>
+        <legend className="visually-hidden">{words.tabsLabel}</legend>
+        {TABS.map((id) => (
+          <label key={id}>
+            <input type="radio" name="kings-tab" checked={tab === id} onChange={() => setTab(id)} />
+            {words.tabs[id]}
+          </label>
+        ))}
+      </fieldset>
+      {tab === "check" && (
+        <>
+          <FileButton onFiles={take} ready={ready} text={words.drop} label={words.choose} />
+          <fieldset className="tool__form kings__texts needs-script" disabled={!ready}>
+            <legend className="visually-hidden">{words.tabs.check}</legend>
+            <BoardField
+              text={boardText}
+              reading={reading}
+              onText={setBoardText}
+              onExample={example}
+              words={words}
+            />
+            <OutputField
+              output={output}
+              onOutput={(next) => {
+                setOutput(next);
+                setOutputs(undefined);
+              }}
+              words={words}
+            />
+          </fieldset>
+        </>
+      )}
+      {tab === "make" && (
+        <fieldset className="tool__form kings__make needs-script" disabled={!ready}>
+          <legend className="visually-hidden">{words.tabs.make}</legend>
+          <BoardEditor {...{ board, locale, words }} text={boardText} onText={setBoardText} />
+          <div className="tool__options">
+            <Generator onText={setBoardText} words={words} />
+            <BoardField
+              text={boardText}
+              reading={reading}
+              onText={setBoardText}
+              onExample={example}
+              words={words}
+            />
+            <Presets onText={setBoardText} words={words} />
+          </div>
+        </fieldset>
+      )}
+      {tab === "hand" && ready && <KingsByHand locale={locale} board={board} choices />}
+      <div className="tool__notice" role="status">
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </div>
+      {tab === "check" && outputs && (
+        <OutputList
+          outputs={outputs}
+          listed={listed}
+          shown={output.kind === "file" ? output.blob : undefined}
+          onShow={show}
+          words={words}
+        />
+      )}
+      {tab === "check" && pair && judged && (
+        <VerdictView {...{ name, pair, judged, words }} onCancel={cancel} onAgain={again} />
+      )}
+      {run && (
+        <Replay
+          key={watched ? watched.method : "output"}
+          run={run}
+          title={words.replayOf(watched ? words.numbers[watched.method].toLowerCase() : name)}
+          at={!watched && judged?.verdict?.right === false ? "end" : "start"}
+          locale={locale}
+        />
+      )}
+      {tab !== "hand" && board && (
+        <>
+          <Numbers {...{ board, ownMoves, engines, lesson, locale, words }} onCopy={copy} />
+          <p className="tool__actions needs-script">
+            <button
+              type="button"
+              className="btn"
+              onClick={() => download(new Blob([boardText], { type: "text/plain" }), "board.txt")}
+            >
+              {words.saveBoard}
+            </button>
+            <button type="button" className="btn" onClick={() => void copy(boardText)}>
+              {words.copyBoard}
+            </button>
+            <button type="button" className="btn" onClick={() => void copyLink()}>
+              {words.copyLink}
+            </button>
+          </p>
+        </>
+      )}
+      <p className="tool__note needs-script">{words.private}</p>
+    </DropArea>
+  );
+}
+
+/** The board with its output, once both are there and the typing has stopped. */
+function usePair(board: Pair["board"] | undefined, output: Output): Pair | undefined {
+  const [pair, setPair] = useState<Pair>();
+  useEffect(() => {
+    const blob =
+      output.kind === "file" ? output.blob : output.text.trim() === "" ? undefined : new Blob([output.text]);
+    const next = board && blob && { board, output: blob };
+    if (!next || output.kind === "file") return setPair(next);
+    const timer = setTimeout(() => setPair(next), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [board, output]);
+  return pair;
+}
+
+/** The whole tool takes files that are dropped on it. */
+function DropArea({
+  onFiles,
+  ready,
+  hint,
+  children,
+}: {
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+  readonly ready: boolean;
+  readonly hint: string;
+  readonly children: React.ReactNode;
+}): ReactElement {
+  const [over, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop files has a button for them.
+    <div
+      className="tool kings"
+      data-ready={ready ? "" : undefined}
+      data-over={over ? hint : undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        void onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function FileButton({
+  onFiles,
+  ready,
+  text,
+  label,
+}: {
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+  readonly ready: boolean;
+  readonly text: string;
+  readonly label: string;
+}): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="kings__drop needs-script">
+      <button
+        type="button"
+        className="btn btn--solid"
+        disabled={!ready}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </button>
+      <span>{text}</span>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can be chosen again, after it was mended.
+          event.target.value = "";
+          void onFiles(files);
+        }}
+      />
+    </p>
+  );
+}
+
+/** The first wrong output, which is the one to look at; otherwise the first that was checked. */
+function firstWrong(
+  verdicts: readonly (Verdict | undefined)[],
+  outputs: readonly Given[],
+): Given | undefined {
+  const wrong = verdicts.findIndex((verdict) => verdict && !verdict.right);
+  return outputs[wrong >= 0 ? wrong : verdicts.findIndex((verdict) => verdict !== undefined)];
+}
+
+function stateFrom(json: string): { readonly board: string; readonly output: string } {
+  try {
+    const { board, output } = JSON.parse(json) as Readonly<Record<string, unknown>>;
+    return {
+      board: typeof board === "string" ? board : "",
+      output: typeof output === "string" ? output : "",
+    };
+  } catch {
+    return { board: "", output: "" };
+  }
+}

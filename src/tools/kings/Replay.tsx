@@ -1,0 +1,40 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { Locale } from "../../../algorithms/lesson.ts";
+import { Player } from "../../../components/Player.tsx";
+import type { Run } from "../../../components/run.ts";
+import { playerWords } from "../../i18n/player.ts";
+import { recordElsewhere } from "../../islands/record-elsewhere.ts";
+import { type LoadedLesson, loadLesson } from "../../lessons.ts";
+
+const LESSON = "kings-replay";
+const NO_INPUTS: ReadonlyMap<string, string> = new Map();
+
+interface ReplayProps {
+  readonly run: Run;
+  readonly title: string;
+  /** Where it opens. */
+  readonly at: "start" | "end";
+  readonly locale: Locale;
+}
+
+/** The player of the lessons, with a run that the worker has made. */
+export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
+  const [loaded, setLoaded] = useState<LoadedLesson>();
+  useEffect(() => {
+    void loadLesson(LESSON).then(setLoaded);
+  }, []);
+  if (!loaded) return null;
+  return (
+    <Player
+      {...{ lesson: loaded.lesson, listings: loaded.listings, inputs: NO_INPUTS }}
+      {...{ run, title, locale, recordElsewhere }}
+      opened={run}
+      figure="replay"
+      number={1}
+      example=""
+      opens={at}
+      asks=""
+      words={playerWords[locale]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { PLATE, place } from "../../../algorithms/kings/plate.ts";
+import type { BoardArea, BoardPlate, KeyEntry, Role } from "../../../algorithms/scene.ts";
+import type { KingsWords } from "../../i18n/kings-tool.ts";
+import { type EditorState, kingAt } from "./editor.ts";
+
+/** The picture of the editor: what is edited as pieces, the other layer as marks under them, and the cursor. */
+export function editorPlate(state: EditorState, words: KingsWords["editor"]): BoardPlate {
+  const { board, layer, cursor, carried, refusal } = state;
+  const { n } = board;
+  const other = layer === "starts" ? "targets" : "starts";
+  const name = layer === "starts" ? words.king : words.targetOf;
+  return {
+    ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2 },
+    label: words.picture(n, board.starts.length),
+    areas: [refusal ? area("refused", refusal.cell, n, "rejected") : area("cursor", cursor, n, "active")],
+    goals: board[other].map((cell, king) => {
+      const [row, column] = place(cell + 1, n);
+      return {
+        id: `g${king}`,
+        row,
+        column,
+        role: carried === king ? "chosen" : "idle",
+        text: String(king + 1),
+      };
+    }),
+    trails: [],
+    pieces: board[layer].map((cell, king) => {
+      const [row, column] = place(cell + 1, n);
+      return {
+        id: `k${king}`,
+        row,
+        column,
+        role: roleOf(state, king),
+        text: String(king + 1),
+        label: name(king + 1),
+      };
+    }),
+  };
+}
+
+/** What the marks mean, as far as they are there. */
+export function editorKey({ layer }: EditorState, { key }: KingsWords["editor"]): KeyEntry[] {
+  return [
+    { sign: layer === "starts" ? "idle" : "done", text: layer === "starts" ? key.starts : key.targets },
+    { sign: "ghost", text: layer === "starts" ? key.ghostTargets : key.ghostStarts },
+    { sign: "chosen", text: key.carried },
+    { sign: "rejected", text: key.refused },
+  ];
+}
+
+/** Where the cursor is and what stands there. */
+export function cursorWords(state: EditorState, words: KingsWords["editor"]): string {
+  const { board, layer, cursor, carried, refusal } = state;
+  if (refusal)
+    return refusal.reason === "touch"
+      ? words.refused.touch(layer, refusal.other + 1)
+      : refusal.reason === "many"
+        ? words.refused.many(board.starts.length)
+        : words.refused[refusal.reason];
+  const king = kingAt(state, cursor);
+  const name = layer === "starts" ? words.king : words.targetOf;
+  const who = king < 0 ? words.nobody : name(king + 1);
+  const at = `${words.at(Math.floor(cursor / board.n) + 1, (cursor % board.n) + 1, who)}.`;
+  return carried === undefined ? at : `${words.carrying(carried + 1, layer)} ${at}`;
+}
+
+function roleOf({ layer, carried, refusal }: EditorState, king: number): Role {
+  if (refusal?.reason === "touch" && (refusal.other === king || carried === king)) return "rejected";
+  if (carried === king) return "chosen";
+  return layer === "starts" ? "idle" : "done";
+}
+
+function area(id: string, cell: number, n: number, role: Role): BoardArea {
+  const [row, column] = place(cell + 1, n);
+  return { id, row, column, rows: 1, columns: 1, role, label: id };
+}

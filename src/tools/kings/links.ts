@@ -1,0 +1,43 @@
+/** Boards that travel in an address. */
+import { formatLink, LONGEST_LINK, packText, unpackText } from "../../../components/link.ts";
+
+/** A board and an output, as texts. */
+export interface LinkState {
+  readonly board: string;
+  readonly output: string;
+}
+
+const VERSION = "1";
+/** The version of the lesson's links, and its figure for a board of the reader's own. */
+const LESSON = { version: 1, figure: "own" };
+
+/** The value of the link, without the output if it is too long with it; undefined when the board alone is. */
+export async function formatState(state: LinkState): Promise<string | undefined> {
+  for (const each of [state, { board: state.board }]) {
+    const value = `${VERSION}.${await packText(JSON.stringify(each))}`;
+    if (value.length <= LONGEST_LINK) return value;
+  }
+  return undefined;
+}
+
+/** Reads a link's value, or undefined when it is damaged or of a version that this page does not know. */
+export async function parseState(value: string): Promise<LinkState | undefined> {
+  const match = /^(\d+)\.([\w-]+)$/.exec(value);
+  if (match?.[1] !== VERSION) return undefined;
+  try {
+    const given = JSON.parse((await unpackText(match[2] as string)) ?? "") as Readonly<
+      Record<string, unknown>
+    >;
+    const { board, output = "" } = given;
+    return typeof board === "string" && typeof output === "string" ? { board, output } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address at which the lesson plays this board, or undefined when the board is too large for one. */
+export async function lessonLink(board: string): Promise<string | undefined> {
+  const { version, figure } = LESSON;
+  const value = await formatLink({ version, source: { kind: "own", text: board }, step: 0 });
+  return value && `/lessons/peaceful-kings/?${figure}=${value}#${figure}`;
+}

@@ -1,0 +1,80 @@
+/** What the tool's worker is asked, what it answers, and how it is called. Each piece of work has a worker of its own. */
+import type { Board } from "../../../algorithms/kings/board.ts";
+import type { Verdict } from "../../../algorithms/kings/verdict.ts";
+import type { Replay } from "../../../algorithms/kings-replay/problem.ts";
+import type { TraceData } from "../../../algorithms/trace.ts";
+import type { Method } from "./engines.ts";
+import type { Task } from "./hand.ts";
+
+/** An output and the board for which it was made. */
+export interface Pair {
+  readonly board: Board;
+  readonly output: Blob;
+}
+
+export type Order =
+  /** The verdicts of many outputs. */
+  | { readonly kind: "check"; readonly pairs: readonly Pair[] }
+  /** The verdict of one output, and then its replay. */
+  | { readonly kind: "judge"; readonly pair: Pair }
+  /** The solutions of both methods. */
+  | { readonly kind: "solve"; readonly board: Board }
+  /** The replay of moves. */
+  | { readonly kind: "replay"; readonly board: Board; readonly moves: Int32Array }
+  /** Moves as a text. */
+  | { readonly kind: "text"; readonly board: Board; readonly moves: Int32Array }
+  /** The least number of moves for a task by hand. */
+  | { readonly kind: "least"; readonly task: Task };
+
+/** What a replay is made of, ready to be opened. */
+export interface ReplayData {
+  readonly trace: TraceData;
+  readonly result: Replay;
+  readonly moves: Int32Array;
+  readonly verdict: Verdict;
+  /** What the worker held at once, beside the file; and the milliseconds of the check and of the recording. */
+  readonly bytes: number;
+  readonly checked: number;
+  readonly recorded: number;
+}
+
+export type Report =
+  /** Of the output with this number. */
+  | { readonly kind: "read"; readonly output: number; readonly bytes: number; readonly moves: number }
+  | { readonly kind: "verdict"; readonly output: number; readonly verdict: Verdict }
+  | { readonly kind: "recorded"; readonly steps: number }
+  | { readonly kind: "replay"; readonly replay: ReplayData }
+  | { readonly kind: "share"; readonly share: number }
+  | { readonly kind: "solved"; readonly method: Method; readonly moves: Int32Array }
+  | { readonly kind: "text"; readonly text: Blob }
+  | { readonly kind: "least"; readonly least: number | undefined }
+  | { readonly kind: "done" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Gives an order to a worker, which ends with it, or at once when `signal` says so. Rejects when it fails or is stopped. */
+export function work(order: Order, onReport: (report: Report) => void, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new DOMException("canceled", "AbortError"));
+    const worker = new Worker(new URL("./kings.worker.ts", import.meta.url), { type: "module" });
+    const end = () => {
+      signal?.removeEventListener("abort", cancel);
+      worker.terminate();
+    };
+    const cancel = () => {
+      end();
+      reject(new DOMException("canceled", "AbortError"));
+    };
+    signal?.addEventListener("abort", cancel, { once: true });
+    worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
+      if (report.kind !== "done" && report.kind !== "failed") return onReport(report);
+      end();
+      if (report.kind === "done") resolve();
+      else reject(new Error(report.message));
+    };
+    worker.onerror = (event) => {
+      end();
+      reject(new Error(event.message || "the worker could not be started"));
+    };
+    worker.postMessage(order);
+  });
+}
