@@ -62,3 +62,6 @@ export function FigureIsland(props: FigureProps): ReactElement {
     </Suspense>
   );
 }
+
+/** The player itself, for a run that was recorded elsewhere: a page that imports this file when it needs it shares it with all others. */
+export { Player, recordElsewhere };

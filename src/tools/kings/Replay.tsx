@@ -1,13 +1,15 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { Locale } from "../../../algorithms/lesson.ts";
-import { Player } from "../../../components/Player.tsx";
 import type { Run } from "../../../components/run.ts";
 import { playerWords } from "../../i18n/player.ts";
-import { recordElsewhere } from "../../islands/record-elsewhere.ts";
 import { type LoadedLesson, loadLesson } from "../../lessons.ts";
 
 const LESSON = "kings-replay";
 const NO_INPUTS: ReadonlyMap<string, string> = new Map();
+
+/** The lesson, and the player in the file in which the articles' figures have it. */
+type Loaded = LoadedLesson &
+  Pick<typeof import("../../islands/FigureIsland.tsx"), "Player" | "recordElsewhere">;
 
 interface ReplayProps {
   readonly run: Run;
@@ -19,11 +21,14 @@ interface ReplayProps {
 
 /** The player of the lessons, with a run that the worker has made. */
 export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
-  const [loaded, setLoaded] = useState<LoadedLesson>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    void loadLesson(LESSON).then(setLoaded);
+    void Promise.all([loadLesson(LESSON), import("../../islands/FigureIsland.tsx")]).then(
+      ([lesson, island]) => setLoaded({ ...lesson, ...island }),
+    );
   }, []);
   if (!loaded) return null;
+  const { Player, recordElsewhere } = loaded;
   return (
     <Player
       {...{ lesson: loaded.lesson, listings: loaded.listings, inputs: NO_INPUTS }}
