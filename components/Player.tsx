@@ -14,7 +14,6 @@ import { type Mark, namedMarks } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { type Checked, Checks } from "./Checks.tsx";
 import { Controls, SPEEDS } from "./Controls.tsx";
-import { download } from "./download.ts";
 import { Head } from "./Head.tsx";
 import { Key } from "./Key.tsx";
 import { type HighlightedListing, Listing } from "./Listing.tsx";
@@ -92,7 +91,10 @@ export function Player(props: PlayerProps): ReactElement {
     picture: async () =>
       picture.current &&
       (await import("./save-picture.ts")).savePicture(picture.current, `${lesson.id}-${position}`),
-    input: () => download(new Blob([run.text], { type: "text/plain" }), `${lesson.id}.txt`),
+    input: async () => {
+      const { download } = await import("./download.ts");
+      download(new Blob([run.text], { type: "text/plain" }), `${lesson.id}.txt`);
+    },
     reset: player.reset,
     help: () => setDialog("help"),
   };

@@ -4,7 +4,7 @@ import { type AnyLesson, InputError, type Locale, type Question } from "../algor
 import type { Level } from "../algorithms/trace.ts";
 import { due, record as recordAnswer } from "./article/review.ts";
 import { SPEEDS, STEPS_A_SECOND } from "./Controls.tsx";
-import { type FigureLink, formatLink, parseLink, type Source } from "./link.ts";
+import type { FigureLink, Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import { positionOf, positionsOf } from "./position-names.ts";
 import { neighbor, type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "./run.ts";
@@ -243,14 +243,15 @@ export function usePlayer(options: PlayerOptions) {
   }, [lesson, inputs, home, load, show, options.opens, options.opened]);
 
   const link = useCallback(
-    () => formatLink({ version: lesson.version, source: run.source, step: position }),
+    async () =>
+      (await import("./link.ts")).formatLink({ version: lesson.version, source: run.source, step: position }),
     [lesson, run, position],
   );
 
   /** Shows what a link asks for, or says what is wrong with it and shows the nearest thing. */
   const follow = useCallback(
     async (value: string) => {
-      const wanted = await parseLink(value);
+      const wanted = await (await import("./link.ts")).parseLink(value);
       const problem = linkProblem(wanted, lesson, words);
       if (!wanted || problem) return setNotice(problem);
       let last = 0;

@@ -39,7 +39,8 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
     return found;
   };
   const files = lesson.sources.map((name) => unpackListing(find(listings, name)));
-  checkListings(files, lesson.steps);
+  // What was right when the site was built is right in the browser.
+  if (import.meta.env.SSR) checkListings(files, lesson.steps);
   const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
   return { lesson, listings: files, inputs: new Map(inputs) };
 }

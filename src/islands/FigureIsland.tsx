@@ -7,6 +7,7 @@ import type { ViewName } from "../../components/view-of.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { recordElsewhere } from "./record-elsewhere.ts";
+import { viewInPage } from "./view-in-page.ts";
 
 /** What the page says of a figure. All of it is plain text, as it travels in the page. */
 export interface FigureProps {
@@ -26,13 +27,6 @@ type LessonProps = Pick<PlayerProps, "lesson" | "inputs" | "listings">;
 type LessonPlayer = LazyExoticComponent<(props: FigureProps) => ReactElement>;
 
 const players = new Map<string, LessonPlayer>();
-
-/** The view that drew the picture of a figure on the server. It says so in the page. */
-function viewInPage(figure: string): ViewName {
-  if (import.meta.env.SSR) return "graph";
-  const picture = document.getElementById(figure)?.querySelector<SVGElement>("svg[data-view]");
-  return (picture?.dataset["view"] as ViewName | undefined) ?? "graph";
-}
 
 /** The player of a lesson: its code arrives when the figure does, and once for all figures of a page. */
 function playerOf(lessonId: string, view: ViewName): LessonPlayer {
