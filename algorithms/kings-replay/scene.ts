@@ -1,5 +1,5 @@
 import { cellName } from "../kings/names.ts";
-import { lastMoves, PLATE, place, trails } from "../kings/plate.ts";
+import { moveRows, PLATE, place, trails } from "../kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
 import type { Frame } from "../trace.ts";
@@ -108,19 +108,6 @@ function movesTable(problem: Problem, frame: Frame, locale: Locale): Table {
     note: words.inAll(problem.verdict.legalMoves),
     corner: words.king_,
     columns: [words.from, words.to],
-    rows: lastMoves(frame, LOOK_BACK)
-      .slice(0, MOST_ROWS)
-      .map(({ king, from, to }, age) => {
-        const now = age === 0 && isMove(frame);
-        return {
-          id: `move.${age}`,
-          head: String(king),
-          cells: [
-            { text: cellName(from, n) },
-            { text: cellName(to, n), ...(now ? { state: "changed" as const } : {}) },
-          ],
-          ...(now ? { now } : {}),
-        };
-      }),
+    rows: moveRows(frame, n, isMove(frame), LOOK_BACK, MOST_ROWS),
   };
 }

@@ -1,6 +1,6 @@
 /** Random boards, the same for the same seed. */
 
-import { seededRandom, shuffled } from "../shared/random.ts";
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { answerOf } from "./answer.ts";
 import { type Board, homeCell, LARGEST_BOARD, squareOf, squaresPerSide } from "./board.ts";
 

@@ -1,6 +1,6 @@
-import type { BoardTrail } from "../scene.ts";
+import type { BoardTrail, TableRow } from "../scene.ts";
 import type { Frame } from "../trace.ts";
-import { columnOfCell, rowOfCell } from "./names.ts";
+import { cellName, columnOfCell, rowOfCell } from "./names.ts";
 
 /** The size of a board's picture, in its own units. */
 export const PLATE = 540;
@@ -37,4 +37,22 @@ export function trails(frame: Frame, n: number, isMove: boolean): BoardTrail[] {
     role: age === 0 && isMove ? "chosen" : "active",
     age: age / TRAIL,
   }));
+}
+
+/** The last moves as rows of a table, at most `most`, from the last `steps` steps: king, from, to. */
+export function moveRows(frame: Frame, n: number, isMove: boolean, steps: number, most: number): TableRow[] {
+  return lastMoves(frame, steps)
+    .slice(0, most)
+    .map(({ king, from, to }, age) => {
+      const now = age === 0 && isMove;
+      return {
+        id: `move.${age}`,
+        head: String(king),
+        cells: [
+          { text: cellName(from, n) },
+          { text: cellName(to, n), ...(now ? { state: "changed" as const } : {}) },
+        ],
+        ...(now ? { now } : {}),
+      };
+    });
 }

@@ -1,6 +1,6 @@
 /** What the checker of outputs says, as data and in words. */
 
-import { counted } from "../shared/counted.ts";
+import { counted } from "#algorithms/shared/counted.ts";
 import { formatCell } from "./format.ts";
 import { quoted } from "./quoted.ts";
 

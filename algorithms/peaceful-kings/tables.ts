@@ -1,6 +1,6 @@
 import { type Board, chebyshev } from "../kings/board.ts";
 import { cellName } from "../kings/names.ts";
-import { lastMoves } from "../kings/plate.ts";
+import { lastMoves, moveRows } from "../kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
 import type { Frame } from "../trace.ts";
@@ -61,24 +61,12 @@ function listed({ k }: Board, frame: Frame, { king: traveler }: Place): number[]
 
 function movesTable({ n }: Board, frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
-  const moves = lastMoves(frame, LOOK_BACK);
   return {
     id: "moves",
     title: words.moved,
     note: words.movesSo(place.moves),
     corner: words.king_,
     columns: [words.from, words.to],
-    rows: moves.slice(0, MOST_ROWS).map(({ king, from, to }, age) => {
-      const now = age === 0 && frame.step === "move";
-      return {
-        id: `move.${age}`,
-        head: String(king),
-        cells: [
-          { text: cellName(from, n) },
-          { text: cellName(to, n), ...(now ? { state: "changed" as const } : {}) },
-        ],
-        ...(now ? { now } : {}),
-      };
-    }),
+    rows: moveRows(frame, n, frame.step === "move", LOOK_BACK, MOST_ROWS),
   };
 }
