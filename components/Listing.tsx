@@ -42,8 +42,14 @@ export function Listing({ listings, shown, onShow, step, ahead, words }: Listing
         ) : (
           <span className="panel__files">
             {listings.map(({ file }, index) => (
-              <button type="button" key={file} aria-pressed={index === shown} onClick={() => onShow(index)}>
-                <code>{index === shown ? file : file.split("/").at(-1)}</code>
+              <button
+                type="button"
+                key={file}
+                title={file}
+                aria-pressed={index === shown}
+                onClick={() => onShow(index)}
+              >
+                <code>{file.split("/").at(-1)}</code>
               </button>
             ))}
           </span>

@@ -110,6 +110,12 @@ export function Player(props: PlayerProps): ReactElement {
     return () => clearTimeout(timer);
   }, [live, ready, player.playing, player.speed]);
 
+  // The mark that was chosen is no button any more: the keys go on where the figure is.
+  const { verdict } = player;
+  useEffect(() => {
+    if (verdict && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [verdict]);
+
   const checks = useChecks(lesson, props, player, frame);
   const digits = question && digitChoices(question, marks);
   const keys = new Map<string, () => void>([

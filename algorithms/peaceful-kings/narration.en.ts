@@ -65,7 +65,7 @@ function move(frame: Frame, board: Board): string {
     return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(place, to)}, where it belongs.`;
   return frame.a === place.king
     ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
-    : `${King(frame.a)} is in ${name}, and the one that it left is empty: one step nearer.`;
+    : `${King(frame.a)} is in ${name}. Its old square is empty now, one step nearer to ${square(place, place.z)}.`;
 }
 
 /** Whether a cell is the top left one of its square. */

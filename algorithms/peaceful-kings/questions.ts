@@ -102,7 +102,7 @@ interface Texts {
 
 const en: Texts = {
   blank: (y, place) => ({
-    prompt: `King ${place.king} travels to ${letterOf(place, place.to) ?? "its square"}. Which square beside it has to become empty first?`,
+    prompt: `King ${place.king} travels to ${letterOf(place, place.to) ?? "its square"}. Which square beside king ${place.king} has to become empty first?`,
     hint: `It goes ${place.phase === 4 ? "up or down first, then sideways" : "sideways first, then up"}, from ${letterOf(place, y) ?? "where it stands"}.`,
     why: "A king can only go into an empty square, so the next square on its way comes first.",
   }),

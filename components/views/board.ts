@@ -29,7 +29,7 @@ const DENSE = 26;
 
 const RINGED: ReadonlySet<Role> = new Set(["active", "candidate", "chosen"]);
 
-const LAYERS = ["areas", "grid", "goals", "trails", "pieces", "letters", "notes"] as const;
+const LAYERS = ["areas", "grid", "goals", "trails", "pieces", "corners", "letters", "notes"] as const;
 
 /** Draws `plate` into `svg`, from whatever it shows now. */
 export function draw(svg: SVGSVGElement, plate: BoardPlate, options: DrawOptions): void {
@@ -42,9 +42,17 @@ export function draw(svg: SVGSVGElement, plate: BoardPlate, options: DrawOptions
   const areas = plate.areas.filter((area) => shownRole(area, options) !== "idle");
   drawAreas(layer("areas"), areas, plate, frame, options);
   drawGrid(layer("grid"), plate, frame);
-  drawGoals(layer("goals"), plate, frame);
+  const taken = new Set(plate.pieces.map(({ row, column }) => row * plate.size + column));
+  const isCovered = ({ row, column }: BoardGoal) => taken.has(row * plate.size + column);
+  drawGoals(
+    layer("goals"),
+    plate.goals.filter((goal) => !isCovered(goal)),
+    frame,
+    GOAL,
+  );
   drawTrails(layer("trails"), plate, frame);
   drawPieces(layer("pieces"), plate, frame, options);
+  drawGoals(layer("corners"), plate.goals.filter(isCovered), frame, CORNER);
   drawLetters(layer("letters"), plate, frame, options);
   drawNumbers(layer("notes"), plate, frame);
 }
@@ -136,11 +144,28 @@ function drawGrid(group: Group, { size, block }: BoardPlate, { left, top, side, 
     .attr("d", ([, d]) => d || null);
 }
 
-function drawGoals(group: Group, plate: BoardPlate, frame: BoardFrame): void {
-  const radius = round(frame.cell * 0.36);
+/** Where a goal is drawn in its cell, and how large, as shares of the cell: in the middle, or in a corner of a piece. */
+interface GoalPlace {
+  readonly right: number;
+  readonly down: number;
+  readonly radius: number;
+}
+
+const GOAL: GoalPlace = { right: 0, down: 0, radius: 0.36 };
+/** On a cell that is taken: at the lower left, where no sign of the piece stands. */
+const CORNER: GoalPlace = { right: -0.33, down: 0.33, radius: 0.2 };
+
+function drawGoals(
+  group: Group,
+  list: readonly BoardGoal[],
+  frame: BoardFrame,
+  { right, down, radius: share }: GoalPlace,
+): void {
+  const radius = round(frame.cell * share);
+  const at = ({ row, column }: BoardGoal) => middle(frame, row + down, column + right);
   const goals = group
     .selectAll<SVGGElement, BoardGoal>("g.goal")
-    .data(plate.goals, (goal) => goal.id)
+    .data(list, (goal) => goal.id)
     .join((enter) => {
       const goal = enter.append("g").attr("class", "goal");
       goal.append("circle");
@@ -149,11 +174,11 @@ function drawGoals(group: Group, plate: BoardPlate, frame: BoardFrame): void {
     })
     .attr("data-id", (goal) => goal.id)
     .attr("data-role", (goal) => goal.role)
-    .attr("transform", (goal) => `translate(${middle(frame, goal.row, goal.column)})`);
+    .attr("transform", (goal) => `translate(${at(goal)})`);
   goals.select("circle").attr("r", radius);
   goals
     .select("text")
-    .attr("font-size", (goal) => round(pieceFont(radius * 0.86, goal.text)))
+    .attr("font-size", (goal) => round(pieceFont(radius * (share < 0.3 ? 1.25 : 0.86), goal.text)))
     .text((goal) => goal.text);
 }
 

@@ -164,15 +164,32 @@ describe("a small board", () => {
     expect(layers.indexOf("goals")).toBeLessThan(layers.indexOf("pieces"));
   });
 
-  test("marks where a piece shall go, in the middle of the cell", () => {
+  test("marks where a piece shall go, in the middle of a free cell", () => {
+    const goal = { id: "g7", row: 3, column: 5, role: "active" as const, text: "7" };
+    show({ pieces: [king(1, 3, 5)] });
+    const middle = placeOf(one('[data-id="k1"]'));
+    show({ pieces: [king(1, 1, 1)], goals: [goal] });
+    const mark = one('[data-id="g7"]');
+    expect(placeOf(mark)).toEqual(middle);
+    expect(mark.querySelector("text")?.textContent).toBe("7");
+    expect(mark.getAttribute("data-role")).toBe("active");
+  });
+
+  test("marks where a piece shall go above the piece that stands there, in a corner", () => {
     show({
       pieces: [king(1, 3, 5)],
-      goals: [{ id: "g7", row: 3, column: 5, role: "active", text: "7" }],
+      goals: [{ id: "g7", row: 3, column: 5, role: "idle", text: "7" }],
     });
-    const goal = one('[data-id="g7"]');
-    expect(placeOf(goal)).toEqual(placeOf(one('[data-id="k1"]')));
-    expect(goal.querySelector("text")?.textContent).toBe("7");
-    expect(goal.getAttribute("data-role")).toBe("active");
+    const mark = one('[data-id="g7"]');
+    const [x, y] = placeOf(mark) as [number, number];
+    const [middleX, middleY] = placeOf(one('[data-id="k1"]')) as [number, number];
+    expect(x).toBeLessThan(middleX);
+    expect(y).toBeGreaterThan(middleY);
+    const names = [...(mark.closest("svg")?.querySelectorAll(":scope > g.layer") ?? [])].map((layer) =>
+      layer.getAttribute("data-layer"),
+    );
+    expect(names.indexOf("corners")).toBeGreaterThan(names.indexOf("pieces"));
+    expect(mark.parentElement?.getAttribute("data-layer")).toBe("corners");
   });
 
   test("draws older moves thinner and paler, from cell to cell", () => {
