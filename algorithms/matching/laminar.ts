@@ -13,7 +13,10 @@ export interface BlossomTree {
 /** The forest of the blossoms, or the reason why they are none. */
 export function blossomTree(
   n: number,
-  blossoms: readonly { readonly vertices: readonly number[]; readonly z: number | bigint }[],
+  blossoms: readonly {
+    readonly vertices: ArrayLike<number> & Iterable<number>;
+    readonly z: number | bigint;
+  }[],
 ): BlossomTree | { readonly reason: string } {
   const count = blossoms.length;
   const sizeOf = (b: number): number => blossoms[b]?.vertices.length ?? 0;
@@ -28,7 +31,7 @@ export function blossomTree(
     if (size < 3 || size % 2 === 0)
       return { reason: `a blossom has ${size} vertices, not an odd number from 3` };
     if (!(z > 0) || (typeof z === "number" && !Number.isSafeInteger(z))) {
-      return { reason: `z = ${z} of the blossom ${vertices.join(" ")} is no whole number above 0` };
+      return { reason: `z = ${z} of the blossom ${[...vertices].join(" ")} is no whole number above 0` };
     }
     let covered = 0;
     for (const v of vertices) {
@@ -44,7 +47,7 @@ export function blossomTree(
       }
       outermost[v] = b;
     }
-    if (covered !== size) return { reason: `the blossom ${vertices.join(" ")} overlaps another one` };
+    if (covered !== size) return { reason: `the blossom ${[...vertices].join(" ")} overlaps another one` };
   }
   const depth = new Int32Array(count);
   for (const b of order.toReversed()) {
