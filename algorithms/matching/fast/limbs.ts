@@ -61,13 +61,18 @@ export function normalize({ k, radix }: Order, limbs: Limbs, i: number): void {
 
 /** Halves an even number. */
 export function halve(order: Order, limbs: Limbs, i: number): void {
+  halveDown(order, limbs, i);
+}
+
+/** Puts a number in whose double is not more: the half, rounded down, or of criteria each half rounded down. */
+export function halveDown(order: Order, limbs: Limbs, i: number): void {
   const { k, radix } = order;
   normalize(order, limbs, i);
   let rest = 0;
   for (let l = 0; l < k; l++) {
     const limb = limbs[l] as Float64Array;
-    const value = (limb[i] as number) + rest * radix;
-    const half = radix === 1 || l === k - 1 ? value / 2 : Math.floor(value / 2);
+    const value = (limb[i] as number) + (radix === 1 ? 0 : rest * radix);
+    const half = Math.floor(value / 2);
     limb[i] = half;
     rest = value - 2 * half;
   }

@@ -12,11 +12,15 @@ import { type Cycle, Nest } from "./nest.ts";
 import { Rows } from "./rows.ts";
 import type { DenseWeights, SparseWeights, Weights } from "./weights.ts";
 
-/** Where a vertex is: in no node of the tree, in an S node (even), in a T node (odd), in the node just scanned. */
+/**
+ * Where a vertex is: in no node of the tree, in such a node that is exposed, in an S node (even), in a T node (odd), in
+ * the node just scanned.
+ */
 const FREE = 0;
-const S = 1;
-const T = 2;
-const SCANNED = 3;
+const EXPOSED = 1;
+const S = 2;
+const T = 3;
+const SCANNED = 4;
 
 /** What stops the change of the duals, and what it is about. */
 type Event =
@@ -118,6 +122,11 @@ export class Search {
     const { tree, reached } = this;
     this.state.fill(FREE);
     this.label.fill(FREE);
+    const { mate, outermost, vertices } = this.nest;
+    for (let u = 0; u < this.n; u++) {
+      if (mate[u] !== -1) continue;
+      for (const v of vertices[outermost[u] as number] as Int32Array) this.state[v] = EXPOSED;
+    }
     for (const v of reached) this.isReached[v] = 0;
     tree.length = 0;
     reached.length = 0;
@@ -171,12 +180,11 @@ export class Search {
     let least = Number.POSITIVE_INFINITY;
     let vertex = -1;
     for (let v = 0; v < n; v++) {
-      if (state[v] !== FREE) continue;
+      const place = state[v] as number;
+      if (place > EXPOSED) continue;
       const value = (key[v] as number) + (y[v] as number);
       const difference = value - least;
-      if (k === 1) {
-        if (!(difference < 0)) continue;
-      } else if (!(difference < -tie)) {
+      if (!(difference < -tie)) {
         if (difference > tie || vertex < 0) continue;
         let sum = difference;
         for (let l = 1; l < k; l++) {
@@ -185,7 +193,8 @@ export class Search {
           sum = sum * radix + value - (keyLimb[vertex] as number) - (yLimb[vertex] as number);
           if (sum > tie || sum < -tie) break;
         }
-        if (!(sum < 0)) continue;
+        // Among equals, an exposed one ends the search.
+        if (!(sum < 0 || (sum === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
       }
       least = value;
       vertex = v;
@@ -202,14 +211,16 @@ export class Search {
     let vertex = -1;
     for (let i = 0; i < reached.length; i++) {
       const v = reached[i] as number;
-      if (this.state[v] !== FREE) {
+      if ((this.state[v] as number) > EXPOSED) {
         this.isReached[v] = 0;
         const last = reached.pop() as number;
         if (i < reached.length) reached[i--] = last;
         continue;
       }
       for (let l = 0; l < order.k; l++) this.set(trial, l, 0, this.get(key, l, v) + this.get(y, l, v));
-      if (vertex >= 0 && !(compareItems(order, trial, 0, best, 0) < 0)) continue;
+      const difference = vertex < 0 ? -1 : compareItems(order, trial, 0, best, 0);
+      const endsSearch = this.state[v] === EXPOSED && this.state[vertex] === FREE;
+      if (!(difference < 0 || (difference === 0 && endsSearch))) continue;
       vertex = v;
       this.copy(trial, 0, best, 0);
     }

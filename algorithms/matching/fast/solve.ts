@@ -1,6 +1,6 @@
 import { compareItems, makeLimbs } from "./limbs.ts";
 import { Search } from "./search.ts";
-import { matchTightEdges, startDuals } from "./start.ts";
+import { evenOut, matchTightEdges, startDuals } from "./start.ts";
 import type { Weights } from "./weights.ts";
 
 /** The search when it is over, or vertices without which there are more odd components than them. */
@@ -15,6 +15,7 @@ export function solve(weights: Weights, isPerfect: boolean): Solved {
   const { n, order, nest, y } = search;
   if (isPerfect && n % 2 === 1) return { barrier: [] };
   if (!startDuals(search, weights)) return { barrier: [] };
+  evenOut(search, weights);
   matchTightEdges(search, weights);
   const zero = makeLimbs(order.k, 1);
   for (let v = 0; v < n; v++) {

@@ -1,6 +1,6 @@
 /** The duals before the first search, and the edges that can be matched without one. */
 
-import { compareItems, type Limbs, makeLimbs } from "./limbs.ts";
+import { compareItems, halveDown, type Limbs, makeLimbs, normalize } from "./limbs.ts";
 import type { Search } from "./search.ts";
 import type { Weights } from "./weights.ts";
 
@@ -22,26 +22,69 @@ export function startDuals(search: Search, weights: Weights): boolean {
   return true;
 }
 
+/** How often the duals are evened out: each time halves what is too much of them. */
+const ROUNDS = 12;
+
+/**
+ * Lowers all y at once by half of what each alone could be lowered. Both ends of an edge together then give no more
+ * than its slack, and the duals fall fairly, while one after the other the first vertices would take all there is.
+ */
+export function evenOut(search: Search, weights: Weights): void {
+  const { n, order, y } = search;
+  const lowered = makeLimbs(order.k, n);
+  for (let round = 0; round < ROUNDS; round++) {
+    let changed = 0;
+    for (let u = 0; u < n; u++) {
+      const room = roomOf(search, weights, u, lowered);
+      if (room === undefined) continue;
+      halveDown(order, lowered, u);
+      if (lowered.some((limb) => limb[u] !== 0)) changed++;
+    }
+    for (const [l, limb] of y.entries()) {
+      const less = lowered[l] as Float64Array;
+      for (let u = 0; u < n; u++) limb[u] = (limb[u] as number) - (less[u] as number);
+      less.fill(0);
+    }
+    for (let u = 0; u < n; u++) normalize(order, y, u);
+    if (changed === 0) break;
+  }
+}
+
 /** Lowers each y until an edge becomes tight, and matches it if both its ends are exposed. */
 export function matchTightEdges(search: Search, weights: Weights): void {
-  const { n, order, y, nest, isPerfect } = search;
+  const { n, order, y, nest } = search;
   const { mate } = nest;
-  const slack = makeLimbs(order.k, 1);
+  const room = makeLimbs(order.k, n);
   for (let u = 0; u < n; u++) {
     if (mate[u] !== -1) continue;
-    const { values, begin, end, to } = edgesAt(weights, u);
-    const e = tightest(search, values, begin, end, to, u);
-    if (e < 0) continue;
-    const v = to ? (to[e] as number) : e - begin;
-    for (let l = 0; l < order.k; l++) {
-      put(slack, l, 0, get(y, l, u) + get(y, l, v) - 2 * get(values, l, e));
-    }
-    const staysExposed = !isPerfect && compareItems(order, y, u, slack, 0) < 0;
-    for (let l = 0; l < order.k; l++) put(y, l, u, staysExposed ? 0 : get(y, l, u) - get(slack, l, 0));
-    if (staysExposed || mate[v] !== -1) continue;
+    const v = roomOf(search, weights, u, room);
+    if (v === undefined) continue;
+    for (let l = 0; l < order.k; l++) put(y, l, u, get(y, l, u) - get(room, l, u));
+    normalize(order, y, u);
+    if (v === -1 || mate[v] !== -1) continue;
     mate[u] = v;
     mate[v] = u;
   }
+}
+
+/**
+ * Puts into item u of `room` how far y(u) can be lowered. Returns the vertex that stops it, −1 if y(u) = 0 does, and
+ * undefined if nothing does.
+ */
+function roomOf(search: Search, weights: Weights, u: number, room: Limbs): number | undefined {
+  const { order, y, isPerfect } = search;
+  const { values, begin, end, to } = edgesAt(weights, u);
+  const e = tightest(search, values, begin, end, to, u);
+  if (e < 0) {
+    if (isPerfect) return undefined;
+    for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
+    return -1;
+  }
+  const v = to ? (to[e] as number) : e - begin;
+  for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u) + get(y, l, v) - 2 * get(values, l, e));
+  if (isPerfect || compareItems(order, y, u, room, u) >= 0) return v;
+  for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
+  return -1;
 }
 
 /** The weights at u: item `begin` to `end` of `values`, with the neighbors in `to`, or all vertices in order. */
