@@ -35,7 +35,10 @@ function playRound(state: SwissRounds, round: number, random: () => number): voi
   for (const [place, u] of order.entries()) {
     if (isPaired[u] === 1) continue;
     isPaired[u] = 1;
-    const v = order.slice(place + 1).find((other) => isPaired[other] === 0 && !isMet(state, u, other));
+    let next = place + 1;
+    while (next < n && (isPaired[order[next] as number] === 1 || isMet(state, u, order[next] as number)))
+      next++;
+    const v = order[next];
     if (v === undefined) {
       points[u] = (points[u] as number) + 2;
       continue;

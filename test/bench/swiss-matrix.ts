@@ -17,11 +17,11 @@ export function swissMatrix(n: number, limbs = 1): Float64Array[] {
   for (let u = 0; u < n; u++) {
     for (let v = u; v < n; v++) {
       const isOpen = u !== v && !isMet(rounds, u, v);
-      for (const [l, limb] of matrix.entries()) {
-        const product = (points[u] as number) * (points[v] as number);
-        const first = l === 0 ? product : limbs > 1 ? digit() : 0;
-        const all = limbs === 1 ? first : (first * DIGIT + digit()) * DIGIT + digit();
-        const value = isOpen ? all : l === 0 ? Number.NEGATIVE_INFINITY : 0;
+      for (let l = 0; l < limbs; l++) {
+        const limb = matrix[l] as Float64Array;
+        let value = l === 0 ? (points[u] as number) * (points[v] as number) : digit();
+        if (limbs > 1) value = (value * DIGIT + digit()) * DIGIT + digit();
+        if (!isOpen) value = l === 0 ? Number.NEGATIVE_INFINITY : 0;
         limb[u * n + v] = value;
         limb[v * n + u] = value;
       }

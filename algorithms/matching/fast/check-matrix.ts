@@ -1,8 +1,8 @@
 /** The check of a matching by its duals (see certificate.ts) on a matrix: exact, in O(n²) time for each limb. */
 
 import { blossomTree } from "../laminar.ts";
-import { compareItems, makeLimbs } from "./limbs.ts";
-import type { MatrixMatching } from "./solve-matrix.ts";
+import { compareItems, type Limbs, makeLimbs, type Order } from "./limbs.ts";
+import type { MatrixBlossom, MatrixMatching } from "./solve-matrix.ts";
 import type { DenseWeights } from "./weights.ts";
 
 /** Beyond this, sums of a few numbers may not be exact. */
@@ -35,57 +35,94 @@ export function checkMatrix(weights: DenseWeights, matching: MatrixMatching, isP
 
 function checkSlacks({ n, order, matrix }: DenseWeights, { y, blossoms }: MatrixMatching): void {
   const { k, radix, tie } = order;
-  const around = chains(n, blossoms);
-  const common = makeLimbs(k, n);
-  const [weight0, y0, common0] = [matrix[0], y[0], common[0]] as [Float64Array, Float64Array, Float64Array];
+  const common = new CommonBlossoms(n, order, blossoms);
+  const { place, innermost, above } = common;
+  const [weight0, y0, above0] = [matrix[0], y[0], above[0]] as [Float64Array, Float64Array, Float64Array];
   for (let u = 0; u < n; u++) {
-    const chain = around[u] as readonly number[];
-    if (chain.length > 0) addChain(common, chain, blossoms);
+    common.turnTo(u);
     const yu = y0[u] as number;
     for (let v = u + 1; v < n; v++) {
-      let slack = yu + (y0[v] as number) + (common0[v] as number) - 2 * (weight0[u * n + v] as number);
+      const b = innermost[place[v] as number] as number;
+      let slack = yu + (y0[v] as number) + (above0[b] as number) - 2 * (weight0[u * n + v] as number);
       if (slack > tie) continue;
       for (let l = 1; l < k && slack <= tie && slack >= -tie; l++) {
-        const [weight, yl, above] = [matrix[l], y[l], common[l]] as [
-          Float64Array,
-          Float64Array,
-          Float64Array,
-        ];
-        const limb = (yl[u] as number) + (yl[v] as number) + (above[v] as number);
+        const [weight, yl, z] = [matrix[l], y[l], above[l]] as [Float64Array, Float64Array, Float64Array];
+        const limb = (yl[u] as number) + (yl[v] as number) + (z[b] as number);
         slack = slack * radix + limb - 2 * (weight[u * n + v] as number);
       }
       if (!(slack >= 0)) fail(`the edge ${u} ${v} has negative slack`);
     }
-    const outer = chain[0];
-    if (outer === undefined) continue;
-    for (const limb of common) for (const v of blossoms[outer]?.vertices ?? []) limb[v] = 0;
   }
 }
 
-/** For each vertex the blossoms around it, the outermost one first. */
-function chains(n: number, blossoms: MatrixMatching["blossoms"]): readonly (readonly number[])[] {
-  const tree = blossomTree(
-    n,
-    blossoms.map(({ vertices }) => ({ vertices, z: 1 })),
-  );
-  if ("reason" in tree) fail(tree.reason);
-  const above: (readonly number[])[] = [];
-  for (const b of tree.order.toReversed()) above[b] = [...(above[tree.parent[b] as number] ?? []), b];
-  return Array.from(tree.innermost, (b) => above[b] ?? []);
-}
+/**
+ * The smallest blossom around a vertex u and each other vertex. Vertices have places such that those of each blossom
+ * stand side by side: from inside out, each blossom around u adds what lies on both sides of the one before.
+ */
+class CommonBlossoms {
+  /** The place of each vertex. */
+  readonly place: Int32Array;
+  /** For each place the smallest blossom around u and the vertex there; the last index: none. */
+  readonly innermost: Int32Array;
+  /** The sum of z over each blossom and those around it; 0 at the last index. */
+  readonly above: Limbs;
+  private readonly around: Int32Array;
+  private readonly parent: Int32Array;
+  private readonly start: Int32Array;
+  private readonly end: Int32Array;
+  private readonly none: number;
+  private filled: readonly [start: number, end: number] = [0, 0];
 
-/** For each vertex the sum of z over the blossoms of the chain that hold it. */
-function addChain(
-  common: readonly Float64Array[],
-  chain: readonly number[],
-  blossoms: MatrixMatching["blossoms"],
-): void {
-  for (const b of chain) {
-    const { vertices, z } = blossoms[b] as MatrixMatching["blossoms"][number];
-    for (const [l, limb] of common.entries()) {
-      const value = z[l] as number;
-      for (const v of vertices) limb[v] = (limb[v] as number) + value;
+  constructor(n: number, order: Order, blossoms: MatrixMatching["blossoms"]) {
+    const tree = blossomTree(
+      n,
+      blossoms.map(({ vertices }) => ({ vertices, z: 1 })),
+    );
+    if ("reason" in tree) fail(tree.reason);
+    const none = blossoms.length;
+    this.none = none;
+    this.parent = tree.parent;
+    this.around = tree.innermost;
+    this.above = makeLimbs(order.k, none + 1);
+    this.start = new Int32Array(none);
+    this.end = new Int32Array(none);
+    const next = new Int32Array(none + 1);
+    for (const b of tree.order.toReversed()) {
+      const { vertices, z } = blossoms[b] as MatrixBlossom;
+      const parent = tree.parent[b] as number;
+      const outer = parent < 0 ? none : parent;
+      for (const [l, sums] of this.above.entries()) sums[b] = (sums[outer] as number) + (z[l] as number);
+      const start = next[outer] as number;
+      next[outer] = start + vertices.length;
+      next[b] = start;
+      this.start[b] = start;
+      this.end[b] = start + vertices.length;
     }
+    this.place = tree.innermost.map((inner) => {
+      const b = inner < 0 ? none : inner;
+      const place = next[b] as number;
+      next[b] = place + 1;
+      return place;
+    });
+    this.innermost = new Int32Array(n).fill(none);
+  }
+
+  turnTo(u: number): void {
+    const { innermost } = this;
+    innermost.fill(this.none, ...this.filled);
+    let b = this.around[u] as number;
+    if (b < 0) {
+      this.filled = [0, 0];
+      return;
+    }
+    let [start, end] = [this.start[b] as number, this.start[b] as number];
+    for (; b >= 0; b = this.parent[b] as number) {
+      const [outerStart, outerEnd] = [this.start[b] as number, this.end[b] as number];
+      innermost.fill(b, outerStart, start);
+      innermost.fill(b, end, outerEnd);
+      [start, end] = [outerStart, outerEnd];
+    }
+    this.filled = [start, end];
   }
 }
 

@@ -35,6 +35,10 @@ export class Nest {
     return node >= this.n;
   }
 
+  children(b: number): readonly number[] {
+    return (this.cycles[b] as Cycle).children;
+  }
+
   /** Makes a blossom of an odd cycle of outermost nodes. */
   shrink(cycle: Cycle): number {
     const b = this.spare.pop();

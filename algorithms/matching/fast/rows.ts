@@ -2,9 +2,11 @@
  * For each blossom B a row: for each vertex v the least y(u) − 2·w(u, v) over the vertices u of B, less y of B's first
  * vertex. While B exists, all its vertices' y change by the same amount, so the row stays true, from one search to
  * the next and inside other blossoms too. Rows of children make the row of a blossom without a look at their vertices.
+ * To save memory, blossoms inside others lose theirs where it can be made again fast: of a few vertices, or of the rows
+ * of the children. In a deep nest that is every other one.
  */
 
-import { type Limbs, makeLimbs, type Order } from "./limbs.ts";
+import { compareItems, type Limbs, makeLimbs, type Order } from "./limbs.ts";
 import type { Nest } from "./nest.ts";
 import type { DenseWeights } from "./weights.ts";
 
@@ -13,6 +15,9 @@ interface Row {
   /** The vertex u of the blossom that is meant, for each v. */
   readonly from: Int32Array;
 }
+
+/** The row of a blossom of fewer vertices is soon made. */
+const SMALL = 8;
 
 export class Rows {
   private readonly weights: DenseWeights;
@@ -30,12 +35,42 @@ export class Rows {
   }
 
   least(b: number): Limbs {
-    return (this.rows[b] as Row).least;
+    return this.rowOf(b).least;
   }
 
   /** The end in the node of its best edge to v. */
   from(node: number, v: number): number {
-    return this.nest.isBlossom(node) ? ((this.rows[node] as Row).from[v] as number) : node;
+    if (!this.nest.isBlossom(node)) return node;
+    const row = this.rows[node];
+    return row ? (row.from[v] as number) : this.bestEnd(node, v);
+  }
+
+  private rowOf(b: number): Row {
+    if (this.rows[b] === undefined) this.add(b, this.nest.children(b));
+    return this.rows[b] as Row;
+  }
+
+  private isSoonMade(b: number): boolean {
+    if ((this.nest.vertices[b] as Int32Array).length < SMALL) return true;
+    return this.nest
+      .children(b)
+      .every((child) => !this.nest.isBlossom(child) || this.rows[child] !== undefined);
+  }
+
+  private bestEnd(b: number, v: number): number {
+    const { n, order, matrix } = this.weights;
+    const sums = makeLimbs(order.k, 2);
+    let best = -1;
+    for (const u of this.nest.vertices[b] as Int32Array) {
+      const from = best < 0 ? 1 : 0;
+      for (const [l, limb] of sums.entries()) {
+        limb[from] = (this.y[l]?.[u] as number) - 2 * (matrix[l]?.[u * n + v] as number);
+      }
+      if (best >= 0 && !(compareItems(order, sums, 0, sums, 1) < 0)) continue;
+      best = u;
+      for (const limb of sums) limb[1] = limb[from] as number;
+    }
+    return best;
   }
 
   /** Makes the row of a new blossom of its children's. The y of all its vertices must be of one time. */
@@ -46,20 +81,24 @@ export class Rows {
     this.rows[b] = row;
     row.least[0]?.fill(Number.POSITIVE_INFINITY);
     for (let l = 1; l < k; l++) row.least[l]?.fill(0);
-    const first = (this.nest.vertices[b] as Int32Array)[0] as number;
     for (const child of children) {
-      const ownFirst = (this.nest.vertices[child] as Int32Array)[0] as number;
-      for (let l = 0; l < k; l++) {
-        const y = this.y[l] as Float64Array;
-        this.shift[l] = (y[ownFirst] as number) - (y[first] as number);
-      }
-      const own = this.rows[child];
-      if (own && this.nest.isBlossom(child)) merge(order, row, own.least, 1, this.shift, own.from, -1);
-      else {
+      if (this.nest.isBlossom(child)) {
+        const own = this.rowOf(child);
+        merge(order, row, own.least, 1, this.shiftBetween(child, b), own.from, -1);
+        if (this.isSoonMade(child)) this.remove(child);
+      } else {
         const values = matrix.map((limb) => limb.subarray(child * n, child * n + n));
-        merge(order, row, values, -2, this.shift, undefined, child);
+        merge(order, row, values, -2, this.shiftBetween(child, b), undefined, child);
       }
     }
+  }
+
+  /** How much more y the first vertex of the child has than that of the blossom. */
+  private shiftBetween(child: number, b: number): Float64Array {
+    const { vertices } = this.nest;
+    const [own, first] = [vertices[child]?.[0] as number, vertices[b]?.[0] as number];
+    for (const [l, limb] of this.y.entries()) this.shift[l] = (limb[own] as number) - (limb[first] as number);
+    return this.shift;
   }
 
   remove(b: number): void {
