@@ -7,6 +7,7 @@ const COMMANDS = {
   schedule: () => import("./schedule.ts"),
   trace: () => import("./trace.ts"),
   kings: () => import("./kings.ts"),
+  match: () => import("./match.ts"),
 };
 
 const help = `kibitz: the algorithms of the lessons, without a browser
@@ -14,6 +15,7 @@ const help = `kibitz: the algorithms of the lessons, without a browser
   kibitz schedule …   a round-robin schedule for players by number or name
   kibitz trace …      the steps of a lesson's algorithm on an input
   kibitz kings …      kings that walk to their targets and never touch: solve, answer, check
+  kibitz match …      best matchings of graphs, each with a proof
   kibitz --version    the version
   kibitz --help       this text; "kibitz COMMAND --help" says more
 

@@ -1,0 +1,155 @@
+/** The check of a matching by its duals (see certificate.ts) on a matrix: exact, in O(n²) time for each limb. */
+
+import { blossomTree } from "../laminar.ts";
+import { compareItems, type Limbs, makeLimbs, type Order } from "./limbs.ts";
+import type { MatrixBlossom, MatrixMatching } from "./solve-matrix.ts";
+import type { DenseWeights } from "./weights.ts";
+
+/** Beyond this, sums of a few numbers may not be exact. */
+const MOST = 2 ** 50;
+
+/** Throws an Error, which says what is wrong, unless the duals prove that the matching is best. */
+export function checkMatrix(weights: DenseWeights, matching: MatrixMatching, isPerfect: boolean): void {
+  const { n, order } = weights;
+  const { mate, y, blossoms } = matching;
+  const zero = makeLimbs(order.k, 1);
+  for (const limb of y) if (!limb.every(isExact)) fail("a number y is too large");
+  for (const { vertices, z } of blossoms) {
+    const asLimbs = Array.from(z, (limb) => Float64Array.of(limb));
+    if (!z.every(isExact)) fail("a number z is too large");
+    if (!(compareItems(order, asLimbs, 0, zero, 0) > 0))
+      fail(`z of the blossom ${vertices.join(" ")} is not positive`);
+  }
+  for (let v = 0; v < n; v++) {
+    const partner = mate[v] as number;
+    if (partner === -1) {
+      if (isPerfect) fail(`vertex ${v} is exposed`);
+      if (compareItems(order, y, v, zero, 0) !== 0) fail(`vertex ${v} is exposed, but its y is not 0`);
+    } else if (partner === v || mate[partner] !== v)
+      fail(`the partner of ${v} is ${partner}, but not the other way`);
+    if (!isPerfect && compareItems(order, y, v, zero, 0) < 0) fail(`y of vertex ${v} is less than 0`);
+  }
+  checkSlacks(weights, matching);
+  checkSums(weights, matching);
+}
+
+function checkSlacks({ n, order, matrix }: DenseWeights, { y, blossoms }: MatrixMatching): void {
+  const { k, radix, tie } = order;
+  const common = new CommonBlossoms(n, order, blossoms);
+  const { place, innermost, above } = common;
+  const [weight0, y0, above0] = [matrix[0], y[0], above[0]] as [Float64Array, Float64Array, Float64Array];
+  for (let u = 0; u < n; u++) {
+    common.turnTo(u);
+    const yu = y0[u] as number;
+    for (let v = u + 1; v < n; v++) {
+      const b = innermost[place[v] as number] as number;
+      let slack = yu + (y0[v] as number) + (above0[b] as number) - 2 * (weight0[u * n + v] as number);
+      if (slack > tie) continue;
+      for (let l = 1; l < k && slack <= tie && slack >= -tie; l++) {
+        const [weight, yl, z] = [matrix[l], y[l], above[l]] as [Float64Array, Float64Array, Float64Array];
+        const limb = (yl[u] as number) + (yl[v] as number) + (z[b] as number);
+        slack = slack * radix + limb - 2 * (weight[u * n + v] as number);
+      }
+      if (!(slack >= 0)) fail(`the edge ${u} ${v} has negative slack`);
+    }
+  }
+}
+
+/**
+ * The smallest blossom around a vertex u and each other vertex. Vertices have places such that those of each blossom
+ * stand side by side: from inside out, each blossom around u adds what lies on both sides of the one before.
+ */
+class CommonBlossoms {
+  /** The place of each vertex. */
+  readonly place: Int32Array;
+  /** For each place the smallest blossom around u and the vertex there; the last index: none. */
+  readonly innermost: Int32Array;
+  /** The sum of z over each blossom and those around it; 0 at the last index. */
+  readonly above: Limbs;
+  private readonly around: Int32Array;
+  private readonly parent: Int32Array;
+  private readonly start: Int32Array;
+  private readonly end: Int32Array;
+  private readonly none: number;
+  private filled: readonly [start: number, end: number] = [0, 0];
+
+  constructor(n: number, order: Order, blossoms: MatrixMatching["blossoms"]) {
+    const tree = blossomTree(
+      n,
+      blossoms.map(({ vertices }) => ({ vertices, z: 1 })),
+    );
+    if ("reason" in tree) fail(tree.reason);
+    const none = blossoms.length;
+    this.none = none;
+    this.parent = tree.parent;
+    this.around = tree.innermost;
+    this.above = makeLimbs(order.k, none + 1);
+    this.start = new Int32Array(none);
+    this.end = new Int32Array(none);
+    const next = new Int32Array(none + 1);
+    for (const b of tree.order.toReversed()) {
+      const { vertices, z } = blossoms[b] as MatrixBlossom;
+      const parent = tree.parent[b] as number;
+      const outer = parent < 0 ? none : parent;
+      for (const [l, sums] of this.above.entries()) sums[b] = (sums[outer] as number) + (z[l] as number);
+      const start = next[outer] as number;
+      next[outer] = start + vertices.length;
+      next[b] = start;
+      this.start[b] = start;
+      this.end[b] = start + vertices.length;
+    }
+    this.place = tree.innermost.map((inner) => {
+      const b = inner < 0 ? none : inner;
+      const place = next[b] as number;
+      next[b] = place + 1;
+      return place;
+    });
+    this.innermost = new Int32Array(n).fill(none);
+  }
+
+  turnTo(u: number): void {
+    const { innermost } = this;
+    innermost.fill(this.none, ...this.filled);
+    let b = this.around[u] as number;
+    if (b < 0) {
+      this.filled = [0, 0];
+      return;
+    }
+    let [start, end] = [this.start[b] as number, this.start[b] as number];
+    for (; b >= 0; b = this.parent[b] as number) {
+      const [outerStart, outerEnd] = [this.start[b] as number, this.end[b] as number];
+      innermost.fill(b, outerStart, start);
+      innermost.fill(b, end, outerEnd);
+      [start, end] = [outerStart, outerEnd];
+    }
+    this.filled = [start, end];
+  }
+}
+
+/** Twice the weight must equal the dual sum, so that no other matching can weigh more. */
+function checkSums({ n, order, matrix }: DenseWeights, { mate, y, blossoms }: MatrixMatching): void {
+  let difference = 0n;
+  for (let l = 0; l < order.k; l++) {
+    let sum = 0n;
+    for (let v = 0; v < n; v++) {
+      sum += BigInt(y[l]?.[v] as number);
+      const partner = mate[v] as number;
+      if (partner === -1) continue;
+      const weight = matrix[l]?.[v * n + partner] as number;
+      if (weight === Number.NEGATIVE_INFINITY) fail(`there is no edge ${v} ${partner}`);
+      sum -= BigInt(weight);
+    }
+    for (const { vertices, z } of blossoms) sum += BigInt(z[l] as number) * BigInt((vertices.length - 1) / 2);
+    difference = difference * BigInt(order.radix) + sum;
+    if (order.radix === 1 && difference !== 0n) break;
+  }
+  if (difference !== 0n) fail("twice the weight is not the dual sum");
+}
+
+function isExact(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) <= MOST;
+}
+
+function fail(reason: string): never {
+  throw new Error(`the certificate of the matching does not hold: ${reason}`);
+}

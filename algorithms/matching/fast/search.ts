@@ -1,0 +1,554 @@
+/**
+ * One search for an augmenting path: a tree grows from an exposed vertex while the duals change (Edmonds, 1965), as in
+ * Dijkstra's algorithm: what will happen when is known at once, and the change so far, here `delta`, is subtracted
+ * only at the end. A search takes O(n²) time, or O(n · m) on sparse graphs with many blossoms.
+ *
+ * Weights are doubled. While a node is in the tree, y and z are kept as they would be at delta = 0: a vertex of an S
+ * node has y − delta, one of a T node y + delta, a blossom z + 2·delta or z − 2·delta.
+ */
+
+import { compareItems, halve, type Limbs, makeLimbs, normalize, type Order } from "./limbs.ts";
+import { type Cycle, Nest } from "./nest.ts";
+import { Rows } from "./rows.ts";
+import type { DenseWeights, SparseWeights, Weights } from "./weights.ts";
+
+/**
+ * Where a vertex is: in no node of the tree, in such a node that is exposed, in an S node (even), in a T node (odd), in
+ * the node just scanned.
+ */
+const FREE = 0;
+const EXPOSED = 1;
+const S = 2;
+const T = 3;
+const SCANNED = 4;
+
+/** What stops the change of the duals, and what it is about. */
+type Event =
+  | { readonly kind: "grow"; readonly vertex: number }
+  | { readonly kind: "shrink"; readonly node: number }
+  | { readonly kind: "expand"; readonly node: number }
+  | { readonly kind: "expose"; readonly vertex: number };
+
+export class Search {
+  readonly n: number;
+  readonly order: Order;
+  readonly nest: Nest;
+  /** The duals of vertices and of nodes, between searches. */
+  readonly y: Limbs;
+  readonly z: Limbs;
+  /** Whether every vertex must be matched: then y may be negative, otherwise an exposed vertex has y = 0. */
+  readonly isPerfect: boolean;
+  private readonly dense: DenseWeights | undefined;
+  private readonly sparse: SparseWeights | undefined;
+  private readonly rows: Rows | undefined;
+  private readonly state: Uint8Array;
+  private readonly label: Uint8Array;
+  private readonly tree: number[] = [];
+  /** For each vertex outside S the least y(u) − 2·w over the vertices u in S, and the node that was scanned then. */
+  private readonly key: Limbs;
+  private readonly keyFrom: Int32Array;
+  /** For each S node its edge of the least slack to an S node that was there before, and that slack. */
+  private readonly slack: Limbs;
+  private readonly slackFrom: Int32Array;
+  private readonly slackTo: Int32Array;
+  /** For each T node the edge by which it came into the tree. */
+  private readonly entryFrom: Int32Array;
+  private readonly entryTo: Int32Array;
+  /** Vertices that have a key, on sparse graphs; others need not be looked at. */
+  private readonly reached: number[] = [];
+  private readonly isReached: Uint8Array;
+  private lowest = -1;
+  private readonly delta: Limbs;
+  private readonly best: Limbs;
+  private readonly trial: Limbs;
+  private readonly walked: Int32Array;
+  private walk = 0;
+
+  constructor(weights: Weights, isPerfect: boolean) {
+    const { n, order } = weights;
+    const { k } = order;
+    this.n = n;
+    this.order = order;
+    this.isPerfect = isPerfect;
+    this.nest = new Nest(n);
+    const { nodes } = this.nest;
+    this.y = makeLimbs(k, n);
+    this.z = makeLimbs(k, nodes);
+    this.dense = "matrix" in weights ? weights : undefined;
+    this.sparse = "matrix" in weights ? undefined : weights;
+    this.rows = this.dense && new Rows(this.dense, this.nest, this.y);
+    this.state = new Uint8Array(n);
+    this.label = new Uint8Array(nodes);
+    this.key = makeLimbs(k, n);
+    this.keyFrom = new Int32Array(n);
+    this.slack = makeLimbs(k, nodes);
+    this.slackFrom = new Int32Array(nodes);
+    this.slackTo = new Int32Array(nodes);
+    this.entryFrom = new Int32Array(nodes);
+    this.entryTo = new Int32Array(nodes);
+    this.isReached = new Uint8Array(n);
+    this.delta = makeLimbs(k, 1);
+    this.best = makeLimbs(k, 1);
+    this.trial = makeLimbs(k, 1);
+    this.walked = new Int32Array(nodes);
+  }
+
+  /**
+   * Searches from an exposed vertex. True: it is matched now, or another vertex with y = 0 is exposed in its stead.
+   * False, only if every vertex must be matched: there is no perfect matching, and `barrier` tells why.
+   */
+  run(root: number): boolean {
+    this.begin();
+    this.addS(this.nest.outermost[root] as number);
+    for (;;) {
+      const event = this.nextEvent();
+      if (event === undefined) return false;
+      if (event.kind === "shrink") this.shrink(event.node);
+      else if (event.kind === "expand") this.expand(event.node);
+      else if (event.kind === "expose") {
+        this.settle();
+        this.augment(event.vertex, -1);
+        return true;
+      } else if (this.grow(event.vertex)) return true;
+    }
+  }
+
+  /** After a search in vain: the vertices of T. Without them there are more odd components than them. */
+  barrier(): number[] {
+    return Array.from(this.state.keys()).filter((v) => this.state[v] === T);
+  }
+
+  private begin(): void {
+    const { tree, reached } = this;
+    this.state.fill(FREE);
+    this.label.fill(FREE);
+    const { mate, outermost, vertices } = this.nest;
+    for (let u = 0; u < this.n; u++) {
+      if (mate[u] !== -1) continue;
+      for (const v of vertices[outermost[u] as number] as Int32Array) this.state[v] = EXPOSED;
+    }
+    for (const v of reached) this.isReached[v] = 0;
+    tree.length = 0;
+    reached.length = 0;
+    this.lowest = -1;
+    for (const limb of this.key) limb.fill(0);
+    this.key[0]?.fill(Number.POSITIVE_INFINITY);
+    for (const limb of this.delta) limb[0] = 0;
+  }
+
+  /** The next thing that happens; `delta` becomes the change at which it does. */
+  private nextEvent(): Event | undefined {
+    const { order, best, tree, label, nest, z, slack } = this;
+    let event: Event | undefined;
+    // Compared are doubled changes: an edge between two S nodes is tight at half its slack.
+    const vertex = this.nextToGrow();
+    if (vertex >= 0) {
+      event = { kind: "grow", vertex };
+      for (const limb of best) limb[0] = 2 * (limb[0] as number);
+    } else best[0]?.fill(Number.POSITIVE_INFINITY);
+    if (this.lowest >= 0 && !this.isPerfect) {
+      for (let l = 0; l < order.k; l++) this.set(this.trial, l, 0, 2 * this.get(this.y, l, this.lowest));
+      if (event === undefined || compareItems(order, this.trial, 0, best, 0) <= 0) {
+        event = { kind: "expose", vertex: this.lowest };
+        this.copy(this.trial, 0, best, 0);
+      }
+    }
+    for (const node of tree) {
+      const isInS = label[node] === S;
+      if (isInS ? this.slackFrom[node] === -1 : !nest.isBlossom(node)) continue;
+      const bound = isInS ? slack : z;
+      if (event !== undefined && !(compareItems(order, bound, node, best, 0) < 0)) continue;
+      event = { kind: isInS ? "shrink" : "expand", node };
+      this.copy(bound, node, best, 0);
+    }
+    if (event === undefined) return undefined;
+    halve(order, best, 0);
+    this.copy(best, 0, this.delta, 0);
+    return event;
+  }
+
+  /** The free vertex that is reached first, −1: none; `best` is when. */
+  private nextToGrow(): number {
+    return this.sparse ? this.nextOfReached() : this.nextOfAll();
+  }
+
+  private nextOfAll(): number {
+    const { n, order, state, best } = this;
+    const { k, radix, tie } = order;
+    const key = this.key[0] as Float64Array;
+    const y = this.y[0] as Float64Array;
+    let least = Number.POSITIVE_INFINITY;
+    let vertex = -1;
+    for (let v = 0; v < n; v++) {
+      const place = state[v] as number;
+      if (place > EXPOSED) continue;
+      const value = (key[v] as number) + (y[v] as number);
+      const difference = value - least;
+      if (!(difference < -tie)) {
+        if (difference > tie || vertex < 0) continue;
+        let sum = difference;
+        for (let l = 1; l < k; l++) {
+          const [keyLimb, yLimb] = [this.key[l] as Float64Array, this.y[l] as Float64Array];
+          const value = (keyLimb[v] as number) + (yLimb[v] as number);
+          sum = sum * radix + value - (keyLimb[vertex] as number) - (yLimb[vertex] as number);
+          if (sum > tie || sum < -tie) break;
+        }
+        // Among equals, an exposed one ends the search.
+        if (!(sum < 0 || (sum === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
+      }
+      least = value;
+      vertex = v;
+    }
+    for (let l = 0; vertex >= 0 && l < k; l++) {
+      this.set(best, l, 0, this.get(this.key, l, vertex) + this.get(this.y, l, vertex));
+    }
+    return vertex;
+  }
+
+  /** The same for sparse graphs. Vertices that are in the tree leave the list; they come back if they become free. */
+  private nextOfReached(): number {
+    const { reached, order, best, trial, key, y } = this;
+    let vertex = -1;
+    for (let i = 0; i < reached.length; i++) {
+      const v = reached[i] as number;
+      if ((this.state[v] as number) > EXPOSED) {
+        this.isReached[v] = 0;
+        const last = reached.pop() as number;
+        if (i < reached.length) reached[i--] = last;
+        continue;
+      }
+      for (let l = 0; l < order.k; l++) this.set(trial, l, 0, this.get(key, l, v) + this.get(y, l, v));
+      const difference = vertex < 0 ? -1 : compareItems(order, trial, 0, best, 0);
+      const endsSearch = this.state[v] === EXPOSED && this.state[vertex] === FREE;
+      if (!(difference < 0 || (difference === 0 && endsSearch))) continue;
+      vertex = v;
+      this.copy(trial, 0, best, 0);
+    }
+    return vertex;
+  }
+
+  /** Takes the free node of a vertex into the tree, and its partner's. True if it was exposed: then it is matched. */
+  private grow(v: number): boolean {
+    const { nest } = this;
+    const u = this.fromOf(this.keyFrom[v] as number, v);
+    const node = nest.outermost[v] as number;
+    const partner = nest.mate[nest.base[node] as number] as number;
+    if (partner === -1) {
+      this.settle();
+      this.augment(u, v);
+      return true;
+    }
+    this.label[node] = T;
+    this.entryFrom[node] = u;
+    this.entryTo[node] = v;
+    this.tree.push(node);
+    this.shiftY(node, -1, T);
+    if (nest.isBlossom(node)) this.addDelta(this.z, node, 2);
+    this.addS(nest.outermost[partner] as number);
+    return false;
+  }
+
+  private addS(node: number): void {
+    this.label[node] = S;
+    this.tree.push(node);
+    this.shiftY(node, 1, S);
+    if (this.nest.isBlossom(node)) this.addDelta(this.z, node, -2);
+    this.scan(node);
+  }
+
+  /** Adds `times` delta to the y of a node's vertices and says where they are now. */
+  private shiftY(node: number, times: number, state: number): void {
+    for (const v of this.nest.vertices[node] as Int32Array) {
+      this.state[v] = state;
+      this.addDelta(this.y, v, times);
+      if (state !== S || this.isPerfect) continue;
+      if (this.lowest < 0 || compareItems(this.order, this.y, v, this.y, this.lowest) < 0) this.lowest = v;
+    }
+  }
+
+  private scan(node: number): void {
+    const { nest, state, slack, slackFrom, slackTo } = this;
+    const vertices = nest.vertices[node] as Int32Array;
+    for (const v of vertices) state[v] = SCANNED;
+    slackFrom[node] = -1;
+    slackTo[node] = -1;
+    slack[0]?.fill(Number.POSITIVE_INFINITY, node, node + 1);
+    if (this.sparse) for (const u of vertices) this.scanNeighbors(this.sparse, node, u);
+    else this.scanRow(node);
+    for (const v of vertices) state[v] = S;
+  }
+
+  private scanRow(node: number): void {
+    const { n, order, y, key, keyFrom, state, slack, nest } = this;
+    const { k, radix, tie } = order;
+    const isBlossom = nest.isBlossom(node);
+    const first = (nest.vertices[node] as Int32Array)[0] as number;
+    const matrix = this.dense?.matrix as Limbs;
+    const values = isBlossom
+      ? (this.rows?.least(node) as Limbs)
+      : matrix.map((limb) => limb.subarray(node * n, node * n + n));
+    const factor = isBlossom ? 1 : -2;
+    const shift = this.trial;
+    this.copy(y, first, shift, 0);
+    const values0 = values[0] as Float64Array;
+    const shift0 = (shift[0] as Float64Array)[0] as number;
+    const key0 = key[0] as Float64Array;
+    const y0 = y[0] as Float64Array;
+    let least = Number.POSITIVE_INFINITY;
+    let nearest = -1;
+    for (let v = 0; v < n; v++) {
+      const place = state[v] as number;
+      if (place === SCANNED) continue;
+      const isInS = place === S;
+      const value = factor * (values0[v] as number) + shift0 + (isInS ? (y0[v] as number) : 0);
+      const difference = value - (isInS ? least : (key0[v] as number));
+      if (!(difference < -tie)) {
+        if (difference > tie || k === 1) continue;
+        let sum = difference;
+        for (let l = 1; l < k; l++) {
+          const limb = factor * this.get(values, l, v) + this.get(shift, l, 0);
+          const value = isInS ? limb + this.get(y, l, v) : limb;
+          sum = sum * radix + value - (isInS ? this.get(slack, l, node) : this.get(key, l, v));
+          if (sum > tie || sum < -tie) break;
+        }
+        if (!(sum < 0)) continue;
+      }
+      if (isInS) {
+        least = value;
+        nearest = v;
+        for (let l = 1; l < k; l++) {
+          const limb = factor * this.get(values, l, v) + this.get(shift, l, 0);
+          this.set(slack, l, node, limb + this.get(y, l, v));
+        }
+      } else {
+        key0[v] = value;
+        keyFrom[v] = node;
+        for (let l = 1; l < k; l++) {
+          this.set(key, l, v, factor * this.get(values, l, v) + this.get(shift, l, 0));
+        }
+      }
+    }
+    if (nearest < 0) return;
+    this.set(slack, 0, node, least);
+    this.slackFrom[node] = this.fromOf(node, nearest);
+    this.slackTo[node] = nearest;
+  }
+
+  private scanNeighbors({ first, to, weights }: SparseWeights, node: number, u: number): void {
+    const { order, y, key, keyFrom, state, slack, trial } = this;
+    const { k } = order;
+    for (let e = first[u] as number; e < (first[u + 1] as number); e++) {
+      const v = to[e] as number;
+      const place = state[v] as number;
+      if (place === SCANNED) continue;
+      const isInS = place === S;
+      for (let l = 0; l < k; l++) {
+        const value = this.get(y, l, u) - 2 * this.get(weights, l, e);
+        this.set(trial, l, 0, isInS ? value + this.get(y, l, v) : value);
+      }
+      if (isInS) {
+        const isFirst = this.slackFrom[node] === -1;
+        if (!isFirst && !(compareItems(order, trial, 0, slack, node) < 0)) continue;
+        this.copy(trial, 0, slack, node);
+        this.slackFrom[node] = u;
+        this.slackTo[node] = v;
+        continue;
+      }
+      const isFirst = key[0]?.[v] === Number.POSITIVE_INFINITY;
+      if (!isFirst && !(compareItems(order, trial, 0, key, v) < 0)) continue;
+      this.copy(trial, 0, key, v);
+      keyFrom[v] = u;
+      this.reach(v);
+    }
+  }
+
+  private reach(v: number): void {
+    if (this.isReached[v] === 1) return;
+    this.isReached[v] = 1;
+    this.reached.push(v);
+  }
+
+  /** The end in a node of its best edge to v. On sparse graphs the vertex itself was noted. */
+  private fromOf(node: number, v: number): number {
+    return this.rows ? this.rows.from(node, v) : node;
+  }
+
+  private shrink(node: number): void {
+    const { nest, label, z } = this;
+    const [u, v] = [this.slackFrom[node] as number, this.slackTo[node] as number];
+    const cycle = this.cycleOf(u, v);
+    for (const child of cycle.children) {
+      const isInT = label[child] === T;
+      if (isInT) this.shiftY(child, 2, S);
+      if (nest.isBlossom(child)) this.addDelta(z, child, isInT ? -2 : 2);
+      label[child] = FREE;
+    }
+    const b = nest.shrink(cycle);
+    this.rows?.add(b, cycle.children);
+    label[b] = S;
+    for (const limb of z) limb[b] = 0;
+    this.addDelta(z, b, -2);
+    this.keepInTree((other) => label[other] !== FREE);
+    this.tree.push(b);
+    this.scan(b);
+  }
+
+  private keepInTree(isIn: (node: number) => boolean): void {
+    const { tree } = this;
+    let count = 0;
+    for (const node of tree) if (isIn(node)) tree[count++] = node;
+    tree.length = count;
+  }
+
+  /** The odd cycle that the edge of two S nodes closes, from their lowest common ancestor. */
+  private cycleOf(u: number, v: number): Cycle {
+    const meeting = this.meetingOf(u, v);
+    const up = this.pathTo(u, meeting);
+    const down = this.pathTo(v, meeting);
+    return {
+      children: [meeting, ...up.nodes.toReversed(), ...down.nodes],
+      from: [...up.to.toReversed(), u, ...down.from],
+      to: [...up.from.toReversed(), v, ...down.to],
+    };
+  }
+
+  /** The nodes from that of u, below `meeting`, and the ends of the edges that lead up from each. */
+  private pathTo(u: number, meeting: number): { nodes: number[]; from: number[]; to: number[] } {
+    const { nest } = this;
+    const path = { nodes: [] as number[], from: [] as number[], to: [] as number[] };
+    let node = nest.outermost[u] as number;
+    while (node !== meeting) {
+      const base = nest.base[node] as number;
+      const partner = nest.mate[base] as number;
+      const odd = nest.outermost[partner] as number;
+      path.nodes.push(node, odd);
+      path.from.push(base, this.entryTo[odd] as number);
+      path.to.push(partner, this.entryFrom[odd] as number);
+      node = nest.outermost[this.entryFrom[odd] as number] as number;
+    }
+    return path;
+  }
+
+  /** The S node where the paths from two S nodes to the root meet. Walks on both at once. */
+  private meetingOf(u: number, v: number): number {
+    const { nest, walked } = this;
+    const mark = ++this.walk;
+    let [a, b] = [nest.outermost[u] as number, nest.outermost[v] as number];
+    for (;;) {
+      if (a >= 0) {
+        if (walked[a] === mark) return a;
+        walked[a] = mark;
+        a = this.above(a);
+      }
+      [a, b] = b >= 0 ? [b, a] : [a, b];
+    }
+  }
+
+  /** The S node above an S node, −1: it is the root. */
+  private above(node: number): number {
+    const { nest } = this;
+    const partner = nest.mate[nest.base[node] as number] as number;
+    if (partner === -1) return -1;
+    const odd = nest.outermost[partner] as number;
+    return nest.outermost[this.entryFrom[odd] as number] as number;
+  }
+
+  /** Opens a T blossom: the even way from its entry to its base stays in the tree, the other children become free. */
+  private expand(b: number): void {
+    const { nest, label, entryFrom, entryTo } = this;
+    const entry = nest.childIndex(b, entryTo[b] as number);
+    const [u, v] = [entryFrom[b] as number, entryTo[b] as number];
+    const { children, from, to } = nest.expand(b);
+    this.rows?.remove(b);
+    label[b] = FREE;
+    const count = children.length;
+    const evens: number[] = [];
+    const step = entry % 2 === 0 ? count - 1 : 1;
+    let edge: readonly [number, number] = [u, v];
+    for (let i = entry; ; i = (i + 2 * step) % count) {
+      const odd = children[i] as number;
+      label[odd] = T;
+      [entryFrom[odd], entryTo[odd]] = edge;
+      if (nest.isBlossom(odd)) this.addDelta(this.z, odd, 2);
+      if (i === 0) break;
+      const j = (i + step) % count;
+      evens.push(children[j] as number);
+      label[children[j] as number] = S;
+      const next = (j + step) % count;
+      edge = step === 1 ? [from[j] as number, to[j] as number] : [to[next] as number, from[next] as number];
+    }
+    this.keepInTree((node) => node !== b);
+    for (const child of children) {
+      if (label[child] === T) this.tree.push(child);
+      else if (label[child] === FREE) this.release(child);
+    }
+    for (const even of evens) {
+      // From T to free, and from there into S.
+      this.shiftY(even, 1, FREE);
+      this.addS(even);
+    }
+  }
+
+  private release(node: number): void {
+    this.shiftY(node, 1, FREE);
+    if (!this.sparse) return;
+    for (const v of this.nest.vertices[node] as Int32Array) {
+      if (this.key[0]?.[v] !== Number.POSITIVE_INFINITY) this.reach(v);
+    }
+  }
+
+  /** Gives all nodes of the tree the duals that they have now. */
+  private settle(): void {
+    const { nest, label, order, y, z } = this;
+    for (const node of this.tree) {
+      const sign = label[node] === S ? 1 : -1;
+      for (const v of nest.vertices[node] as Int32Array) {
+        this.addDelta(y, v, -sign);
+        normalize(order, y, v);
+      }
+      if (!nest.isBlossom(node)) continue;
+      this.addDelta(z, node, 2 * sign);
+      normalize(order, z, node);
+    }
+  }
+
+  /** Matches u, in an S node, with v, or with none if v is −1, and changes the matching on the way up to the root. */
+  private augment(u: number, v: number): void {
+    const { nest } = this;
+    if (v >= 0) {
+      nest.rebase(nest.outermost[v] as number, v);
+      nest.mate[v] = u;
+    }
+    let [even, outside] = [u, v];
+    for (;;) {
+      const node = nest.outermost[even] as number;
+      const partner = nest.mate[nest.base[node] as number] as number;
+      nest.rebase(node, even);
+      nest.mate[even] = outside;
+      if (partner === -1) return;
+      const odd = nest.outermost[partner] as number;
+      outside = this.entryTo[odd] as number;
+      even = this.entryFrom[odd] as number;
+      nest.rebase(odd, outside);
+      nest.mate[outside] = even;
+    }
+  }
+
+  private get(limbs: Limbs, l: number, i: number): number {
+    return (limbs[l] as Float64Array)[i] as number;
+  }
+
+  private set(limbs: Limbs, l: number, i: number, value: number): void {
+    (limbs[l] as Float64Array)[i] = value;
+  }
+
+  private copy(a: Limbs, i: number, b: Limbs, j: number): void {
+    for (let l = 0; l < this.order.k; l++) this.set(b, l, j, this.get(a, l, i));
+  }
+
+  private addDelta(limbs: Limbs, i: number, times: number): void {
+    for (let l = 0; l < this.order.k; l++) {
+      this.set(limbs, l, i, this.get(limbs, l, i) + times * this.get(this.delta, l, 0));
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/** The duals before the first search, and the edges that can be matched without one. */
+
+import { compareItems, halveDown, type Limbs, makeLimbs, normalize } from "./limbs.ts";
+import type { Search } from "./search.ts";
+import type { Weights } from "./weights.ts";
+
+/**
+ * Sets y(v) to the largest weight at v, or to 0 if that is less and vertices may stay exposed. False: a vertex has no
+ * edge but must be matched.
+ */
+export function startDuals(search: Search, weights: Weights): boolean {
+  const { n, order, y, isPerfect } = search;
+  for (let u = 0; u < n; u++) {
+    const { values, begin, end } = edgesAt(weights, u);
+    const best = largest(order.tie, order.radix, values, begin, end);
+    if (best < 0 && isPerfect) return false;
+    if (best >= 0) for (let l = 0; l < order.k; l++) put(y, l, u, get(values, l, best));
+    if (isPerfect) continue;
+    const zero = makeLimbs(order.k, 1);
+    if (compareItems(order, y, u, zero, 0) < 0) for (const limb of y) limb[u] = 0;
+  }
+  return true;
+}
+
+/** How often the duals are evened out: each time halves what is too much of them. */
+const ROUNDS = 12;
+
+/**
+ * Lowers all y at once by half of what each alone could be lowered. Both ends of an edge together then give no more
+ * than its slack, and the duals fall fairly, while one after the other the first vertices would take all there is.
+ */
+export function evenOut(search: Search, weights: Weights): void {
+  const { n, order, y } = search;
+  const lowered = makeLimbs(order.k, n);
+  for (let round = 0; round < ROUNDS; round++) {
+    let changed = 0;
+    for (let u = 0; u < n; u++) {
+      const room = roomOf(search, weights, u, lowered);
+      if (room === undefined) continue;
+      halveDown(order, lowered, u);
+      if (lowered.some((limb) => limb[u] !== 0)) changed++;
+    }
+    for (const [l, limb] of y.entries()) {
+      const less = lowered[l] as Float64Array;
+      for (let u = 0; u < n; u++) limb[u] = (limb[u] as number) - (less[u] as number);
+      less.fill(0);
+    }
+    for (let u = 0; u < n; u++) normalize(order, y, u);
+    if (changed === 0) break;
+  }
+}
+
+/** Lowers each y until an edge becomes tight, and matches it if both its ends are exposed. */
+export function matchTightEdges(search: Search, weights: Weights): void {
+  const { n, order, y, nest } = search;
+  const { mate } = nest;
+  const room = makeLimbs(order.k, n);
+  for (let u = 0; u < n; u++) {
+    if (mate[u] !== -1) continue;
+    const v = roomOf(search, weights, u, room);
+    if (v === undefined) continue;
+    for (let l = 0; l < order.k; l++) put(y, l, u, get(y, l, u) - get(room, l, u));
+    normalize(order, y, u);
+    if (v === -1 || mate[v] !== -1) continue;
+    mate[u] = v;
+    mate[v] = u;
+  }
+}
+
+/**
+ * Puts into item u of `room` how far y(u) can be lowered. Returns the vertex that stops it, −1 if y(u) = 0 does, and
+ * undefined if nothing does.
+ */
+function roomOf(search: Search, weights: Weights, u: number, room: Limbs): number | undefined {
+  const { order, y, isPerfect } = search;
+  const { values, begin, end, to } = edgesAt(weights, u);
+  const e = tightest(search, values, begin, end, to, u);
+  if (e < 0) {
+    if (isPerfect) return undefined;
+    for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
+    return -1;
+  }
+  const v = to ? (to[e] as number) : e - begin;
+  for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u) + get(y, l, v) - 2 * get(values, l, e));
+  if (isPerfect || compareItems(order, y, u, room, u) >= 0) return v;
+  for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
+  return -1;
+}
+
+/** The weights at u: item `begin` to `end` of `values`, with the neighbors in `to`, or all vertices in order. */
+function edgesAt(
+  weights: Weights,
+  u: number,
+): { values: Limbs; begin: number; end: number; to: Int32Array | undefined } {
+  if ("matrix" in weights) {
+    const { n, matrix } = weights;
+    return { values: matrix, begin: u * n, end: u * n + n, to: undefined };
+  }
+  const { first, to } = weights;
+  return { values: weights.weights, begin: first[u] as number, end: first[u + 1] as number, to };
+}
+
+function largest(tie: number, radix: number, values: Limbs, begin: number, end: number): number {
+  const values0 = values[0] as Float64Array;
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let e = begin; e < end; e++) {
+    const difference = (values0[e] as number) - most;
+    if (!(difference > tie)) {
+      if (best < 0 || difference < -tie || values.length === 1) continue;
+      let sum = difference;
+      for (let l = 1; l < values.length; l++) {
+        sum = sum * radix + get(values, l, e) - get(values, l, best);
+        if (sum > tie || sum < -tie) break;
+      }
+      if (!(sum > 0)) continue;
+    }
+    best = e;
+    most = values0[e] as number;
+  }
+  return best;
+}
+
+/** The edge at u of the least slack, if possible to an exposed vertex, −1: there is none. */
+function tightest(
+  { order: { k, tie, radix }, y, nest: { mate } }: Search,
+  values: Limbs,
+  begin: number,
+  end: number,
+  to: Int32Array | undefined,
+  u: number,
+): number {
+  const [values0, y0] = [values[0] as Float64Array, y[0] as Float64Array];
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  let isExposed = false;
+  for (let e = begin; e < end; e++) {
+    const v = to ? (to[e] as number) : e - begin;
+    if (v === u) continue;
+    const value = (y0[v] as number) - 2 * (values0[e] as number);
+    const difference = value - least;
+    if (!(difference < -tie)) {
+      if (best < 0 || difference > tie) continue;
+      let sum = difference;
+      if (k > 1) {
+        const other = to ? (to[best] as number) : best - begin;
+        for (let l = 1; l < k; l++) {
+          const mine = get(y, l, v) - 2 * get(values, l, e);
+          sum = sum * radix + mine - (get(y, l, other) - 2 * get(values, l, best));
+          if (sum > tie || sum < -tie) break;
+        }
+      }
+      if (!(sum < 0 || (sum === 0 && !isExposed && mate[v] === -1))) continue;
+    }
+    best = e;
+    least = value;
+    isExposed = mate[v] === -1;
+  }
+  return best;
+}
+
+function get(limbs: Limbs, l: number, i: number): number {
+  return (limbs[l] as Float64Array)[i] as number;
+}
+
+function put(limbs: Limbs, l: number, i: number, value: number): void {
+  (limbs[l] as Float64Array)[i] = value;
+}

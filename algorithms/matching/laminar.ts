@@ -1,0 +1,69 @@
+/** Sets of which two are disjoint, or one contains the other, as a forest. Sets are known by their index. */
+export interface BlossomTree {
+  /** The smallest set around each set, −1: none. */
+  readonly parent: Int32Array;
+  /** The smallest set around each vertex, −1: none. */
+  readonly innermost: Int32Array;
+  /** How many sets are around each set. */
+  readonly depth: Int32Array;
+  /** The sets, small ones first. */
+  readonly order: readonly number[];
+}
+
+/** The forest of the blossoms, or the reason why they are none. */
+export function blossomTree(
+  n: number,
+  blossoms: readonly {
+    readonly vertices: ArrayLike<number> & Iterable<number>;
+    readonly z: number | bigint;
+  }[],
+): BlossomTree | { readonly reason: string } {
+  const count = blossoms.length;
+  const sizeOf = (b: number): number => blossoms[b]?.vertices.length ?? 0;
+  const order = Array.from({ length: count }, (_, b) => b).sort((a, b) => sizeOf(a) - sizeOf(b));
+  const parent = new Int32Array(count).fill(-1);
+  const innermost = new Int32Array(n).fill(-1);
+  const outermost = new Int32Array(n).fill(-1);
+  const seenIn = new Int32Array(n).fill(-1);
+  for (const b of order) {
+    const { vertices, z } = blossoms[b] as (typeof blossoms)[number];
+    const size = vertices.length;
+    if (size < 3 || size % 2 === 0)
+      return { reason: `a blossom has ${size} vertices, not an odd number from 3` };
+    if (!(z > 0) || (typeof z === "number" && !Number.isSafeInteger(z))) {
+      return { reason: `z = ${z} of the blossom ${[...vertices].join(" ")} is no whole number above 0` };
+    }
+    let covered = 0;
+    for (const v of vertices) {
+      if (!(v >= 0 && v < n) || seenIn[v] === b) return { reason: `vertex ${v} is wrong in a blossom` };
+      seenIn[v] = b;
+      const inner = outermost[v] as number;
+      if (inner < 0) {
+        innermost[v] = b;
+        covered++;
+      } else if (parent[inner] === -1) {
+        parent[inner] = b;
+        covered += sizeOf(inner);
+      }
+      outermost[v] = b;
+    }
+    if (covered !== size) return { reason: `the blossom ${[...vertices].join(" ")} overlaps another one` };
+  }
+  const depth = new Int32Array(count);
+  for (const b of order.toReversed()) {
+    const around = parent[b] as number;
+    depth[b] = around < 0 ? 0 : (depth[around] as number) + 1;
+  }
+  return { parent, innermost, depth, order };
+}
+
+/** The smallest set around both vertices, −1: none. */
+export function innermostCommon({ parent, innermost, depth }: BlossomTree, u: number, v: number): number {
+  let [a, b] = [innermost[u] as number, innermost[v] as number];
+  while (a !== b) {
+    if (a < 0 || b < 0) return -1;
+    if ((depth[a] as number) >= (depth[b] as number)) a = parent[a] as number;
+    else b = parent[b] as number;
+  }
+  return a;
+}

@@ -1,0 +1,139 @@
+import { type Certificate, checkCertificate } from "../../algorithms/matching/fast/solve-matching.ts";
+import type { Graph, Objective } from "../../algorithms/matching/graph.ts";
+import type { GraphLimits } from "../../algorithms/matching/graph-limits.ts";
+import { MOST_MISTAKES } from "../../algorithms/matching/mistake.ts";
+import { readGraph } from "../../algorithms/matching/read-graph.ts";
+import { type Given, readArguments } from "./arguments.ts";
+import { readLimited } from "./limited-input.ts";
+import { MATCH_ENGINES, type MatchEngine } from "./match-engines.ts";
+import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { writeOut } from "./output.ts";
+import { decodeLines } from "./text-file.ts";
+
+const LIMITS: GraphLimits = { vertices: 10_000, edges: 2_100_000 };
+/** More than the text of the largest graph. */
+const MOST_BYTES = 200_000_000;
+
+const OBJECTIVES: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];
+const OPTIONS = { objective: "string", engine: "string", help: "boolean" } as const;
+
+export const help = `kibitz match: best matchings of graphs, each with a proof
+
+  kibitz match FILE [--objective cardinality|weight|max-cardinality-weight] [--engine fast|taught]
+
+  FILE                 a graph on each line, as JSON: {"id":"a","n":3,"edges":[[0,1,5],[1,2,"7"]]}.
+                       Vertices count from 0, up to ${LIMITS.vertices} of them; a weight is a whole number of any
+                       length, as a number or as a text. "id" may be missing; - is standard input
+  --objective          cardinality: as many edges as possible; weight: the largest weight (this is
+                       what you get without --objective); max-cardinality-weight: the largest weight
+                       among the matchings with as many edges as possible
+  --engine             fast (this is what you get without --engine), or taught, that of the lessons
+  --help               this text
+
+Prints a line of JSON for each graph: {"id","size","weight","matching":[[u,v],…],"certificate"}. Numbers
+that are not safe as numbers are texts. The certificate is checked before it is printed:
+  gallaiEdmonds   d, a, c: n − 2·size = odd components without a − |a|, so no matching has more edges
+  dual            y of the vertices, z of the blossoms, for doubled weights: for every edge y(u) + y(v) +
+                  the z of the blossoms around both ends is at least twice its weight, and the y of
+                  the matched vertices + the sum of z·(|blossom| − 1)/2 is twice the weight of the
+                  matching; exposed vertices have y = 0, or the least y of all among the matchings
+                  with as many edges as possible
+
+Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
+call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
+`;
+
+interface Task {
+  readonly id: string | number | null;
+  readonly graph: Graph;
+}
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, OPTIONS, offset);
+  if (given.options.has("help")) return writeOut([help]);
+  const mistakes = [...given.mistakes];
+  const objective = choose("objective", given.options.get("objective"), OBJECTIVES, "weight", mistakes);
+  const names = Object.keys(MATCH_ENGINES) as (keyof typeof MATCH_ENGINES)[];
+  const engine = given.options.get("engine");
+  const name = choose("engine", engine, names, "fast", mistakes);
+  const load = MATCH_ENGINES[name];
+  if (load === undefined) {
+    const message = `found --engine ${name}, which is not in this version, expected --engine fast`;
+    mistakes.push(usage(engine?.index ?? given.end, message, "engine"));
+  }
+  const [file, ...rest] = given.positionals;
+  for (const extra of rest) {
+    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one FILE`));
+  }
+  if (file === undefined) mistakes.push(usage(given.end, "found no FILE, expected one FILE"));
+  const tasks = file === undefined ? [] : await collectTasks(file.value, mistakes);
+  if (mistakes.length > 0 || load === undefined) throw new Mistakes(mistakes);
+  const solve = await load();
+  for (const task of tasks) await writeOut([lineOf(task, objective, solve)]);
+}
+
+/** The value of an option, or the usual one; another value is a mistake. */
+function choose<T extends string>(
+  name: string,
+  given: Given | undefined,
+  values: readonly T[],
+  usual: T,
+  mistakes: Mistake[],
+): T {
+  if (given === undefined || given.value === "") return usual;
+  const value = values.find((one) => one === given.value);
+  if (value !== undefined) return value;
+  const expected = values.join(", ");
+  mistakes.push(usage(given.index, `found ${quote(given.value)} for --${name}, expected ${expected}`));
+  return usual;
+}
+
+async function collectTasks(file: string, mistakes: Mistake[]): Promise<Task[]> {
+  const tasks: Task[] = [];
+  try {
+    const bytes = await readLimited(file, MOST_BYTES);
+    const before = mistakes.length;
+    const lines = decodeLines(file, bytes, mistakes);
+    if (mistakes.length > before) return tasks;
+    for (const { text, number } of lines) {
+      if (/^\s*$/.test(text)) continue;
+      const task = readTask(file, text, number, mistakes);
+      if (task) tasks.push(task);
+      if (mistakes.length >= MOST_MISTAKES) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    mistakes.push(...error.list);
+  }
+  return tasks;
+}
+
+function readTask(file: string, text: string, line: number, mistakes: Mistake[]): Task | undefined {
+  const first = /\S/.exec(text);
+  if (first && first[0] !== "{") {
+    const message = `found ${quote(text.trim())}, expected a graph as JSON: {"n":…,"edges":[[u,v,w],…]}`;
+    mistakes.push({ file, line, column: first.index + 1, kind: "json", message });
+    return undefined;
+  }
+  const reading = readGraph(text, LIMITS);
+  if (reading.graph) return { id: reading.id ?? null, graph: reading.graph };
+  mistakes.push(...reading.mistakes.map((mistake) => ({ file, ...mistake, line })));
+  return undefined;
+}
+
+/** What will be printed must be proved by the certificate that is printed, whatever the engine. */
+function lineOf({ id, graph }: Task, objective: Objective, solve: MatchEngine): string {
+  const { matching, size, weight, certificate } = solve(graph, objective);
+  const { holds, reason } = checkCertificate(graph, objective, matching, certificate);
+  if (!holds) throw new Error(`the certificate of graph ${id ?? ""} does not hold: ${reason}`);
+  const pairs: [number, number][] = [];
+  for (const [u, v] of matching.entries()) if (u < v) pairs.push([u, v]);
+  const record = { id, size, weight, matching: pairs, certificate: ordered(certificate) };
+  return `${JSON.stringify(record, (_, value) => (typeof value === "bigint" ? `${value}` : value))}\n`;
+}
+
+/** The size's proof first. */
+function ordered({ gallaiEdmonds, dual }: Certificate): Certificate {
+  return { ...(gallaiEdmonds && { gallaiEdmonds }), ...(dual && { dual }) };
+}

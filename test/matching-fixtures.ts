@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { GallaiEdmonds, Graph } from "#algorithms/matching/graph.ts";
+
+/** A graph whose optima are proved. */
+export interface ProvedGraph {
+  readonly id: string;
+  readonly family: string;
+  /** The graph as a line of JSON. */
+  readonly text: string;
+  readonly edgeCount: number;
+  readonly size: number;
+  readonly weight: bigint;
+  readonly maxCardinalityWeight: bigint;
+  readonly sets: GallaiEdmonds;
+}
+
+export function readProvedGraphs(): ProvedGraph[] {
+  const packed = readFileSync(new URL("fixtures/matching/graphs.jsonl.gz", import.meta.url));
+  const lines = gunzipSync(packed).toString().trimEnd().split("\n");
+  return lines.map((text) => {
+    const { id, family, m, maxCardinality, maxWeight, maxCardMaxWeight, gallaiEdmonds } = JSON.parse(text);
+    const { D, A, C } = gallaiEdmonds;
+    return {
+      ...{ id, family, text, edgeCount: m, size: maxCardinality, sets: { d: D, a: A, c: C } },
+      ...{ weight: BigInt(maxWeight), maxCardinalityWeight: BigInt(maxCardMaxWeight) },
+    };
+  });
+}
+
+export interface Optima {
+  readonly size: number;
+  readonly weight: bigint;
+  readonly maxCardinalityWeight: bigint;
+  /** Of a perfect matching, undefined: there is none. */
+  readonly perfectWeight: bigint | undefined;
+}
+
+/** The optima of a small graph, by trying every matching. */
+export function optimaByTrying({ n, edges }: Graph): Optima {
+  const weights = new Map(edges.map(({ u, v, weight }) => [u * n + v, BigInt(weight)]));
+  const known = new Map<number, Omit<Optima, "perfectWeight">>();
+  const all = (1 << n) - 1;
+  const bestFrom = (taken: number): Omit<Optima, "perfectWeight"> => {
+    if (taken === all) return { size: 0, weight: 0n, maxCardinalityWeight: 0n };
+    const before = known.get(taken);
+    if (before) return before;
+    const u = 31 - Math.clz32(~taken & -~taken);
+    let { size, weight, maxCardinalityWeight } = bestFrom(taken | (1 << u));
+    for (let v = u + 1; v < n; v++) {
+      const more = weights.get(u * n + v);
+      if (more === undefined || (taken >> v) & 1) continue;
+      const rest = bestFrom(taken | (1 << u) | (1 << v));
+      if (rest.weight + more > weight) weight = rest.weight + more;
+      const heavier = rest.size + 1 === size && rest.maxCardinalityWeight + more > maxCardinalityWeight;
+      if (rest.size + 1 <= size && !heavier) continue;
+      size = rest.size + 1;
+      maxCardinalityWeight = rest.maxCardinalityWeight + more;
+    }
+    const best = { size, weight, maxCardinalityWeight };
+    known.set(taken, best);
+    return best;
+  };
+  const best = bestFrom(0);
+  return { ...best, perfectWeight: 2 * best.size === n ? best.maxCardinalityWeight : undefined };
+}

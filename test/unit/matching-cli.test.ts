@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { checkCertificate } from "#algorithms/matching/fast/solve-matching.ts";
+import type { Objective } from "#algorithms/matching/graph.ts";
+import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { readProvedGraphs } from "#test/matching-fixtures.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+function kibitz(args: string, input = ""): { code: number | null; out: string; err: string } {
+  const call = [`${root}src/cli/main.ts`, "match", ...args.split(" ").filter(Boolean)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { cwd: root, input });
+  return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+/** Places and kinds of the mistakes of a call that must fail. */
+function mistakesOf(args: string, input = ""): string[] {
+  const { code, out, err } = kibitz(args, input);
+  expect([code, out]).toEqual([2, ""]);
+  return err
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const match = /^(.+:\d+:\d+): error\[([a-z-]+)\]: \S.*, expected \S.*[^.]$/.exec(line);
+      if (!match) throw new Error(`this is no error line: ${line}`);
+      return `${match[1]} ${match[2]}`;
+    });
+}
+
+describe("kibitz match", () => {
+  const proved = readProvedGraphs();
+  const lines = `${proved.map(({ text }) => text).join("\n")}\n`;
+
+  test.each(["cardinality", "weight", "max-cardinality-weight"] satisfies Objective[])(
+    "prints best matchings with their certificates for --objective %s",
+    (objective) => {
+      const { code, out, err } = kibitz(`- --objective ${objective}`, lines);
+      expect([code, err]).toEqual([0, ""]);
+      const answers = out.trimEnd().split("\n");
+      expect(answers.length).toBe(proved.length);
+      for (const [i, answer] of answers.entries()) {
+        const { id, size, weight, matching, certificate } = JSON.parse(answer);
+        const { text, ...expected } = proved[i] as (typeof proved)[number];
+        expect(id).toBe(expected.id);
+        expect(matching.length).toBe(size);
+        if (objective !== "weight") expect(size).toBe(expected.size);
+        if (objective === "weight") expect(BigInt(weight)).toBe(expected.weight);
+        if (objective === "max-cardinality-weight")
+          expect(BigInt(weight)).toBe(expected.maxCardinalityWeight);
+        const graph = parseGraph(text);
+        const mate = new Int32Array(graph.n).fill(-1);
+        for (const [u, v] of matching as [number, number][]) {
+          mate[u] = v;
+          mate[v] = u;
+        }
+        const { gallaiEdmonds, dual } = certificate;
+        const numbers = dual && {
+          y: dual.y.map(BigInt),
+          blossoms: dual.blossoms.map(({ vertices, z }: { vertices: number[]; z: string }) => ({
+            ...{ vertices, z: BigInt(z) },
+          })),
+        };
+        const parts = { ...(gallaiEdmonds && { gallaiEdmonds }), ...(numbers && { dual: numbers }) };
+        expect(checkCertificate(graph, objective, mate, parts).holds).toBe(true);
+      }
+    },
+  );
+
+  test("takes empty lines, CR LF and a byte order mark, and graphs without id", () => {
+    const { code, out } = kibitz("-", '\uFEFF\r\n{"n":2,"edges":[[0,1]]}\r\n\r\n{"id":7,"n":0,"edges":[]}');
+    const [first, second] = out.trimEnd().split("\n");
+    expect([code, JSON.parse(first as string).id, JSON.parse(second as string)]).toEqual([
+      0,
+      null,
+      { id: 7, size: 0, weight: 0, matching: [], certificate: { dual: { y: [], blossoms: [] } } },
+    ]);
+  });
+
+  test("lists every mistake of a file", () => {
+    const input = [
+      '{"n":3,"edges":[[0,1,5],[1,1,2],[1,0,3]]}',
+      '{"n":3,"edges":[[0,1,5]]}',
+      '{"n":3,"edges":[[0,3],[1,2,NaN],[0,1,"1.5"]]}',
+      "0 1 5",
+      '{"n":3',
+      '{"n":20000,"edges":[]}',
+    ].join("\n");
+    expect(mistakesOf("-", input)).toEqual([
+      ...["-:1:28 loop", "-:1:34 parallel", "-:3:20 range", "-:3:28 number", "-:3:38 number"],
+      ...["-:4:1 json", "-:5:7 json", "-:6:6 size"],
+    ]);
+  });
+
+  test("lists every mistake of the call", () => {
+    expect(mistakesOf("a b --objective most --engine slow --x")).toEqual([
+      "command line:1:3 usage",
+      "command line:1:4 usage",
+      "command line:1:6 usage",
+      "command line:1:8 usage",
+      "a:1:1 read",
+    ]);
+    expect(mistakesOf("")).toEqual(["command line:1:2 usage"]);
+  });
+
+  test("helps", () => {
+    expect(kibitz("--help").out).toContain("--objective");
+  });
+});
