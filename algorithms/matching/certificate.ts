@@ -7,7 +7,7 @@
  * the blossoms B that contain both ends, no matching weighs more than the half of Σ y(v) + Σ z(B)·(|B| − 1)/2.
  */
 
-import { counted } from "../shared/counted.ts";
+import { counted } from "#algorithms/shared/counted.ts";
 import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
 

@@ -1,4 +1,4 @@
-import { seededRandom } from "../shared/random.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Edge, Graph } from "./graph.ts";
 import { isMet, playRounds } from "./swiss-rounds.ts";
 
