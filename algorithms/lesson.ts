@@ -107,6 +107,8 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
   readonly choices: readonly Choice<P>[];
   scene(problem: P, frame: Frame, locale: Locale): Scene;
+  /** The cells that the watch panel shows, in this order; all of them unless told. */
+  readonly watched?: readonly string[];
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
   cellText?(cells: string, value: number, problem: P): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */

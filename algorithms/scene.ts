@@ -29,6 +29,8 @@ export interface GraphNode {
   };
   /** An empty place: dashed, without text. */
   readonly ghost?: boolean;
+  /** Filled with ink: one of two kinds of vertices, such as the even ones of an alternating tree. */
+  readonly solid?: boolean;
   /** Drawn as a box of this size around (x, y) instead of a disc: a cell of an array, a match in a tree. */
   readonly box?: { readonly width: number; readonly height: number };
 }
@@ -42,6 +44,8 @@ export interface GraphEdge {
   readonly dotted?: boolean;
   /** One of very many: drawn as a hairline, without the sign of its role. */
   readonly thin?: boolean;
+  /** A number on the edge: its weight, its slack. The sign of its role then moves aside. */
+  readonly text?: string;
 }
 
 /** A short text on the plate's frame, like ranks and files. */
@@ -54,11 +58,16 @@ export interface GraphNote {
   readonly anchor?: "start" | "middle" | "end";
 }
 
-/** A line that only helps the eye: the circle on which the players sit, the arrow that turns it. */
+/**
+ * A line or a region under the edges: the circle on which the players sit, the arrow that turns it; the hull round the
+ * vertices of a blossom; the disc of a vertex and the moat of a blossom, whose widths are dual values.
+ */
 export interface GraphGuide {
   readonly id: string;
   readonly path: string;
-  readonly kind: "ring" | "arrow";
+  readonly kind: "ring" | "arrow" | "hull" | "disc" | "moat";
+  /** Of a hull, a disc or a moat; idle unless told. */
+  readonly role?: Role;
 }
 
 export interface GraphPlate {
@@ -167,7 +176,7 @@ export interface Table {
 
 /** An entry of the key under the plate. */
 export interface KeyEntry {
-  readonly sign: Role | "sides" | "ghost";
+  readonly sign: Role | "sides" | "ghost" | "solid" | "hull" | "disc" | "moat";
   readonly text: string;
 }
 

@@ -50,10 +50,13 @@ function Sign({ sign, kind }: SignProps): ReactElement {
             <circle className="node__body" r="6" />
           </g>
         </>
+      ) : sign === "hull" || sign === "disc" || sign === "moat" ? (
+        <path className={`guide guide--${sign}`} d="M7 1.5h12a6.5 6.5 0 0 1 0 13h-12a6.5 6.5 0 0 1 0 -13z" />
       ) : (
         <g
           className="node"
-          data-role={sign === "ghost" ? "idle" : sign}
+          data-role={sign === "ghost" || sign === "solid" ? "idle" : sign}
+          data-solid={sign === "solid" ? "" : undefined}
           data-ghost={sign === "ghost" ? "" : undefined}
           transform="translate(13,8)"
         >

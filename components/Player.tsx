@@ -270,6 +270,7 @@ export function Player(props: PlayerProps): ReactElement {
             <Watch
               frame={frame}
               words={words}
+              watched={lesson.watched}
               cellText={
                 lesson.cellText && ((cells, value) => lesson.cellText?.(cells, value, run.problem) ?? "")
               }

@@ -13,14 +13,20 @@ const LONGER_WINDOWS: readonly (readonly [length: number, window: number])[] = [
 interface WatchProps {
   readonly frame: Frame;
   readonly words: PlayerWords;
+  /** The names of the cells that are shown, if not all are. */
+  readonly watched?: readonly string[] | undefined;
   /** How the lesson calls a value, if it has names for them. */
   readonly cellText?: ((cells: string, value: number) => string) | undefined;
 }
 
 /** The cells of every array around the latest change; changed ones are marked and say what they were. */
-export function Watch({ frame, words, cellText }: WatchProps): ReactElement {
+export function Watch({ frame, words, watched, cellText }: WatchProps): ReactElement {
   const changes = frame.changes();
-  const arrays = Object.entries(frame.cells).filter(([, cells]) => cells.length > 0);
+  const names = watched ?? Object.keys(frame.cells);
+  const arrays = names.flatMap((name) => {
+    const cells = frame.cells[name];
+    return cells && cells.length > 0 ? [[name, cells] as const] : [];
+  });
   return (
     <div className="panel panel--watch">
       <p className="panel__head">

@@ -21,6 +21,7 @@ function drawGuides(group: Group, plate: GraphPlate): void {
     .data(plate.guides, (guide) => guide.id)
     .join("path")
     .attr("class", (guide) => `guide guide--${guide.kind}`)
+    .attr("data-role", (guide) => guide.role ?? null)
     .attr("d", (guide) => guide.path);
 }
 
@@ -34,6 +35,7 @@ function drawEdges(group: Group, plate: GraphPlate): void {
         edge.append("line").attr("class", "edge__line");
         edge.append("line").attr("class", "edge__core");
         edge.append("path").attr("class", "edge__sign");
+        edge.append("text").attr("class", "edge__text");
         return edge;
       },
       (update) => update.attr("data-new", null),
@@ -47,13 +49,18 @@ function drawEdges(group: Group, plate: GraphPlate): void {
     select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
   });
   edges.select<SVGPathElement>(".edge__sign").attr("d", sign);
+  edges
+    .select<SVGTextElement>(".edge__text")
+    .attr("x", ({ from, to }) => round((from[0] + to[0]) / 2))
+    .attr("y", ({ from, to }) => round((from[1] + to[1]) / 2))
+    .text(({ text }) => text ?? "");
 }
 
 /** A square for what is done, a cross for what is ruled out: the sign that survives without color. */
-function sign({ from, to, role, dotted, thin }: GraphEdge): string | null {
+function sign({ from, to, role, dotted, thin, text }: GraphEdge): string | null {
   if (dotted || thin) return null;
-  // Off the middle of a long edge, where other lines like to cross it.
-  const t = Math.hypot(to[0] - from[0], to[1] - from[1]) > 150 ? 0.4 : 0.5;
+  // Off the middle of a long edge, where other lines like to cross it, and out of the way of a number.
+  const t = text ? 0.3 : Math.hypot(to[0] - from[0], to[1] - from[1]) > 150 ? 0.4 : 0.5;
   const x = Math.round(from[0] + t * (to[0] - from[0]));
   const y = Math.round(from[1] + t * (to[1] - from[1]));
   if (role === "done") return `M${x - 4} ${y - 4}h8v8h-8z`;
@@ -86,6 +93,7 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
   nodes
     .attr("class", "node")
     .attr("data-side", (node) => (options.choices?.has(node.id) ? null : (node.side ?? null)))
+    .attr("data-solid", (node) => (node.solid && !options.choices?.has(node.id) ? "" : null))
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
   nodes.select(".node__outer").attr("d", (node) => outline(node, 5));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
