@@ -327,6 +327,8 @@ export class Search {
       if (!(difference < -tie)) {
         if (k === 1 || !(difference <= tie)) continue;
         const u = from ? (from[v] as number) : node;
+        // The same edge again, which a child of this blossom has brought.
+        if (!isInS && u === keyFrom[v]) continue;
         const exact = isInS
           ? this.compareSlacks(dense, u, v, nearestFrom, nearest)
           : compareEnds(dense, this.y, u, v, keyFrom[v] as number, v);
