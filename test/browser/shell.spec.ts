@@ -13,6 +13,7 @@ const PAGES = [
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",
+  "/tools/matching/",
   "/about/",
   "/404.html",
 ];

@@ -44,7 +44,7 @@ import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
 const TRIANGLE = "0 1 5\n1 2 4\n0 2 -3\n";
 const KITE = "5\n0 1 2\n1 2 9007199254740993\n2 3 -7\n0 3 1\n0 2 4\n";
 
-function after(state: EditorState, ...actions: readonly EditorAction[]): EditorState {
+function done(state: EditorState, ...actions: readonly EditorAction[]): EditorState {
   return actions.reduce(edit, state);
 }
 
@@ -55,7 +55,7 @@ function report(text: string, objective: Objective) {
 
 describe("drawing", () => {
   test("three clicks and three joins make a triangle, and the text says so", () => {
-    const drawn = after(
+    const drawn = done(
       startEditor(""),
       { kind: "add", at: { x: 100, y: 100 } },
       { kind: "add", at: { x: 300, y: 100 } },
@@ -107,7 +107,7 @@ describe("drawing", () => {
   });
 
   test("a chosen edge is cut, and its ends stay", () => {
-    const state = after(
+    const state = done(
       startEditor(TRIANGLE),
       { kind: "choose", choice: { kind: "edge", u: 0, v: 2 } },
       { kind: "remove" },
@@ -303,7 +303,7 @@ describe("undo", () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
         const start = startEditor(TRIANGLE);
-        const end = after(start, ...actions);
+        const end = done(start, ...actions);
         let state = end;
         for (let i = end.past.length; i > 0; i--) state = edit(state, { kind: "undo" });
         expect(state.doc).toEqual(start.doc);
@@ -317,7 +317,7 @@ describe("undo", () => {
   test("never leaves a text and a drawing that disagree", () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 15 }), (actions) => {
-        const { doc, choice } = after(startEditor(TRIANGLE), ...actions);
+        const { doc, choice } = done(startEditor(TRIANGLE), ...actions);
         if (doc.mistakes.length === 0) expect(readText(doc.text).graph).toEqual(doc.graph);
         else expect(readText(doc.text).mistakes).toEqual(doc.mistakes);
         expect(doc.places).toHaveLength(doc.graph.n);

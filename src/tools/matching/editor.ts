@@ -335,13 +335,13 @@ function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}
 function travel(state: EditorState, from: "past" | "future", to: "past" | "future"): EditorState {
   const doc = state[from].at(-1);
   if (!doc) return state;
+  const rest = state[from].slice(0, -1);
+  const other = [...state[to], state.doc];
   return {
     ...{ doc, from: undefined, burst: undefined, choice: stillThere(doc, state.choice) },
+    past: from === "past" ? rest : other,
+    future: from === "past" ? other : rest,
     said: { kind: from === "past" ? "undone" : "redone" },
-    ...({ [from]: state[from].slice(0, -1), [to]: [...state[to], state.doc] } as Pick<
-      EditorState,
-      "past" | "future"
-    >),
   };
 }
 

@@ -110,7 +110,8 @@ function sumsOf(
     (sum, { vertices, z }) => sum + BigInt(z) * BigInt((vertices.length - 1) / 2),
     0n,
   );
-  const least = big.reduce((low, value) => (value < low ? value : low), big[0] ?? 0n);
+  let least = big[0] ?? 0n;
+  for (const value of big) if (value < least) least = value;
   const floor = BigInt(exposed) * least;
   const { leastSlack, tight } = slacksOf({ n, edges }, big, blossoms);
   return {
