@@ -19,7 +19,7 @@ const listed = (vertices: readonly number[]) => vertices.join(", ");
 /** The words of the tool for matchings. */
 const en = {
   title: "Matching: your graph, the best pairs, a proof",
-  lead: "Draw a graph or paste one. You see the best way to pair its vertices, and why nobody can do better.",
+  lead: "Draw or paste a graph: you see its best pairs, with a proof.",
   editor: "Graph editor",
   vertex: (v: number) => `vertex ${v}`,
   picture: (n: number, m: number, pairs: number | undefined) =>
@@ -114,6 +114,7 @@ const en = {
   },
   edges: {
     title: "Edges",
+    count: (n: number) => count(n),
     none: "No edges yet.",
     at: (v: number) => `at vertex ${v}`,
     all: "Show all",
@@ -313,7 +314,9 @@ function sentence(said: Said): string {
 function sizeWords({ n, size, exposed }: Report, { a, odd }: SizeProof): string {
   if (exposed.length === 0) return `All ${count(n)} vertices are paired. More cannot be.`;
   if (a.length === 0) {
-    return `${counted(odd, "component")} of the graph ${odd === 1 ? "has" : "have"} an odd number of vertices, and one must stay alone in each.`;
+    return odd === 1
+      ? "One component of the graph has an odd number of vertices, so one of them must stay alone."
+      : `${count(odd)} components of the graph have an odd number of vertices, so one must stay alone in each.`;
   }
   return `Take away the ${counted(a.length, "vertex", "vertices")} of A: D falls into ${counted(odd, "odd component")}. In each, one vertex has no partner inside, and A has partners for ${count(a.length)} of them at most. So at least ${count(odd)} − ${count(a.length)} = ${count(odd - a.length)} stay alone, and no matching has more than ${counted(size, "pair")}.`;
 }

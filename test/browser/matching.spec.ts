@@ -121,6 +121,36 @@ test("a graph is drawn with the mouse, weighed, and its best matching is there",
   await expect(text(page)).toHaveValue("3\n0 1 1\n1 2 7\n");
 });
 
+test("what is taken back while an edge is drawn from it does no harm", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await openTool(page);
+  await click(page, 500, 60);
+  await click(page, 500, 60);
+  const loose = await pointAt(page, 300, 60);
+  await page.mouse.move(loose.x, loose.y, { steps: 3 });
+  await expect(plane(page).locator(".edge[data-role=candidate]")).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(plane(page).locator(".node")).toHaveCount(10);
+  await expect(plane(page).locator(".edge[data-role=candidate]")).toHaveCount(0);
+  await click(page, 500, 60);
+  await expect(plane(page).locator(".node")).toHaveCount(11);
+  expect(errors).toEqual([]);
+});
+
+test("the list of a vertex's edges stays while one is weighed", async ({ page }) => {
+  await openTool(page);
+  await page.getByRole("radio", { name: "moves" }).check();
+  await click(page, 450, 380);
+  const list = page.locator(".match-edges");
+  await expect(list.locator("tbody tr")).toHaveCount(2);
+  await list.getByRole("textbox", { name: "Weight of the edge 6–9" }).focus();
+  await page.keyboard.type("25");
+  await expect(list.locator("tbody tr")).toHaveCount(2);
+  await expect(list.getByRole("textbox", { name: "Weight of the edge 6–9" })).toBeFocused();
+  await expect(outcome(page)).toContainText("Weight 58 in 4 pairs");
+});
+
 test("by keys alone: vertices, an edge, its weight, a move, and all of it undone", async ({ page }) => {
   await openTool(page);
   await page.getByRole("button", { name: "New", exact: true }).press("Enter");

@@ -214,7 +214,7 @@ describe("the text", () => {
         state.doc.places.slice(u + 1).map((q) => Math.hypot(p.x - q.x, p.y - q.y)),
       ),
     );
-    expect(least).toBeGreaterThan(2 * radiusFor(5));
+    expect(least).toBeGreaterThan(2 * radiusFor(state.doc.places));
   });
 
   test("keeps its kind when the drawing rewrites it: JSON, or places in comments", () => {
@@ -383,10 +383,22 @@ describe("the plate", () => {
     expect(edgeAt(graph, places, { x: 60, y: 100 }, 10)).toBeUndefined();
   });
 
+  test("has discs that do not overlap, and do not change while one of many is dragged", () => {
+    for (const text of [textOfWish({ kind: "dense", n: 200, seed: 1 }), preset("none").text]) {
+      const { places } = startEditor(text).doc;
+      const radius = radiusFor(places);
+      const nearest = Math.min(
+        ...places.flatMap((p, u) => places.slice(u + 1).map((q) => Math.hypot(p.x - q.x, p.y - q.y))),
+      );
+      expect(nearest).toBeGreaterThan(1.2 * radius);
+      expect(radiusFor(places.with(0, { x: (places[1]?.x ?? 0) + 1, y: places[1]?.y ?? 0 }))).toBe(radius);
+    }
+  });
+
   test("has room for a new vertex beside its neighbor", () => {
     const place = freePlace([{ x: 280, y: 220 }], [{ x: 280, y: 220 }]);
     const distance = Math.hypot(place.x - 280, place.y - 220);
-    expect(distance).toBeGreaterThan(2 * radiusFor(2));
+    expect(distance).toBeGreaterThan(34);
     expect(distance).toBeLessThan(110);
     expect(withNew({ n: 1, edges: [] }, [])).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ export function EdgeTable({ state, act, report, words }: EdgeTableProps): ReactE
   return (
     <section className="match-edges" aria-label={w.title}>
       <h2 className="panel__head">
-        {w.title} <span>{at === undefined ? edges.length : w.at(at)}</span>
+        {w.title} <span>{at === undefined ? w.count(edges.length) : w.at(at)}</span>
       </h2>
       {page.length === 0 ? (
         <p className="match-edges__none">{w.none}</p>

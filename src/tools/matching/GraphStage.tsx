@@ -25,6 +25,8 @@ export type Mode = "draw" | "move";
 const CLICK = 5;
 /** How far beside a vertex and an edge a pointer may be. In pixels. */
 const REACH = { mouse: [13, 7], touch: [22, 14] } as const;
+/** In graphs with more vertices the lines are finer. */
+const MANY = 40;
 /** An arrow key moves a vertex so far, with Shift less. In units of the plate. */
 const NUDGE = [10, 1] as const;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -63,9 +65,14 @@ export function GraphStage(props: GraphStageProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   /** Where the vertex that is dragged, or the loose end of an edge, is now. */
   const [loose, setLoose] = useState<{ readonly v: number; readonly at: Point }>();
-  const isMoving = loose !== undefined && mode === "move";
-  const rubber = loose && !isMoving ? { from: loose.v, to: loose.at } : undefined;
-  const shownPlaces = isMoving ? places.with(loose.v, inFrame(loose.at)) : places;
+  // What was held may be gone: an undo by keys does not wait for the pointer.
+  const held = loose && loose.v < places.length ? loose : undefined;
+  const isMoving = mode === "move";
+  const rubber = held && !isMoving ? { from: held.v, to: held.at } : undefined;
+  const shownPlaces = held && isMoving ? places.with(held.v, inFrame(held.at)) : places;
+  useEffect(() => {
+    if (from === undefined && !press.current) setLoose(undefined);
+  }, [from]);
 
   const under = (event: { clientX: number; clientY: number }, isTouch: boolean) => {
     const svg = box.current?.querySelector<SVGSVGElement>("svg.fig");
@@ -73,7 +80,7 @@ export function GraphStage(props: GraphStageProps): ReactElement {
     if (!matrix) return undefined;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const [near, beside] = REACH[isTouch ? "touch" : "mouse"];
-    const reach = Math.max(radiusFor(graph.n) + 3, near / matrix.a);
+    const reach = Math.max(radiusFor(places) + 3, near / matrix.a);
     return { at: { x, y }, v: vertexAt(places, { x, y }, reach), beside: beside / matrix.a };
   };
   const latest = useRef(under);
@@ -119,6 +126,7 @@ export function GraphStage(props: GraphStageProps): ReactElement {
     box.current?.focus({ preventScroll: true });
     if (!down.isMoved) return click(found);
     if (down.v < 0) return;
+    if (down.v >= places.length) return;
     if (mode === "move") act({ kind: "move", v: down.v, to: found.at });
     else if (found.v < 0) act({ kind: "add", at: found.at, join: down.v });
     else if (found.v !== down.v) act({ kind: "join", u: down.v, v: found.v });
@@ -158,6 +166,7 @@ export function GraphStage(props: GraphStageProps): ReactElement {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the plane takes the focus, for its keys.
       tabIndex={0}
       data-mode={mode}
+      data-many={graph.n > MANY ? "" : undefined}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -19,12 +19,17 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
   const w = words.chosen;
   const edge = choice?.kind === "edge" ? edgeBetween(graph, choice.u, choice.v) : undefined;
   const isWrong = said !== undefined && ["weight", "no-vertex", "loop", "there", "full"].includes(said.kind);
+  const name = edge
+    ? w.edge(edge.u, edge.v)
+    : choice?.kind === "vertex"
+      ? w.vertex(choice.v, graph.edges.filter(({ u, v }) => u === choice.v || v === choice.v).length)
+      : undefined;
   return (
     <div className="match-chosen">
       <div className="match-chosen__row">
         {edge ? (
           <>
-            <b>{w.edge(edge.u, edge.v)}</b>
+            <b>{name}</b>
             <span>
               {w.weight}{" "}
               <WeightField
@@ -39,9 +44,7 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
           </>
         ) : choice?.kind === "vertex" ? (
           <>
-            <b>
-              {w.vertex(choice.v, graph.edges.filter(({ u, v }) => u === choice.v || v === choice.v).length)}
-            </b>
+            <b>{name}</b>
             {state.from === undefined && (
               <button type="button" className="btn" onClick={() => act({ kind: "connect", v: choice.v })}>
                 {w.connect}
@@ -61,7 +64,13 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
         </button>
       </div>
       <p className="match-said" role="status" data-refused={isWrong ? "" : undefined}>
-        {said ? words.said(said) : doc.mistakes.length > 0 ? words.stale : ""}
+        {said ? (
+          words.said(said)
+        ) : doc.mistakes.length > 0 ? (
+          words.stale
+        ) : (
+          <span className="visually-hidden">{name}</span>
+        )}
       </p>
     </div>
   );

@@ -116,8 +116,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const openPreset = (id: PresetId) => {
     const { text, objective } = preset(id);
     setNotice("");
-    act({ kind: "load", text });
-    if (objective) act({ kind: "objective", objective });
+    act({ kind: "load", text, objective });
   };
   /** A text from elsewhere, which the text field may not be able to hold. */
   const openText = async (blob: Blob, name: string) => {
@@ -233,9 +232,12 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
               </details>
             </>
           ) : (
-            (doc.long === undefined || search.size !== undefined) && (
-              <p className="match-large">{words.notDrawn(search.size?.n ?? doc.graph.n, MOST_DRAWN)}</p>
-            )
+            <>
+              {(doc.long === undefined || search.size !== undefined) && (
+                <p className="match-large">{words.notDrawn(search.size?.n ?? doc.graph.n, MOST_DRAWN)}</p>
+              )}
+              {doc.long && <GraphText {...{ state, act, search, words }} />}
+            </>
           )}
         </fieldset>
         <fieldset className="match-side" disabled={!ready}>
@@ -259,7 +261,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       </div>
       <fieldset className="match-under needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.text.label}</legend>
-        <GraphText {...{ state, act, search, words }} />
+        {!doc.long && <GraphText {...{ state, act, search, words }} />}
         {drawn && <EdgeTable {...{ state, act, report, words }} />}
         <TakeAway
           {...{ doc, picture, words }}

@@ -55,7 +55,12 @@ export type EditorAction =
   /** The text is edited by hand. Times are in milliseconds. */
   | { readonly kind: "type"; readonly text: string; readonly time: number }
   /** Another text, with places on the plate if they are known. */
-  | { readonly kind: "load"; readonly text: string; readonly places?: readonly Point[] | undefined }
+  | {
+      readonly kind: "load";
+      readonly text: string;
+      readonly places?: readonly Point[] | undefined;
+      readonly objective?: Objective | undefined;
+    }
   | { readonly kind: "load-long"; readonly long: LongText }
   /** A new vertex, at a free place unless one is given; joined to the vertex from which an edge goes. */
   | { readonly kind: "add"; readonly at?: Point; readonly join?: number | undefined }
@@ -86,6 +91,9 @@ export type EditorAction =
   | { readonly kind: "redo" };
 
 const MOST_UNDO = 200;
+/** Of long texts fewer are kept, as each comes with its graph. In characters. */
+const LONG = 40_000;
+const MOST_LONG_UNDO = 20;
 /** Changes of one kind that come so close on each other are one. In milliseconds. */
 const BURST = 900;
 export const USUAL_OBJECTIVE: Objective = "weight";
@@ -133,7 +141,10 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
       if (action.text === doc.text && !doc.long) return state;
       return change(calm, retyped(doc, action.text), { burst: ["type", action.time], choice: state.choice });
     case "load":
-      return change(calm, docOf(doc, action.text, action.places));
+      return change(
+        calm,
+        docOf({ ...doc, objective: action.objective ?? doc.objective }, action.text, action.places),
+      );
     case "load-long": {
       const { long } = action;
       return change(calm, { ...NOTHING, objective: doc.objective, long });
@@ -265,7 +276,9 @@ function weigh(state: EditorState, { u, v, weight: typed, time }: EditorAction &
   if (!edge || edge.weight === weight) return { ...state, ...(edge && { said }) };
   const edges = graph.edges.map((each) => (each === edge ? { ...edge, weight } : each));
   return draw(state, { ...graph, edges }, places, {
-    ...{ said, choice: choiceOf(u, v), burst: [`weigh ${u} ${v}`, time] },
+    // The list of a vertex's edges stays while one of them is weighed.
+    choice: state.choice?.kind === "vertex" ? state.choice : choiceOf(u, v),
+    ...{ said, burst: [`weigh ${u} ${v}`, time] },
   });
 }
 
@@ -324,7 +337,8 @@ function draw(state: EditorState, graph: Graph, places: readonly Point[], then: 
 function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}): EditorState {
   const isSame =
     burst !== undefined && state.burst?.name === burst[0] && burst[1] - state.burst.time <= BURST;
-  const past = isSame ? state.past : [...state.past, state.doc].slice(-MOST_UNDO);
+  const most = doc.text.length > LONG ? MOST_LONG_UNDO : MOST_UNDO;
+  const past = isSame ? state.past : [...state.past, state.doc].slice(-most);
   return {
     ...{ doc, past, future: [], from: undefined, said },
     choice: stillThere(doc, choice),

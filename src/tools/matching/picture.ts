@@ -16,7 +16,7 @@ import type { MatchingWords } from "../../i18n/matching-tool.ts";
 import type { Choice, Doc } from "./editor.ts";
 import { MOST_DRAWN_EDGES } from "./limits.ts";
 import type { Report, Whole } from "./report.ts";
-import { radiusFor, STAGE } from "./stage.ts";
+import { LEAST_NUMBERED, radiusFor, STAGE } from "./stage.ts";
 
 /** Which proof is drawn around the matching. */
 export type Shown = "matching" | "sets" | "duals";
@@ -74,15 +74,22 @@ export function pictureOf(state: PictureState, words: MatchingWords): GraphPlate
   if (rubber) edges.push(rubberOf(rubber, places));
   const exposed = new Set(report?.exposed);
   const tags = tagsOf(report, shown, graph.n <= FEW);
-  const radius = radiusFor(graph.n);
+  const radius = radiusFor(places);
   const nodes = places.map((place, v): GraphNode => {
     const chosen = (choice?.kind === "vertex" && choice.v === v) || rubber?.from === v;
     const tag = graph.n <= MOST_TAGS ? tags[v]?.text : undefined;
     return {
-      ...{ id: `v${v}`, x: place.x, y: place.y, radius, text: String(v), label: words.vertex(v) },
+      ...{
+        id: `v${v}`,
+        x: place.x,
+        y: place.y,
+        radius,
+        text: radius < LEAST_NUMBERED ? "" : String(v),
+        label: words.vertex(v),
+      },
       role: chosen ? "chosen" : (tags[v]?.role ?? (mates.has(v) ? "done" : "idle")),
       ...(exposed.has(v) && { solid: true }),
-      ...(tag !== undefined && { tag: { text: tag, ...awayFrom(v, place, graph.edges, places, radius) } }),
+      ...(tag !== undefined && { tag: { text: tag, ...beside(v, tag, graph.edges, places, radius) } }),
     };
   });
   return {
@@ -163,31 +170,49 @@ function hullsOf({ n, weightProof }: Report, places: readonly Point[], radius: n
   });
 }
 
-/** A place beside a vertex where no edge begins. */
-function awayFrom(
+/** The directions in which a tag is tried, and about how wide a figure in it is. */
+const DIRECTIONS = 24;
+const FIGURE = 8;
+
+/** A place for a text beside a vertex: inside the frame, off the edges, and off the other vertices. */
+function beside(
   v: number,
-  { x, y }: Point,
+  text: string,
   edges: readonly Edge[],
   places: readonly Point[],
   radius: number,
 ): { x: number; y: number; anchor: "start" | "middle" | "end" } {
+  const { x, y } = places[v] as Point;
   const angles = edges
     .flatMap((edge) => (edge.u === v ? [edge.v] : edge.v === v ? [edge.u] : []))
-    .map((u) => Math.atan2((places[u] as Point).y - y, (places[u] as Point).x - x))
-    .sort((a, b) => a - b);
-  let best = -Math.PI / 2;
-  let widest = 0;
-  for (const [i, angle] of angles.entries()) {
-    const gap =
-      (i + 1 < angles.length ? (angles[i + 1] as number) : (angles[0] as number) + 2 * Math.PI) - angle;
-    if (gap > widest) [best, widest] = [angle + gap / 2, gap];
+    .map((u) => Math.atan2((places[u] as Point).y - y, (places[u] as Point).x - x));
+  const reach = radius + 10;
+  const width = FIGURE * text.length;
+  let best = { x, y, anchor: "middle" as "start" | "middle" | "end" };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < DIRECTIONS; i++) {
+    // From above, so that it is there where nothing tells against it.
+    const angle = (2 * Math.PI * i) / DIRECTIONS - Math.PI / 2;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const anchor = dx > 0.4 ? "start" : dx < -0.4 ? "end" : "middle";
+    const spot = { x: x + reach * dx, y: y + reach * dy };
+    const left = spot.x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
+    const isOutside = left < 5 || left + width > STAGE.width - 5 || spot.y < 10 || spot.y > STAGE.height - 10;
+    const middle = { x: left + width / 2, y: spot.y };
+    const room = Math.min(...angles.map((each) => turnBetween(each, angle)), 1.2);
+    const crowd = places.some(
+      (place, u) => u !== v && Math.hypot(place.x - middle.x, place.y - middle.y) < radius + 6 + width / 2,
+    );
+    const worth = room - (isOutside ? 5 : 0) - (crowd ? 1 : 0);
+    if (worth > most + 1e-9) [best, most] = [{ ...spot, anchor }, worth];
   }
-  const [dx, dy] = [Math.cos(best), Math.sin(best)];
-  const reach = radius + 11;
-  return {
-    ...{ x: x + reach * dx, y: y + reach * dy },
-    anchor: dx > 0.4 ? "start" : dx < -0.4 ? "end" : "middle",
-  };
+  return best;
+}
+
+/** The angle between two directions, from 0 to π. */
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
 }
 
 /** A number that fits into the picture. */

@@ -13,12 +13,25 @@ const FILLS = 0.3;
 const ROOM = 62;
 const GRAIN = 22;
 
-/** The radius of the discs, by the number of vertices alone: it must not change while one is dragged. */
-export function radiusFor(n: number): number {
-  if (n <= 16) return 17;
-  if (n <= 30) return 14;
-  if (n <= 60) return 11;
-  return n <= 110 ? 9 : 7;
+/** The largest and the least radius of a vertex, and how much of the way to the nearest other one it takes. */
+const RADIUS = { most: 17, least: 3.5, share: 0.4 } as const;
+/** Smaller discs have no room for a number. */
+export const LEAST_NUMBERED = 6;
+
+/** The radius of the discs. It hangs on the middle one of all distances to a neighbor, so dragging one vertex does not change it. */
+export function radiusFor(places: readonly Point[]): number {
+  if (places.length < 2) return RADIUS.most;
+  const nearest = places
+    .map((p) => Math.min(...places.map((q) => (p === q ? Number.POSITIVE_INFINITY : distanceOf(p, q)))))
+    .sort((a, b) => a - b);
+  const middle = nearest[nearest.length >> 1] as number;
+  // In graphs of a few vertices that one distance can change, so it does not count there.
+  const radius = places.length <= 12 ? RADIUS.most : RADIUS.share * middle;
+  return Math.round(2 * Math.min(RADIUS.most, Math.max(RADIUS.least, radius))) / 2;
+}
+
+function distanceOf(p: Point, q: Point): number {
+  return Math.hypot(p.x - q.x, p.y - q.y);
 }
 
 /** The nearest place inside the frame, on whole units. */
@@ -70,7 +83,7 @@ export function freePlace(taken: readonly Point[], around: readonly Point[]): Po
   let least = Number.POSITIVE_INFINITY;
   for (let x = STAGE.margin; x <= STAGE.width - STAGE.margin; x += GRAIN) {
     for (let y = STAGE.margin; y <= STAGE.height - STAGE.margin; y += GRAIN) {
-      const nearest = Math.min(...taken.map((place) => Math.hypot(place.x - x, place.y - y)));
+      const nearest = Math.min(...taken.map((place) => distanceOf(place, { x, y })));
       // Where all is crowded, what is missing to enough room counts more than the way.
       const cost = Math.hypot(middle.x - x, middle.y - y) + 40 * Math.max(0, ROOM - nearest);
       if (cost < least) [best, least] = [{ x, y }, cost];
@@ -89,7 +102,7 @@ export function vertexAt(places: readonly Point[], { x, y }: Point, reach: numbe
   let best = -1;
   let least = reach;
   for (const [v, place] of places.entries()) {
-    const distance = Math.hypot(place.x - x, place.y - y);
+    const distance = distanceOf(place, { x, y });
     if (distance <= least) [best, least] = [v, distance];
   }
   return best;
