@@ -53,7 +53,7 @@ const en = {
       move: "Drag a vertex to move it. Click a vertex or an edge to choose it.",
     },
     keysTitle: "Without a mouse",
-    keys: "Go to the drawing with Tab. V and E go through the vertices and edges, Shift backwards. N makes a vertex, Enter begins and ends an edge, arrows move the chosen vertex, figures are the weight of the chosen edge, Delete removes, Escape lets go.",
+    keys: "Go to the drawing with Tab. V and E go through the vertices and edges, Shift backwards. N makes a vertex, Enter begins and ends an edge, arrows move the chosen vertex, figures are the weight of the chosen edge, Delete removes, Escape lets go. Ctrl+Z takes back, in the text too.",
   },
   arrange: "Arrange afresh",
   emptyPlane:

@@ -334,6 +334,15 @@ test("everything can be taken away, and a link brings it back with its places", 
     "transform",
     `translate(${drawn.places[5]?.x},${drawn.places[5]?.y})`,
   );
+  // What is made of it stays, and one's own graph comes back.
+  await page.getByRole("button", { name: "Add a vertex" }).click();
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await expect(plane(page).locator(".node")).toHaveCount(11);
+  await openTool(page, new URL(link).search);
+  await expect(plane(page).locator(".node")).toHaveCount(10);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(plane(page).locator(".node")).toHaveCount(11);
   await openTool(page, "?g=1.broken");
   await expect(page.getByText("The link could not be read")).toBeVisible();
 });

@@ -334,6 +334,7 @@ describe("undo", () => {
     for (const action of [
       { kind: "reset", text: TRIANGLE },
       { kind: "clear" },
+      { kind: "show", doc: startEditor(TRIANGLE).doc },
       { kind: "load-long", long: { name: "big", blob: new Blob(["0 1"]) } },
     ] as const) {
       const state = edit(start, action);

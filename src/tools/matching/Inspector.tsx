@@ -24,6 +24,11 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
     : choice?.kind === "vertex"
       ? w.vertex(choice.v, graph.edges.filter(({ u, v }) => u === choice.v || v === choice.v).length)
       : undefined;
+  /** The button that was pressed goes away, so the focus must not stay there. */
+  const leave = (action: EditorAction) => {
+    act(action);
+    onDone();
+  };
   return (
     <div className="match-chosen">
       <div className="match-chosen__row">
@@ -46,7 +51,7 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
           <>
             <b>{name}</b>
             {state.from === undefined && (
-              <button type="button" className="btn" onClick={() => act({ kind: "connect", v: choice.v })}>
+              <button type="button" className="btn" onClick={() => leave({ kind: "connect", v: choice.v })}>
                 {w.connect}
               </button>
             )}
@@ -58,7 +63,7 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
           type="button"
           className="btn match-chosen__remove"
           disabled={!choice}
-          onClick={() => act({ kind: "remove" })}
+          onClick={() => leave({ kind: "remove" })}
         >
           {w.remove}
         </button>

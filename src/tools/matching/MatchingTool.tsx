@@ -76,8 +76,13 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       const value = new URLSearchParams(location.search).get("g");
       const linked = value === null ? undefined : await parseState(value);
       if (value !== null && !linked) setNotice(words.badLink);
-      const open = linked ?? parseDoc(recall(MEMORY));
-      if (open) act({ kind: "open", state: open });
+      const own = parseDoc(recall(MEMORY));
+      if (own) act({ kind: "open", state: own });
+      if (linked) {
+        // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
+        act({ kind: "show", doc: linked.doc });
+        history.replaceState(history.state, "", location.pathname);
+      }
       setReady(true);
     })();
   }, [words]);
@@ -137,10 +142,14 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const openWish = async (wish: ReadyWish) => {
     setNotice(words.random.making);
     const name = words.text.random(wish.kind, wish.n);
-    await work({ kind: "random", wish }, (answer) => {
-      if (answer.kind === "text") void openText(answer.text, name);
-    });
-    setNotice("");
+    try {
+      await work({ kind: "random", wish }, (answer) => {
+        if (answer.kind === "text") void openText(answer.text, name);
+      });
+      setNotice("");
+    } catch (error) {
+      setNotice(words.search.failed(String(error)));
+    }
   };
   const toWeight = (atOnce: boolean) => {
     // After a click the field is there once the edge is chosen.

@@ -43,9 +43,13 @@ export function TakeAway({
     const name = `graph.${notation === "json" ? "json" : "txt"}`;
     const type = TYPES[notation === "json" ? "json" : "txt"];
     if (!long) return download(new Blob([textOf(notation)], { type }), name);
-    await work({ kind: "write", blob: long.blob, notation }, (answer) => {
-      if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
-    });
+    try {
+      await work({ kind: "write", blob: long.blob, notation }, (answer) => {
+        if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
+      });
+    } catch (error) {
+      onNotice(words.search.failed(String(error)));
+    }
   };
   const saveMatching = (format: MatchingFormat) =>
     report &&

@@ -62,6 +62,8 @@ export type EditorAction =
       readonly objective?: Objective | undefined;
     }
   | { readonly kind: "load-long"; readonly long: LongText }
+  /** A document from a link. */
+  | { readonly kind: "show"; readonly doc: Doc }
   /** A new vertex, at a free place unless one is given; joined to the vertex from which an edge goes. */
   | { readonly kind: "add"; readonly at?: Point; readonly join?: number | undefined }
   /** A vertex is pressed to be joined: the first end of an edge, or the second. */
@@ -149,6 +151,8 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
       const { long } = action;
       return change(calm, { ...NOTHING, objective: doc.objective, long });
     }
+    case "show":
+      return change(calm, action.doc);
     case "add":
       return add(calm, action.at, action.join);
     case "connect":
