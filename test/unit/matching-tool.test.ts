@@ -437,20 +437,38 @@ describe("links and memory", () => {
   });
 
   test("lead to the lesson of the objective, with the graph and its places", async () => {
-    const { doc } = startEditor(KITE);
-    expect(await lessonLink(doc, {})).toBeUndefined();
+    const { doc } = startEditor(preset("first").text);
     const versions = { blossom: 3, "weighted-blossom": 4 };
-    const address = (await lessonLink(doc, versions)) as string;
-    expect(address).toMatch(/^\/lessons\/weighted-blossom\/\?d1=4\./);
-    const url = new URL(address, "http://localhost");
-    expect(url.hash).toBe("#d1");
-    const link = await parseLink(url.searchParams.get("d1") as string);
-    if (link?.source.kind !== "own") throw new Error("the link has no input of its own");
-    const { graph, places, given } = parseDrawnGraph(link.source.text);
+    const textOf = async (address: string | undefined): Promise<string> => {
+      const url = new URL(address ?? "", "http://localhost");
+      expect(url.hash).toBe("#own");
+      const link = await parseLink(url.searchParams.get("own") as string);
+      if (link?.source.kind !== "own") throw new Error("the link has no input of its own");
+      return link.source.text;
+    };
+    expect(await lessonLink(doc, {})).toBeUndefined();
+    const weighed = await lessonLink(doc, versions);
+    expect(weighed).toMatch(/^\/lessons\/weighted-blossom\/\?own=4\./);
+    const { graph, places, given } = parseDrawnGraph(await textOf(weighed));
     expect({ graph, places, given }).toEqual({ graph: doc.graph, places: doc.places, given: true });
-    const counted = edit(startEditor(KITE), { kind: "objective", objective: "cardinality" });
-    expect(await lessonLink(counted.doc, versions)).toMatch(/^\/lessons\/blossom\/\?d1=3\./);
+    const counted = await lessonLink({ ...doc, objective: "cardinality" }, versions);
+    expect(counted).toMatch(/^\/lessons\/blossom\/\?own=3\./);
+    expect(parseDrawnGraph(await textOf(counted)).graph).toEqual(doc.graph);
+    const both = await textOf(await lessonLink({ ...doc, objective: "max-cardinality-weight" }, versions));
+    const [head, ...rest] = both.split("\n");
+    expect(head).toBe("objective: max-cardinality-weight");
+    expect(parseDrawnGraph(rest.join("\n")).places).toEqual(doc.places);
+  });
+
+  test("lead to no lesson with a graph that it does not take", async () => {
+    const versions = { blossom: 1, "weighted-blossom": 1 };
     expect(await lessonLink(startEditor("").doc, versions)).toBeUndefined();
+    expect(await lessonLink(startEditor("101\n0 1\n").doc, versions)).toBeUndefined();
+    expect(await lessonLink(startEditor("0 1 1000001\n").doc, versions)).toBeUndefined();
+    expect(await lessonLink(startEditor("0 1 -1000001\n").doc, versions)).toBeUndefined();
+    expect(await lessonLink(startEditor("0 1 1000000\n").doc, versions)).toBeDefined();
+    const counted = startEditor("101\n0 1 1000001\n", undefined, "cardinality").doc;
+    expect(await lessonLink(counted, versions)).toMatch(/^\/lessons\/blossom\//);
   });
 });
 
