@@ -68,6 +68,18 @@ export class KeptMatching {
     return false;
   }
 
+  /** Lets all these pairs leave if the others can make as many pairs, less these; says whether they have left. */
+  removePairs(pairs: readonly (readonly [number, number])[]): boolean {
+    const before = this.mate.slice();
+    for (const [i, [u, v]] of pairs.entries()) {
+      if (this.removePair(u, v)) continue;
+      this.mate.set(before);
+      for (const pair of pairs.slice(0, i)) for (const one of pair) this.isOut[one] = 0;
+      return false;
+    }
+    return true;
+  }
+
   /** Whether u and v could leave as a pair; nothing changes. */
   canRemovePair(u: number, v: number): boolean {
     const before = this.mate.slice();

@@ -2,14 +2,16 @@ import { solveMatrix } from "../../matching/fast/solve-matrix.ts";
 import type { PairingTask, PlacePair } from "../pair-round.ts";
 
 /**
- * The perfect matching of some places whose weights have the largest sum. The weights of a pair are criteria, of which
- * the first one that differs decides; each is a whole number up to 2^40. Throws an Error if there is none.
+ * The matching of some places whose weights have the largest sum; of the perfect ones, unless told otherwise. The
+ * weights of a pair are criteria, of which the first one that differs decides; each is a whole number up to 2^40. Throws
+ * an Error if there is no perfect one.
  */
 export function heaviestPairs(
   { field, allowed }: PairingTask,
   places: readonly number[],
   criteria: number,
   weigh: (better: number, other: number, into: Float64Array) => void,
+  isPerfect = true,
 ): PlacePair[] {
   const n = field.candidates.length;
   const size = places.length;
@@ -29,7 +31,7 @@ export function heaviestPairs(
       }
     }
   }
-  const { mate } = solveMatrix(size, limbs, { isPerfect: true });
+  const { mate } = solveMatrix(size, limbs, { isPerfect });
   if (mate === undefined) throw new Error("no complete pairing was found, although all could be paired");
   const pairs: PlacePair[] = [];
   for (const [i, j] of mate.entries()) if (i < j) pairs.push([places[i] as number, places[j] as number]);
