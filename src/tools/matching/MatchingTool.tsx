@@ -1,5 +1,4 @@
 import {
-  type DragEvent,
   type KeyboardEvent,
   type ReactElement,
   useEffect,
@@ -12,34 +11,27 @@ import type { Locale } from "../../../algorithms/lesson.ts";
 import { Key } from "../../../components/Key.tsx";
 import { keep, recall } from "../../../components/memory.ts";
 import type { Picture } from "../../../components/save-picture.ts";
-import { type MatchingWords, matchingWords } from "../../i18n/matching-tool.ts";
+import { matchingWords } from "../../i18n/matching-tool.ts";
 import { playerWords } from "../../i18n/player.ts";
+import { DropArea } from "./DropArea.tsx";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
 import { GraphText } from "./GraphText.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { LONGEST_SHOWN, MOST_BYTES, MOST_DRAWN } from "./limits.ts";
-import {
-  formatDoc,
-  formatState,
-  type LessonVersions,
-  lessonLink,
-  OBJECTIVES,
-  parseDoc,
-  parseState,
-} from "./links.ts";
+import { formatDoc, formatState, type LessonVersions, lessonLink, parseDoc, parseState } from "./links.ts";
 import { Outcome } from "./Outcome.tsx";
 import { leftOut, pictureKey, type Shown, shownOf } from "./picture.ts";
 import { type PresetId, preset } from "./presets.ts";
 import type { ReadyWish } from "./random-wish.ts";
 import { Sources } from "./Sources.tsx";
+import { ObjectiveChoice, ShownChoice, Toolbar } from "./Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { useSolution } from "./use-solution.ts";
 import { work } from "./work.ts";
 
 const MEMORY = "kibitz.matching";
-const MODES: readonly Mode[] = ["draw", "move"];
 /** The state is kept when nothing has changed for so long. In milliseconds. */
 const KEEP_PAUSE = 300;
 
@@ -304,132 +296,4 @@ function useShown(report: Parameters<typeof shownOf>[0], wanted: Shown | undefin
   const able = useMemo(() => shownOf(report), [report]);
   if (wanted && able.includes(wanted)) return wanted;
   return able[1] ?? "matching";
-}
-
-function Toolbar({
-  mode,
-  setMode,
-  act,
-  words,
-}: {
-  readonly mode: Mode;
-  readonly setMode: (mode: Mode) => void;
-  readonly act: (action: EditorAction) => void;
-  readonly words: MatchingWords;
-}): ReactElement {
-  return (
-    <div className="match-tools">
-      <fieldset className="match-switch">
-        <legend>{words.mode.label}</legend>
-        {MODES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="match-mode" checked={mode === each} onChange={() => setMode(each)} />
-            {words.mode.names[each]}
-          </label>
-        ))}
-      </fieldset>
-      <button type="button" className="btn btn--quiet" onClick={() => act({ kind: "arrange" })}>
-        {words.arrange}
-      </button>
-    </div>
-  );
-}
-
-function ObjectiveChoice({
-  objective,
-  act,
-  words,
-}: {
-  readonly objective: (typeof OBJECTIVES)[number];
-  readonly act: (action: EditorAction) => void;
-  readonly words: MatchingWords;
-}): ReactElement {
-  const w = words.objective;
-  return (
-    <fieldset className="match-objective">
-      <legend>{w.label}</legend>
-      {OBJECTIVES.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="match-objective"
-            checked={objective === each}
-            onChange={() => act({ kind: "objective", objective: each })}
-          />
-          <span>
-            <b>{w.names[each][0]}</b> <small>{w.names[each][1]}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function ShownChoice({
-  report,
-  shown,
-  onShown,
-  words,
-}: {
-  readonly report: NonNullable<Parameters<typeof shownOf>[0]>;
-  readonly shown: Shown;
-  readonly onShown: (shown: Shown) => void;
-  readonly words: MatchingWords;
-}): ReactElement {
-  const w = words.result.show;
-  return (
-    <fieldset className="match-switch">
-      <legend>{w.label}</legend>
-      {shownOf(report).map((each) => (
-        <label key={each}>
-          <input type="radio" name="match-shown" checked={shown === each} onChange={() => onShown(each)} />
-          {w.names[each]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The whole tool takes a file that is dropped on it. */
-function DropArea({
-  onFile,
-  ready,
-  hint,
-  onKeyDown,
-  children,
-}: {
-  readonly onFile: (file: File) => Promise<void>;
-  readonly ready: boolean;
-  readonly hint: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly children: React.ReactNode;
-}): ReactElement {
-  const [over, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop files has a button for them, and undo too.
-    <div
-      className="tool match"
-      data-ready={ready ? "" : undefined}
-      data-over={over ? hint : undefined}
-      onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) void onFile(file);
-      }}
-    >
-      {children}
-    </div>
-  );
 }
