@@ -27,35 +27,8 @@ export async function savePicture(picture: Picture, name: string): Promise<void>
   else download(drawingFile(picture), `${name}.svg`);
 }
 
-/** So many pixels of a PNG are a unit of the drawing. */
-const PNG_SCALE = 3;
-
-/** Hands a picture to the reader as a PNG. Rejects when the browser cannot paint the drawing. */
-export async function savePng(picture: Picture, name: string): Promise<void> {
-  download(typeof picture === "function" ? await picture() : await paint(picture), `${name}.png`);
-}
-
-async function paint(svg: SVGSVGElement): Promise<Blob> {
-  const address = URL.createObjectURL(drawingFile(svg));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const { width, height } = svg.viewBox.baseVal;
-    const canvas = document.createElement("canvas");
-    canvas.width = PNG_SCALE * width;
-    canvas.height = PNG_SCALE * height;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the canvas gave no picture"))));
-    });
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
 /** A figure as an SVG file that looks the same without the page. */
-function drawingFile(svg: SVGSVGElement): Blob {
+export function drawingFile(svg: SVGSVGElement): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {

@@ -1,7 +1,8 @@
 import type { ReactElement, RefObject } from "react";
 import { download } from "../../../components/download.ts";
 import type { Picture } from "../../../components/save-picture.ts";
-import { savePicture, savePng } from "../../../components/save-picture.ts";
+import { savePicture } from "../../../components/save-picture.ts";
+import { savePng } from "../../../components/save-png.ts";
 import type { MatchingWords } from "../../i18n/matching-tool.ts";
 import { type Doc, isDrawn } from "./editor.ts";
 import { formatMatching, type MatchingFormat } from "./exports.ts";
