@@ -1,0 +1,96 @@
+import { counted as countedWord } from "#algorithms/shared/counted.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import { difference } from "./groups.ts";
+import { compareOrders, falling } from "./orders.ts";
+import { countedPlaces, grouped, listLength, type Orders, type Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** The certificate: statements on the finished list, tested without looking at how it was made. */
+export const claims: Lesson<Problem, Orders, Steps>["claims"] = [
+  { id: "players", test: rightPlayers },
+  { id: "count", test: complete },
+  { id: "growing", test: growing },
+  { id: "pairings", test: pairings },
+];
+
+function entry({ list, width }: Orders, k: number): readonly number[] {
+  return list.slice(k * width, (k + 1) * width);
+}
+
+function name(problem: Problem): string {
+  return problem.kind === "transpositions" ? "order" : "exchange";
+}
+
+/** An order has different players of S2; an exchange as many of S1 as of S2, each group in the order of the rules. */
+function rightPlayers(problem: Problem, orders: Orders): Evidence {
+  const { s1, s2, kind, size } = problem;
+  const { count, width, list } = orders;
+  const inPart = (p: number, upper: boolean) => (upper ? p >= 1 && p <= s1 : p > s1 && p <= s1 + s2);
+  let holds =
+    list.length === count * width && width === (kind === "exchanges" ? 2 * size : countedPlaces(problem));
+  for (let k = 0; k < count && holds; k++) {
+    const players = entry(orders, k);
+    if (kind === "transpositions") {
+      holds = players.every((p) => inPart(p, false)) && new Set(players).size === width;
+    } else {
+      const [out, up] = [players.slice(0, size), players.slice(size)];
+      holds =
+        out.every((p, i) => inPart(p, true) && (i === 0 || p < (out[i - 1] as number))) &&
+        up.every((p, i) => inPart(p, false) && (i === 0 || p > (up[i - 1] as number)));
+    }
+  }
+  return {
+    holds,
+    evidence:
+      kind === "transpositions" ? `${width} of ${s2} places` : `${size} of ${s1} for ${size} of ${s2}`,
+  };
+}
+
+function complete(problem: Problem, { count }: Orders): Evidence {
+  const { s1, s2, kind, size } = problem;
+  const wanted = listLength(problem);
+  const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
+  const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
+  return { holds: count === wanted, evidence: `${grouped(count)} = ${product}` };
+}
+
+function growing(problem: Problem, orders: Orders): Evidence {
+  const { kind, size } = problem;
+  let holds = true;
+  for (let k = 1; k < orders.count && holds; k++) {
+    const [before, after] = [entry(orders, k - 1), entry(orders, k)];
+    holds =
+      kind === "transpositions"
+        ? compareOrders(before, after, orders.width) < 0
+        : compareExchanges(before, after, size) < 0;
+  }
+  return { holds, evidence: `${grouped(Math.max(0, orders.count - 1))} times “before < after”` };
+}
+
+/** Difference; then the larger of the first different players of S1; then the smaller of those of S2. */
+function compareExchanges(one: readonly number[], other: readonly number[], size: number): number {
+  const d = difference(one.slice(0, size), one.slice(size));
+  const e = difference(other.slice(0, size), other.slice(size));
+  if (d !== e) return d - e;
+  const k = one.findIndex((p, i) => p !== other[i]);
+  const less = (one[k] as number) - (other[k] as number);
+  return k < size ? -less : less;
+}
+
+/** Of a list of orders: the different pairs they make. Of exchanges: the different parts S1 they make. */
+function pairings(problem: Problem, orders: Orders): Evidence {
+  const { s1, s2, kind } = problem;
+  const seen = new Set<string>();
+  for (let k = 0; k < orders.count; k++) {
+    const players = entry(orders, k);
+    seen.add((kind === "transpositions" ? players.slice(0, s1) : players).join(" "));
+  }
+  const wanted = kind === "transpositions" ? falling(s2, s1) : orders.count;
+  return {
+    holds: seen.size === wanted,
+    evidence:
+      kind === "transpositions"
+        ? `${countedWord(seen.size, "pairing")} in ${countedWord(orders.count, name(problem))}`
+        : `${countedWord(seen.size, "split")} into S1 and S2`,
+  };
+}

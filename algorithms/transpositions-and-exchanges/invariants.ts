@@ -1,0 +1,97 @@
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { compareOrders, numberOf, orderAt } from "./orders.ts";
+import { exchangePlace, groupName, listPlace, matrixOf, written } from "./place.ts";
+import type { Orders, Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** What holds at every position, read from the cells. */
+export const invariants: Lesson<Problem, Orders, Steps>["invariants"] = [
+  { id: "grows", test: byKind(orderGrows, exchangeGrows) },
+  { id: "number", test: byKind(numberOfOrder, numberOfExchange) },
+  { id: "everyone", test: everyone },
+];
+
+type Test = (problem: Problem, frame: Frame) => Evidence;
+
+function byKind(transpositions: Test, exchanges: Test): Test {
+  return (problem, frame) =>
+    problem.kind === "transpositions" ? transpositions(problem, frame) : exchanges(problem, frame);
+}
+
+/** S2 is never smaller than what was listed last, and that is larger than the order before it. */
+function orderGrows(problem: Problem, frame: Frame): Evidence {
+  const { number, counted, s1, s2, order } = listPlace(problem, frame);
+  const latest = Array.from(frame.cells["latest"] ?? []);
+  if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
+  const notBehind = compareOrders(order, latest, counted) >= 0;
+  if (number === 0)
+    return { holds: notBehind, evidence: `${written(latest.slice(0, counted))} is the first` };
+  const before = orderAt(number - 1, s2, counted, s1 + 1);
+  const place = before.findIndex((p, k) => p !== latest[k]);
+  return {
+    holds: notBehind && compareOrders(before, latest, counted) < 0,
+    evidence: `place ${place + 1}: ${before[place]} < ${latest[place]}`,
+  };
+}
+
+/** The number of the order, worked out from it alone, is the number of orders before it. */
+function numberOfOrder(problem: Problem, frame: Frame): Evidence {
+  const { number, counted } = listPlace(problem, frame);
+  if (number < 0) return { holds: true, evidence: "" };
+  const worked = numberOf(frame.cells["latest"] ?? [], counted);
+  return { holds: worked === number, evidence: `${worked} = ${number} before it` };
+}
+
+/** Difference, then column, then row: no later exchange has smaller ones. */
+function exchangeGrows(problem: Problem, frame: Frame): Evidence {
+  const { listed, upper, lower, s1, s2, size } = exchangePlace(problem, frame);
+  if (listed === 0) return { holds: true, evidence: "" };
+  const { order, differences } = matrixOf(s1, s2, size);
+  const rank = frame.cells["rank"] ?? [];
+  const cell = order[listed - 1] as number;
+  const before = order[listed - 2];
+  const name = (c: number) =>
+    `${groupName(upper[Math.floor(c / lower.length)])} ↔ ${groupName(lower[c % lower.length])}`;
+  const [d, e] = [differences[cell] as number, before === undefined ? 0 : (differences[before] as number)];
+  const holds =
+    rank[cell] === listed &&
+    (before === undefined || (rank[before] === listed - 1 && (e < d || (e === d && before < cell))));
+  if (before === undefined) return { holds, evidence: `${d} is the least` };
+  return { holds, evidence: e < d ? `${e} < ${d}` : `both ${d}: ${name(before)} first` };
+}
+
+/** As many exchanges come before it by the rules as were listed before it. */
+function numberOfExchange(problem: Problem, frame: Frame): Evidence {
+  const { listed, s1, s2, size } = exchangePlace(problem, frame);
+  if (listed === 0) return { holds: true, evidence: "" };
+  const { differences } = matrixOf(s1, s2, size);
+  const rank = frame.cells["rank"] ?? [];
+  const cell = Array.prototype.indexOf.call(rank, listed);
+  const d = differences[cell] as number;
+  let smaller = 0;
+  let equal = 0;
+  for (const [other, e] of differences.entries()) {
+    if (e < d) smaller++;
+    else if (e === d && other < cell) equal++;
+  }
+  return {
+    holds: smaller + equal + 1 === listed,
+    evidence: `${smaller} smaller + ${equal} equal before it`,
+  };
+}
+
+/** Nobody is lost and nobody is there twice. */
+function everyone(problem: Problem, frame: Frame): Evidence {
+  const { s1, s2, kind } = problem;
+  const [low, high] = [kind === "exchanges" ? 1 : s1 + 1, s1 + s2];
+  const there =
+    kind === "exchanges"
+      ? [...exchangePlace(problem, frame).S1, ...exchangePlace(problem, frame).S2]
+      : listPlace(problem, frame).order;
+  const sum = there.reduce((total, p) => total + p, 0);
+  return {
+    holds: there.toSorted((p, q) => p - q).every((p, k) => p === low + k) && there.length === high - low + 1,
+    evidence: low === high ? `${low}` : `${low} + … + ${high} = ${sum}`,
+  };
+}

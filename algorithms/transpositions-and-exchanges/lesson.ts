@@ -1,0 +1,83 @@
+import type { Lesson } from "../lesson.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { en } from "./narration.en.ts";
+import { exchangePlace, groupName, listPlace } from "./place.ts";
+import {
+  EDITIONS,
+  type Edition,
+  fitted,
+  format,
+  type Orders,
+  type Problem,
+  parse,
+  random,
+} from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Steps, steps } from "./steps.ts";
+
+/** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
+export const lesson: Lesson<Problem, Orders, Steps> = {
+  id: "transpositions-and-exchanges",
+  version: 1,
+  sources: ["solve/transpositions.ts", "solve/exchanges.ts", "solve.ts"],
+  examples: [
+    ...["eleven", "seven", "two-six", "two-six-2012", "two-nine"],
+    ...["exchange-one", "exchange-two", "exchange-three", "one-one", "one-two"],
+  ],
+  steps,
+  solve,
+  parse,
+  format,
+  random,
+  sizes: { min: 2, max: 18, usual: 11 },
+  choices: [
+    {
+      id: "list",
+      values: ["transpositions", "1", "2", "3", "4", "5"],
+      get: ({ kind, size }) => (kind === "transpositions" ? kind : String(size)),
+      set: (problem, value) =>
+        value === "transpositions"
+          ? fitted({ ...problem, kind: value })
+          : fitted({ ...problem, kind: "exchanges", size: Number(value) }),
+    },
+    {
+      id: "edition",
+      values: EDITIONS,
+      get: ({ edition }) => edition,
+      set: (problem, value) => fitted({ ...problem, edition: value as Edition }),
+    },
+  ],
+  scene,
+  watched: ["S1", "S2", "listed", "pivot", "heir", "difference"],
+  notation: {
+    seat: () => "start",
+    lead: (frame) => `${frame.a}-…`,
+    list: (frame) => `No. ${frame.a}`,
+    skip: (frame) => `${frame.a} count`,
+    pivot: (frame, problem) => `${listPlace(problem, frame).order[frame.a - 1]} <`,
+    heir: (frame, problem) => `> ${listPlace(problem, frame).order[frame.a - 1]}`,
+    swap(frame, problem) {
+      const { order } = listPlace(problem, frame);
+      return `${order[frame.b - 1]}↔${order[frame.a - 1]}`;
+    },
+    turn: () => "turn",
+    last: () => "end",
+    bracket: () => "start",
+    difference: (frame) => `Δ ${frame.a}`,
+    exchange(frame, problem) {
+      const { upper, lower } = exchangePlace(problem, frame);
+      return `${groupName(upper[frame.a])}↔${groupName(lower[frame.b])}`;
+    },
+    sort: () => "sort",
+    back: () => "back",
+    complete: () => "end",
+  },
+  phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
+  words: { en },
+  invariants,
+  claims,
+  predict,
+};

@@ -1,0 +1,213 @@
+import type { Locale } from "../lesson.ts";
+import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { type ExchangePlace, exchangePlace, groupName } from "./place.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+import { exchangeTables } from "./tables.ts";
+
+const WIDTH = 520;
+const HEIGHT = 520;
+const RIGHT = 508;
+const S1_Y = 50;
+const S2_Y = 94;
+const HEAD_Y = 132;
+const TOP = 144;
+const BOTTOM = 490;
+/** Under the matrix, for the words that say which part it is. */
+const PART = 16;
+/** A larger matrix is shown in part. */
+export const MOST_ROWS = 15;
+const WIDEST = [0, 10, 10, 10, 6, 5];
+
+/** The columns and rows of a matrix that are on the plate. */
+export interface Window {
+  readonly column: number;
+  readonly columns: number;
+  readonly row: number;
+  readonly rows: number;
+}
+
+/** The part of the matrix that is shown: around the cell of this step, and all of it if it is small enough. */
+export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangePlace): Window {
+  const columns = Math.min(upper.length, WIDEST[size] as number);
+  const rows = Math.min(lower.length, MOST_ROWS);
+  const from = (at: number, shown: number, all: number) =>
+    Math.max(0, Math.min(at - Math.floor(shown / 2), all - shown));
+  return { column: from(i, columns, upper.length), columns, row: from(j, rows, lower.length), rows };
+}
+
+/** S1 above S2, and the matrix: columns leave S1, rows leave S2. */
+export function matrixScene(problem: Problem, frame: Frame, locale: Locale): Scene {
+  const place = exchangePlace(problem, frame);
+  const { s1, s2, size, listed, total } = place;
+  const window = windowOf(place);
+  const grid = gridOf(place, window);
+  return {
+    plate: {
+      kind: "graph",
+      width: WIDTH,
+      height: HEIGHT,
+      label: sceneWords[locale].matrix(s1, s2, size, listed, total),
+      guides: [],
+      edges: pairs(frame, place),
+      nodes: [...players(frame, place, locale), ...cells(frame, place, window, grid, locale)],
+      notes: notes(place, window, grid, locale),
+    },
+    tables: exchangeTables(frame, place, locale),
+    key: keyOf(locale),
+  };
+}
+
+interface Grid {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function gridOf({ size, s1, s2 }: ExchangePlace, { columns, rows }: Window): Grid {
+  const left = 22 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
+  return {
+    left,
+    width: round(Math.min(84, (RIGHT - left) / columns)),
+    height: round(Math.min(46, (BOTTOM - PART - TOP) / rows)),
+  };
+}
+
+function seatX({ s1, s2 }: ExchangePlace, k: number): number {
+  return round(56 + (k + 0.5) * Math.min(64, (RIGHT - 56) / Math.max(s1, s2)));
+}
+
+/** Pairs are drawn while both parts are in order. */
+function pairs(frame: Frame, place: ExchangePlace): GraphEdge[] {
+  if (frame.step === "exchange") return [];
+  return Array.from({ length: place.s1 }, (_, k) => ({
+    id: `pair.${k + 1}`,
+    from: [seatX(place, k), S1_Y + 14] as const,
+    to: [seatX(place, k), S2_Y - 14] as const,
+    role: frame.step === "sort" ? ("chosen" as const) : ("idle" as const),
+  }));
+}
+
+function players(frame: Frame, place: ExchangePlace, locale: Locale): GraphNode[] {
+  const words = sceneWords[locale];
+  const { s1, upper, lower, i = 0, j = 0, now } = place;
+  const changing = new Set(now ? [...(upper[i] as number[]), ...(lower[j] as number[])] : []);
+  const node = (p: number, k: number, part: "S1" | "S2"): GraphNode => {
+    const over = part === "S2" && k >= s1;
+    const role: Role = !changing.has(p) ? "idle" : frame.step === "sort" ? "active" : "chosen";
+    const base = {
+      id: `p${p}`,
+      x: seatX(place, k),
+      y: part === "S1" ? S1_Y : S2_Y,
+      radius: 14,
+      role,
+      text: String(p),
+      label: over ? words.leftOver(p) : words.player(p, part, k + 1),
+    };
+    return over ? { ...base, ghost: true } : base;
+  };
+  return [...place.S1.map((p, k) => node(p, k, "S1")), ...place.S2.map((p, k) => node(p, k, "S2"))].toSorted(
+    (one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)),
+  );
+}
+
+function cells(
+  frame: Frame,
+  place: ExchangePlace,
+  { column, columns, row, rows }: Window,
+  { left, width, height }: Grid,
+  locale: Locale,
+): GraphNode[] {
+  const words = sceneWords[locale];
+  const { upper, lower } = place;
+  const nodes: GraphNode[] = [];
+  for (let i = column; i < column + columns; i++) {
+    for (let j = row; j < row + rows; j++) {
+      const d = differenceOf(place, i, j);
+      const rank = frame.cells["rank"]?.[i * lower.length + j] ?? 0;
+      nodes.push({
+        id: `c${i}.${j}`,
+        x: round(left + (i - column + 0.5) * width),
+        y: round(TOP + (j - row + 0.5) * height),
+        radius: 12,
+        box: { width: round(width - 4), height: round(height - 4) },
+        role: roleOf(frame, place, i, j, d, rank),
+        text: rank > 0 ? `${rank}.` : String(d),
+        label: words.cell(groupName(upper[i]), groupName(lower[j]), d, rank),
+      });
+    }
+  }
+  return nodes;
+}
+
+function differenceOf({ upper, lower }: ExchangePlace, i: number, j: number): number {
+  let d = 0;
+  for (const p of lower[j] as number[]) d += p;
+  for (const p of upper[i] as number[]) d -= p;
+  return d;
+}
+
+function roleOf(frame: Frame, place: ExchangePlace, i: number, j: number, d: number, rank: number): Role {
+  if (place.now && i === place.i && j === place.j) return "chosen";
+  if (rank > 0) return "done";
+  return d === (frame.cells["difference"]?.[0] ?? Number.NaN) ? "candidate" : "idle";
+}
+
+function notes(
+  { upper, lower }: ExchangePlace,
+  { column, columns, row, rows }: Window,
+  { left, width, height }: Grid,
+  locale: Locale,
+): GraphNote[] {
+  const words = sceneWords[locale];
+  const heads = Array.from({ length: columns }, (_, k) => ({
+    id: `column.${column + k}`,
+    x: round(left + (k + 0.5) * width),
+    y: HEAD_Y,
+    text: groupName(upper[column + k]),
+  }));
+  const sides = Array.from({ length: rows }, (_, k) => ({
+    id: `row.${row + k}`,
+    x: left - 6,
+    y: round(TOP + (k + 0.5) * height),
+    text: groupName(lower[row + k]),
+    anchor: "end" as const,
+  }));
+  const part =
+    rows < lower.length || columns < upper.length
+      ? [
+          {
+            id: "part",
+            x: RIGHT,
+            y: BOTTOM - 5,
+            text: words.part(
+              [column + 1, column + columns, upper.length],
+              [row + 1, row + rows, lower.length],
+            ),
+            anchor: "end" as const,
+          },
+        ]
+      : [];
+  return [
+    { id: "S1", x: 44, y: S1_Y, text: "S1", anchor: "end" },
+    { id: "S2", x: 44, y: S2_Y, text: "S2", anchor: "end" },
+    ...heads,
+    ...sides,
+    ...part,
+  ];
+}
+
+function keyOf(locale: Locale): KeyEntry[] {
+  const { key } = sceneWords[locale];
+  return [
+    { sign: "chosen", text: key.now },
+    { sign: "candidate", text: key.next },
+    { sign: "done", text: key.listed },
+    { sign: "ghost", text: key.leftOver },
+  ];
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

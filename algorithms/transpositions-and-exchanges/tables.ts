@@ -1,0 +1,128 @@
+import type { Locale } from "../lesson.ts";
+import type { Table, TableRow } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { binomial, digitsOf, falling } from "./orders.ts";
+import { type ExchangePlace, groupName, type ListPlace, matrixOf } from "./place.ts";
+import { grouped, LARGEST_SIZE, type Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+
+/** The number of the order that was listed last, place by place; and how long the lists of the editions are. */
+export function listTables(problem: Problem, frame: Frame, place: ListPlace, locale: Locale): Table[] {
+  return [digitsTable(frame, place, locale), editionsTable(problem, place, locale)];
+}
+
+function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const latest = number < 0 ? [] : Array.from(frame.cells["latest"] ?? []);
+  const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
+  const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "latest" ? [index] : [])));
+  const rows = Array.from({ length: counted }, (_, k): TableRow => {
+    const digit = digits[k];
+    const state = fresh.has(k) && number > 0 ? { state: "changed" as const } : {};
+    const cells =
+      digit === undefined
+        ? [0, 1, 2, 3].map(() => ({ text: "·", state: "todo" as const }))
+        : [
+            { text: String(digit.player), ...state },
+            { text: String(digit.smaller), ...state },
+            { text: `× ${grouped(digit.worth)}`, state: "quiet" as const },
+            { text: grouped(digit.smaller * digit.worth) },
+          ];
+    return { id: `place.${k + 1}`, head: String(k + 1), cells };
+  });
+  return {
+    id: "digits",
+    title: words.digits,
+    note: number < 0 ? words.noNumber : words.numberIs(number),
+    corner: words.place,
+    columns: words.digitColumns,
+    rows,
+  };
+}
+
+function editionsTable({ edition }: Problem, { s1, s2 }: ListPlace, locale: Locale): Table {
+  const words = sceneWords[locale];
+  return {
+    id: "editions",
+    title: words.editions,
+    note: words.bracket(s1, s2),
+    corner: words.edition,
+    columns: words.editionColumns,
+    rows: (["2012", "2026"] as const).map((each) => ({
+      id: `edition.${each}`,
+      head: words.editionName(each),
+      cells: [{ text: grouped(falling(s2, each === "2012" ? s2 : s1)) }, { text: grouped(falling(s2, s1)) }],
+      ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
+    })),
+  };
+}
+
+/** Rows of the list of exchanges that are shown. */
+const ROWS = 7;
+
+/** The exchanges around the latest one; and what each size of exchange brings. */
+export function exchangeTables(frame: Frame, place: ExchangePlace, locale: Locale): Table[] {
+  return [exchangesTable(frame, place, locale), sizesTable(place, locale)];
+}
+
+function exchangesTable(frame: Frame, place: ExchangePlace, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const { s1, s2, size, upper, lower, total, listed, now } = place;
+  const { order, differences } = matrixOf(s1, s2, size);
+  const shown = Math.min(ROWS, total);
+  const first = Math.max(0, Math.min(listed - shown + 1, total - shown));
+  const rows = Array.from({ length: shown }, (_, k): TableRow => {
+    const rank = first + k + 1;
+    const cell = order[rank - 1] as number;
+    const texts = [
+      groupName(upper[Math.floor(cell / lower.length)]),
+      groupName(lower[cell % lower.length]),
+      String(differences[cell]),
+    ];
+    const changed = rank === listed && frame.step === "exchange";
+    return {
+      id: `exchange.${rank}`,
+      head: String(rank),
+      cells: texts.map((text) =>
+        rank > listed ? { text: "·", state: "todo" } : changed ? { text, state: "changed" } : { text },
+      ),
+      ...(rank === listed && now ? { now: true } : {}),
+    };
+  });
+  return {
+    id: "exchanges",
+    title: words.exchanges,
+    note: words.listed(listed, total),
+    corner: words.exchange,
+    columns: words.exchangeColumns,
+    rows,
+    ...(shown < total ? { foot: words.shown(first + 1, first + shown, total) } : {}),
+  };
+}
+
+function sizesTable({ s1, s2, size }: ExchangePlace, locale: Locale): Table {
+  const words = sceneWords[locale];
+  return {
+    id: "sizes",
+    title: words.sizes,
+    note: words.bracket(s1, s2),
+    corner: words.size,
+    columns: words.sizeColumns,
+    rows: Array.from({ length: Math.min(s1, LARGEST_SIZE) }, (_, k) => {
+      const each = k + 1;
+      // From the last of S1 for the first of S2 to the first of S1 for the last of S2.
+      const least = each * each;
+      const most = each * (s1 + s2 - each);
+      return {
+        id: `size.${each}`,
+        head: String(each),
+        cells: [
+          { text: grouped(binomial(s1, each) * binomial(s2, each)) },
+          { text: least === most ? String(least) : `${least}–${most}` },
+          { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
+        ],
+        ...(each === size ? { now: true } : {}),
+      };
+    }),
+  };
+}
