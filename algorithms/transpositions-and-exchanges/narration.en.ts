@@ -1,5 +1,6 @@
 import type { Words } from "../lesson.ts";
 import type { Frame } from "../trace.ts";
+import { orderAt } from "./orders.ts";
 import { exchangePlace, listPlace, written } from "./place.ts";
 import { grouped, listLength, type Problem } from "./problem.ts";
 import type { Steps } from "./steps.ts";
@@ -21,6 +22,13 @@ function people(group: readonly number[], tie = false): string {
 /** The latest order, cut so that a sentence around it stays short. */
 function shortOrder(order: readonly number[]): string {
   return order.length <= 9 ? written(order) : `${written(order.slice(0, 8))}-…`;
+}
+
+/** The first place in which the order differs from the one before. */
+function changedFrom(problem: Problem, frame: Frame): number {
+  const { order, number, s1, s2, counted } = listPlace(problem, frame);
+  const before = orderAt(number - 1, s2, counted, s1 + 1);
+  return before.findIndex((p, k) => p !== order[k]) + 1;
 }
 
 function groupsNow(problem: Problem, frame: Frame): readonly [readonly number[], readonly number[]] {
@@ -53,7 +61,8 @@ export const en: Words<Problem, Steps> = {
       if (frame.a === 0) return `${name} It is the starting order, so nothing has been changed yet.`;
       if (frame.a % block !== 0)
         return `${name} The first ${s1 === 1 ? "place is" : `${s1} places are`} the same as before, so it is the same pairing again.`;
-      return `${name} No order lies between it and the one before.`;
+      const from = changedFrom(problem, frame);
+      return `${name} New from place ${from} on. No order lies between it and No. ${frame.a - 1}.`;
     },
     skip(frame, problem) {
       const { order } = listPlace(problem, frame);
@@ -72,7 +81,11 @@ export const en: Words<Problem, Steps> = {
     },
     swap(frame, problem) {
       const [p, q] = [inPlace(problem, frame, frame.a), inPlace(problem, frame, frame.b)];
-      return `${tied(p)} and ${tied(q)} change places. The players behind place ${frame.a} still fall from left to right.`;
+      const rest =
+        frame.a === problem.s2 - 1
+          ? "Only one player stands behind, so this is the next order already."
+          : `The players behind place ${frame.a} still fall from left to right.`;
+      return `${tied(p)} and ${tied(q)} change places. ${rest}`;
     },
     turn(frame, problem) {
       const order = listPlace(problem, frame).order.slice(frame.a - 1);

@@ -9,10 +9,10 @@ import { exchangeTables } from "./tables.ts";
 const WIDTH = 520;
 const HEIGHT = 520;
 const RIGHT = 508;
-const S1_Y = 50;
-const S2_Y = 94;
-const HEAD_Y = 132;
-const TOP = 144;
+const S1_Y = 46;
+const S2_Y = 86;
+const HEAD_Y = 116;
+const TOP = 126;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;
@@ -65,12 +65,13 @@ interface Grid {
   readonly height: number;
 }
 
-function gridOf({ size, s1, s2 }: ExchangePlace, { columns, rows }: Window): Grid {
+function gridOf({ size, s1, s2, upper, lower }: ExchangePlace, { columns, rows }: Window): Grid {
+  const part = rows < lower.length || columns < upper.length;
   const left = 22 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
   return {
     left,
     width: round(Math.min(84, (RIGHT - left) / columns)),
-    height: round(Math.min(46, (BOTTOM - PART - TOP) / rows)),
+    height: round(Math.min(46, (BOTTOM - (part ? PART : 0) - TOP) / rows)),
   };
 }
 
@@ -131,15 +132,18 @@ function cells(
         x: round(left + (i - column + 0.5) * width),
         y: round(TOP + (j - row + 0.5) * height),
         radius: 12,
-        box: { width: round(width - 4), height: round(height - 4) },
+        box: { width: round(width - 3), height: round(height - 3) },
         role: roleOf(frame, place, i, j, d, rank),
         text: rank > 0 ? `${rank}.` : String(d),
         label: words.cell(groupName(upper[i]), groupName(lower[j]), d, rank),
       });
     }
   }
-  return nodes;
+  // The marked cells last, so that no neighbor covers their halo.
+  return nodes.toSorted((one, other) => DEPTH.indexOf(one.role) - DEPTH.indexOf(other.role));
 }
+
+const DEPTH: readonly Role[] = ["idle", "done", "candidate", "chosen"];
 
 function differenceOf({ upper, lower }: ExchangePlace, i: number, j: number): number {
   let d = 0;

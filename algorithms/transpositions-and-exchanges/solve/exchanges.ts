@@ -8,24 +8,26 @@ import type { Steps } from "../steps.ts";
  * the strongest group of S2. For each difference the whole matrix is searched, column by column.
  */
 export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder<Steps>): Orders {
-  const players = Array.from({ length: s1 + s2 }, (_, k) => k + 1);
-  const upper = groups(players.slice(0, s1).reverse(), size); // 5.4, 5.3, 5.2, …
-  const lower = groups(players.slice(s1), size); // 6.7, 6.8, 6.9, …
+  const first = Array.from({ length: s1 }, (_, k) => k + 1);
+  const second = Array.from({ length: s2 }, (_, k) => s1 + k + 1);
+  const upper = groups(first.toReversed(), size); // 5.4, 5.3, 5.2, …
+  const lower = groups(second, size); // 6.7, 6.8, 6.9, …
   const S1 = cells("S1", s1);
   const S2 = cells("S2", s2);
   const searched = cells("difference", 1);
+  const rank = cells("rank", upper.length * lower.length);
   const listed = cells("listed", 1);
-  const rank = cells("rank", upper.length * lower.length); // column by column
   const list: number[] = [];
-  const seat = (one: readonly number[], other: readonly number[]): void => {
-    for (const [i, p] of one.entries()) S1.put(i, p);
-    for (const [i, p] of other.entries()) S2.put(i, p);
+  const seat = (one: Players, other: Players): void => {
+    for (const [k, p] of one.entries()) S1.put(k, p);
+    for (const [k, p] of other.entries()) S2.put(k, p);
   };
 
   step.bracket(s1 + s2);
-  seat(players.slice(0, s1), players.slice(s1));
-  const least = difference(upper.at(0) as number[], lower.at(0) as number[]);
-  const most = difference(upper.at(-1) as number[], lower.at(-1) as number[]);
+  seat(first, second);
+  const least = difference(upper[0] ?? [], lower[0] ?? []);
+  const most = difference(upper.at(-1) ?? [], lower.at(-1) ?? []);
+  let count = 0;
   for (let d = least; d <= most; d++) {
     step.difference(d);
     searched.put(0, d);
@@ -33,24 +35,32 @@ export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder<S
       for (const [j, up] of lower.entries()) {
         if (difference(down, up) !== d) continue;
         step.exchange(i, j);
-        listed.put(0, (listed[0] as number) + 1);
-        rank.put(i * lower.length + j, listed[0] as number);
+        seat(
+          first.map((p) => partner(p, down, up)),
+          second.map((p) => partner(p, up, down)),
+        );
+        listed.put(0, ++count);
+        rank.put(i * lower.length + j, count);
         list.push(...down, ...up);
-        for (const [k, p] of down.toReversed().entries()) {
-          S1.put(p - 1, up[k] as number);
-          S2.put((up[k] as number) - s1 - 1, p);
-        }
         step.sort(i, j);
-        seat(Array.from(S1).sort(byNumber), Array.from(S2).sort(byNumber));
+        seat(sorted(S1), sorted(S2));
         step.back(i, j);
-        seat(players.slice(0, s1), players.slice(s1));
+        seat(first, second);
       }
     }
   }
-  step.complete(listed[0]);
-  return { count: list.length / (2 * size), width: 2 * size, list };
+  step.complete(count);
+  return { count, width: 2 * size, list };
 }
 
-function byNumber(p: number, q: number): number {
-  return p - q;
+type Players = readonly number[];
+
+/** Who takes the place of p: the same member of the other group, or p itself if it does not leave. */
+function partner(p: number, leaving: Players, coming: Players): number {
+  const k = leaving.indexOf(p);
+  return k < 0 ? p : (coming[k] as number);
+}
+
+function sorted(players: ArrayLike<number>): number[] {
+  return Array.from(players).sort((p, q) => p - q);
 }
