@@ -9,6 +9,7 @@ const PAGES = [
   "/lessons/rotation/",
   "/lessons/first-move/",
   "/lessons/tournament-systems/",
+  "/lessons/transpositions-and-exchanges/",
   "/lessons/peaceful-kings/",
   "/tools/",
   "/tools/schedule/",
