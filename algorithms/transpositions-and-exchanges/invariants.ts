@@ -22,7 +22,7 @@ function byKind(transpositions: Test, exchanges: Test): Test {
 /** S2 is never smaller than what was listed last, and that is larger than the order before it. */
 function orderGrows(problem: Problem, frame: Frame): Evidence {
   const { number, counted, s1, s2, order } = listPlace(problem, frame);
-  const latest = Array.from(frame.cells["latest"] ?? []);
+  const latest = Array.from(frame.cells["last"] ?? []);
   if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
   const notBehind = compareOrders(order, latest, counted) >= 0;
   if (number === 0)
@@ -39,7 +39,7 @@ function orderGrows(problem: Problem, frame: Frame): Evidence {
 function numberOfOrder(problem: Problem, frame: Frame): Evidence {
   const { number, counted } = listPlace(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
-  const worked = numberOf(frame.cells["latest"] ?? [], counted);
+  const worked = numberOf(frame.cells["last"] ?? [], counted);
   return { holds: worked === number, evidence: `${worked} = ${number} before it` };
 }
 

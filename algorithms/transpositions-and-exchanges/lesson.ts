@@ -51,7 +51,7 @@ export const lesson: Lesson<Problem, Orders, Steps> = {
     },
   ],
   scene,
-  watched: ["S1", "S2", "listed", "pivot", "heir", "difference"],
+  watched: ["S1", "S2", "listed", "pivot", "heir", "delta"],
   notation: {
     seat: () => "start",
     lead: (frame) => `${frame.a}-…`,

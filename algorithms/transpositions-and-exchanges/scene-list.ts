@@ -59,7 +59,7 @@ function pairs(place: ListPlace): GraphEdge[] {
 }
 
 function radiusOf(place: ListPlace): number {
-  return round(Math.min(19, columnWidth(place) * 0.4));
+  return round(Math.min(19, columnWidth(place) / 2 - 7));
 }
 
 function players(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {

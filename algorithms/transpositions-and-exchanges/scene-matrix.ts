@@ -11,8 +11,8 @@ const HEIGHT = 520;
 const RIGHT = 508;
 const S1_Y = 46;
 const S2_Y = 86;
-const HEAD_Y = 116;
-const TOP = 126;
+const HEAD_Y = 114;
+const TOP = 128;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;
@@ -67,7 +67,7 @@ interface Grid {
 
 function gridOf({ size, s1, s2, upper, lower }: ExchangePlace, { columns, rows }: Window): Grid {
   const part = rows < lower.length || columns < upper.length;
-  const left = 22 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
+  const left = 26 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
   return {
     left,
     width: round(Math.min(84, (RIGHT - left) / columns)),
@@ -155,7 +155,7 @@ function differenceOf({ upper, lower }: ExchangePlace, i: number, j: number): nu
 function roleOf(frame: Frame, place: ExchangePlace, i: number, j: number, d: number, rank: number): Role {
   if (place.now && i === place.i && j === place.j) return "chosen";
   if (rank > 0) return "done";
-  return d === (frame.cells["difference"]?.[0] ?? Number.NaN) ? "candidate" : "idle";
+  return d === (frame.cells["delta"]?.[0] ?? Number.NaN) ? "candidate" : "idle";
 }
 
 function notes(
@@ -173,7 +173,7 @@ function notes(
   }));
   const sides = Array.from({ length: rows }, (_, k) => ({
     id: `row.${row + k}`,
-    x: left - 6,
+    x: left - 9,
     y: round(TOP + (k + 0.5) * height),
     text: groupName(lower[row + k]),
     anchor: "end" as const,

@@ -13,9 +13,9 @@ export function listTables(problem: Problem, frame: Frame, place: ListPlace, loc
 
 function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: Locale): Table {
   const words = sceneWords[locale];
-  const latest = number < 0 ? [] : Array.from(frame.cells["latest"] ?? []);
+  const latest = number < 0 ? [] : Array.from(frame.cells["last"] ?? []);
   const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
-  const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "latest" ? [index] : [])));
+  const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "last" ? [index] : [])));
   const rows = Array.from({ length: counted }, (_, k): TableRow => {
     const digit = digits[k];
     const state = fresh.has(k) && number > 0 ? { state: "changed" as const } : {};

@@ -14,7 +14,7 @@ export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder<S
   const lower = groups(second, size); // 6.7, 6.8, 6.9, …
   const S1 = cells("S1", s1);
   const S2 = cells("S2", s2);
-  const searched = cells("difference", 1);
+  const delta = cells("delta", 1);
   const rank = cells("rank", upper.length * lower.length);
   const listed = cells("listed", 1);
   const list: number[] = [];
@@ -25,12 +25,12 @@ export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder<S
 
   step.bracket(s1 + s2);
   seat(first, second);
-  const least = difference(upper[0] ?? [], lower[0] ?? []);
-  const most = difference(upper.at(-1) ?? [], lower.at(-1) ?? []);
+  const least = size * size; // in the upper left corner
+  const most = size * (s1 + s2 - size); // in the lower right one
   let count = 0;
   for (let d = least; d <= most; d++) {
     step.difference(d);
-    searched.put(0, d);
+    delta.put(0, d);
     for (const [i, down] of upper.entries()) {
       for (const [j, up] of lower.entries()) {
         if (difference(down, up) !== d) continue;

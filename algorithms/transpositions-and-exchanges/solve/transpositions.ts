@@ -14,7 +14,7 @@ export function transpositions(problem: Problem, { step, cells }: Recorder<Steps
   const listed = cells("listed", 1);
   const pivot = cells("pivot", 1); // a player
   const heir = cells("heir", 1); // a player
-  const latest = cells("latest", s2); // the order listed last
+  const last = cells("last", s2); // the order listed last
   const list: number[] = [];
   const at = (i: number): number => S2[i] as number;
   const swap = (i: number, j: number): void => {
@@ -35,7 +35,7 @@ export function transpositions(problem: Problem, { step, cells }: Recorder<Steps
     }
     step.list(number);
     for (let i = 0; i < counted; i++) list.push(at(i));
-    for (let i = 0; i < s2; i++) latest.put(i, at(i));
+    for (let i = 0; i < s2; i++) last.put(i, at(i));
     listed.put(0, number + 1);
 
     if (counted < s2 - 1) {
