@@ -415,6 +415,66 @@ describe("how many exchanges are useful", () => {
   });
 });
 
+describe("the tables", () => {
+  function tableAt(text: string, id: string, step?: readonly [string, number]) {
+    const problem = lesson.parse(text);
+    const { trace } = record(lesson, problem);
+    const position = step === undefined ? trace.length : trace.occurrence(...step);
+    const { tables } = lesson.scene(problem, trace.cursor().seek(position), "en");
+    const table = tables.find((each) => each.id === id);
+    return {
+      note: table?.note,
+      rows: (table?.rows ?? []).map(({ head, cells }) => [head, ...cells.map(({ text: own }) => own)]),
+    };
+  }
+
+  test("say what each size of exchange brings, as the article does", () => {
+    expect(tableAt("S1 5\nS2 6\nkind: exchanges", "sizes").rows).toEqual([
+      ["1", "30", "1–10", "yes"],
+      ["2", "150", "4–18", "yes"],
+      ["3", "200", "9–24", "yes"],
+      ["4", "75", "16–28", "none"],
+      ["5", "6", "25–30", "none"],
+    ]);
+  });
+
+  test("say how long the lists of the editions are", () => {
+    const rows = [
+      ["2012", "720", "30"],
+      ["2017, 2026", "30", "30"],
+    ];
+    expect(tableAt("S1 2\nS2 6", "editions").rows).toEqual(rows);
+    expect(tableAt("S1 2\nS2 6\nedition: 2012", "editions").rows).toEqual(rows);
+  });
+
+  test("work out number 36 of the article, 6-8-10-7-9", () => {
+    expect(tableAt("S1 5\nS2 6", "digits", ["list", 37])).toEqual({
+      note: "sum 36",
+      rows: [
+        ["1", "6", "0", "× 120", "0"],
+        ["2", "8", "1", "× 24", "24"],
+        ["3", "10", "2", "× 6", "12"],
+        ["4", "7", "0", "× 2", "0"],
+        ["5", "9", "0", "× 1", "0"],
+      ],
+    });
+  });
+
+  test("list the latest exchanges and nothing that lies ahead", () => {
+    const { note, rows } = tableAt("S1 5\nS2 6\nkind: exchanges\nsize: 2", "exchanges", ["exchange", 4]);
+    expect(note).toBe("4 of 150");
+    expect(rows).toEqual([
+      ["1", "5.4", "6.7", "4"],
+      ["2", "5.4", "6.8", "5"],
+      ["3", "5.3", "6.7", "5"],
+      ["4", "5.4", "6.9", "6"],
+      ["5", "·", "·", "·"],
+      ["6", "·", "·", "·"],
+      ["7", "·", "·", "·"],
+    ]);
+  });
+});
+
 describe("the certificate", () => {
   const problem = (kind: Problem["kind"]): Problem => ({ s1: 3, s2: 4, kind, edition: "2026", size: 2 });
   const spoiled = (kind: Problem["kind"], spoil: (list: number[], width: number) => void): Orders => {
