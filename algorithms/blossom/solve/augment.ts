@@ -1,0 +1,69 @@
+import type { Recorder } from "../../trace.ts";
+import type { Steps } from "../steps.ts";
+import type { Forest } from "./forest.ts";
+
+/** Makes the matching one edge larger along the path from root to root over u – v, which joins two trees. */
+export function augment(forest: Forest, u: number, v: number, step: Recorder<Steps>["step"]): void {
+  const { mate, joint } = forest;
+  step.meet(u, v);
+  joint.put(0, u);
+  joint.put(1, v);
+  const half = wayToRoot(forest, u, 0, step);
+  const whole = wayToRoot(forest, v, half.length, step);
+  // Each half is u, partner, parent, partner, parent … root: a parent gets the partner before it.
+  const pairs = [[u, v] as const];
+  for (const way of [half, whole]) {
+    for (let i = 1; i < way.length; i += 2) pairs.push([way[i] as number, way[i + 1] as number]);
+  }
+  for (const [x, y] of pairs) {
+    step.flip(x, y);
+    mate.put(x, y);
+    mate.put(y, x);
+  }
+}
+
+/** A piece of a way that is still to be told: the way of `from` towards its root as far as `to`, or back again. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly back: boolean;
+}
+
+/**
+ * The way of an even vertex to its root, edges of the matching first and then in turn. A vertex that was always even
+ * goes to its partner and the partner's parent. One that was odd and now lies in a blossom goes down to the bridge,
+ * which is the way of the bridge's near end told backwards, and on from the far end. The pieces wait on a stack: a
+ * recursive function could go as deep as the graph is large.
+ */
+function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder<Steps>["step"]): number[] {
+  const { mate, parent, near, far, path } = forest;
+  const way: number[] = [];
+  const waiting: Piece[] = [{ from: start, to: rootOf(forest, start), back: false }];
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+    const { from, to, back } = piece;
+    if (from === to) {
+      step.pass(from, start);
+      path.put(offset + way.length, from);
+      way.push(from);
+      continue;
+    }
+    const pieces = [{ from, to: from, back }];
+    const partner = mate[from] as number;
+    if (near[from] === 0) {
+      pieces.push({ from: partner, to: partner, back }, { from: parent[partner] as number, to, back });
+    } else {
+      step.round(from, start);
+      pieces.push({ from: near[from] as number, to: partner, back: !back });
+      pieces.push({ from: far[from] as number, to, back });
+    }
+    waiting.push(...(back ? pieces : pieces.reverse()));
+  }
+  return way;
+}
+
+/** The root of the tree of an even vertex: from base to base. */
+function rootOf({ mate, parent, base }: Forest, v: number): number {
+  let b = base[v] as number;
+  while (mate[b] !== 0) b = base[parent[mate[b] as number] as number] as number;
+  return b;
+}

@@ -1,0 +1,20 @@
+import type { Graph } from "./graph.ts";
+
+/**
+ * The neighbors of each vertex, ascending, for programs in which vertices count from 1 so that 0 can mean "none": vertex
+ * v of the graph is v + 1 here, and index 0 has no neighbors.
+ */
+export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[] {
+  const neighbors = Array.from({ length: n + 1 }, (): number[] => []);
+  for (const { u, v } of edges) {
+    (neighbors[u + 1] as number[]).push(v + 1);
+    (neighbors[v + 1] as number[]).push(u + 1);
+  }
+  for (const own of neighbors) own.sort((a, b) => a - b);
+  return neighbors;
+}
+
+/** The partners of vertices that count from 1, for the graph's own vertices: from 0, and −1 for none. */
+export function matchingOf(mate: ArrayLike<number>): Int32Array {
+  return Int32Array.from({ length: mate.length - 1 }, (_, v) => (mate[v + 1] as number) - 1);
+}
