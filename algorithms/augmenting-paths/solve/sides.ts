@@ -8,10 +8,7 @@ export interface Sides {
 }
 
 /** Gives every vertex the other side than its neighbors have. Where that fails there is an odd cycle. */
-export function twoSides(
-  neighbors: readonly (readonly number[])[],
-  { step, cells }: Recorder<Steps>,
-): Sides {
+export function twoSides(neighbors: readonly (readonly number[])[], { step, cells }: Recorder<Steps>): Sides {
   const n = neighbors.length - 1;
   const side = cells("side", n + 1);
   const cycle = cells("cycle", n);

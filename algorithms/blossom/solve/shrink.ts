@@ -1,15 +1,18 @@
 import type { Recorder } from "../../trace.ts";
 import type { Steps } from "../steps.ts";
-import { EVEN, type Forest, ODD } from "./forest.ts";
+import { EVEN, type Forest } from "./forest.ts";
+
+/** What the ways to the roots are read from. */
+export type Ways = Readonly<Record<"mate" | "parent" | "base", ArrayLike<number>>>;
 
 /** The base two edges nearer to the root: from a base to its partner, and on to the partner's parent; 0 at the root. */
-function above({ mate, parent, base }: Forest, b: number): number {
+export function above({ mate, parent, base }: Ways, b: number): number {
   const odd = mate[b] as number;
   return odd === 0 ? 0 : (base[parent[odd] as number] as number);
 }
 
 /** The first base that the ways of two even vertices to their roots have in common; 0 if the roots differ. */
-export function commonBase(forest: Forest, u: number, v: number): number {
+export function commonBase(forest: Ways, u: number, v: number): number {
   const seen = new Set<number>();
   for (let b = forest.base[u] as number; b !== 0; b = above(forest, b)) seen.add(b);
   for (let b = forest.base[v] as number; b !== 0; b = above(forest, b)) if (seen.has(b)) return b;
