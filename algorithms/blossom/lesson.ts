@@ -15,7 +15,7 @@ const LABELS = ["", "even", "odd"];
 export const lesson: Lesson<Problem, Result, Steps> = {
   id: "blossom",
   version: 1,
-  sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts", "solve/forest.ts"],
+  sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts"],
   examples: [
     "flowers",
     "nested",
@@ -45,7 +45,7 @@ export const lesson: Lesson<Problem, Result, Steps> = {
   notation: {
     start: () => "start",
     pick: ({ a, b }) => `${named(a)}–${named(b)}`,
-    plant: ({ b }) => `search ${b}`,
+    plant: ({ b }) => `edge ${b}?`,
     scan: ({ a }) => `${named(a)} ?`,
     skip: ({ a, b }) => `${named(a)}–${named(b)} odd`,
     grow: ({ a, b }) => `${named(a)} → ${named(b)}`,
@@ -64,7 +64,8 @@ export const lesson: Lesson<Problem, Result, Steps> = {
     rest: () => "C",
     proof: ({ a, b }) => `${a} = ${b}`,
   },
-  phaseLabel: (call) => (call.step === "plant" ? String(call.b) : call.step === "stuck" ? "Proof" : "Start"),
+  phaseLabel: (call) =>
+    call.step === "plant" ? `Edge ${call.b}` : call.step === "stuck" ? "Proof" : "Start",
   words: { en },
   invariants,
   claims,

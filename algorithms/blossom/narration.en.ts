@@ -56,19 +56,19 @@ export const en: Words<Problem, Steps> = {
       const { exposed } = viewOf(problem, frame);
       const roots = several(exposed);
       return frame.a === 1
-        ? `Search ${frame.b}: ${roots} alone is exposed. It becomes the root of a tree, and is even: 0 edges from the root.`
-        : `Search ${frame.b}: each exposed vertex, ${roots}, becomes the root of a tree. Roots are even: 0 edges from the root.`;
+        ? `Is there an edge ${frame.b}? ${roots} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
+        : `Is there an edge ${frame.b}? Each exposed vertex, ${roots}, becomes the root of a tree. Roots are even: 0 edges away.`;
     },
     scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
     skip: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)} leads to an odd vertex. A path that comes there must go on to its partner, which is even already. Nothing new.`,
+      `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
     grow(frame, problem) {
       const { a, b } = frame;
       const partner = viewOf(problem, frame).partner(b);
       return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner)}, which becomes even.`;
     },
     close: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: both are even, and in one tree. Their ways to the root and this edge make an odd cycle. Here the plain search gives up.`,
+      `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
     base(frame, problem) {
       const { base } = cycleOver(viewOf(problem, frame), frame.a, frame.b);
       return `The ways of ${tied(frame.a)} and ${tied(frame.b)} to the root come together in ${tied(base)}. That is the base of the cycle.`;
@@ -79,9 +79,9 @@ export const en: Words<Problem, Steps> = {
       return `The cycle shrinks to blossom B${frame.a}, of ${vertices.length} vertices with the base ${tied(frame.b)}. For the tree it is one even vertex now.`;
     },
     turn: ({ a, b }) =>
-      `${tied(a)} was odd. Round B${b} the other way there is an even number of edges to the root: it is even too, and may look at its neighbours.`,
+      `${tied(a)} was odd. Round B${b} the other way the number of edges to the root is even. So it is even too, and may look.`,
     meet: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge there is an augmenting path.`,
+      `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge goes an augmenting path.`,
     pass(frame, problem) {
       const { a, b } = frame;
       const view = viewOf(problem, frame);
@@ -98,7 +98,7 @@ export const en: Words<Problem, Steps> = {
     round(frame) {
       const x = frame.a;
       const [near, far] = [frame.cells["near"]?.[x] ?? 0, frame.cells["far"]?.[x] ?? 0];
-      return `${tied(x)} became even in a blossom. So the path goes the long way round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
+      return `${tied(x)} became even in a blossom. So the path goes round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
     },
     flip({ a, b }) {
       return `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`;
@@ -116,7 +116,7 @@ export const en: Words<Problem, Steps> = {
         return graph.n === 0
           ? "D is empty."
           : "No tree stands, so D, the set of the even vertices, is empty.";
-      return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each of an odd number of vertices.`;
+      return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
     },
     bridges({ a }, { graph }) {
       if (a === 0)
@@ -133,7 +133,7 @@ export const en: Words<Problem, Steps> = {
       if (graph.n === 0) return "0 vertices are exposed, and 0 have to be.";
       if (a === 0) return "0 vertices are exposed. The matching is perfect, which needs no other proof.";
       const bridges = b === 1 ? "One island is" : `${b} islands are`;
-      return `An odd island keeps one vertex over, and each bridge serves one island. ${bridges} left over by any matching, and here ${verticesAre(a)} exposed. Best possible.`;
+      return `Each island keeps a vertex over, and a bridge can serve one island. ${bridges} left over by any matching, and ${verticesAre(a)} exposed here.`;
     },
   },
   why: {
@@ -192,7 +192,7 @@ export const en: Words<Problem, Steps> = {
   levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
   invariants: {
     matching: "No vertex has two partners",
-    trees: "Even less odd ones: a tree for each exposed vertex",
+    trees: "Even − odd = exposed",
     blossoms: "Every blossom is odd",
   },
   claims: {

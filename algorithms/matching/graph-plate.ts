@@ -5,8 +5,9 @@ import { type Stage, stageOf } from "./places.ts";
 
 const WIDTH = 520;
 const HEIGHT = 520;
-/** The head of the picture takes so much from the top. */
-const HEAD = 54;
+/** The head of the picture takes so much from the top, and phones cut so much off the foot. */
+const HEAD = 58;
+const FOOT = 22;
 const MARGIN = 44;
 /** Graphs with more edges than this are drawn with hairlines. */
 const MOST_EDGES = 160;
@@ -104,14 +105,14 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         label,
       };
     }),
-    notes: [{ id: "head", x: WIDTH / 2, y: 30, text: look.head } satisfies GraphNote],
+    notes: [{ id: "head", x: WIDTH / 2, y: 46, text: look.head } satisfies GraphNote],
   };
 }
 
 function stageFor(drawn: DrawnGraph): Stage {
   const known = stages.get(drawn);
   if (known) return known;
-  const stage = stageOf(drawn.places, { width: WIDTH, height: HEIGHT - HEAD, margin: MARGIN });
+  const stage = stageOf(drawn.places, { width: WIDTH, height: HEIGHT - HEAD - FOOT, margin: MARGIN });
   stages.set(drawn, stage);
   return stage;
 }
