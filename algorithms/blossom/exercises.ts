@@ -128,11 +128,13 @@ const LONG: readonly (readonly [number, number])[] = [
 function bound(seed: number): Task {
   const random = seededRandom(seed);
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
-  const sizes = seed === 0 ? [1, 1, 3, 5, 4, 1] : Array.from({ length: between(5, 8) }, () => between(1, 6));
+  const drawn = Array.from({ length: between(4, 7) }, () => between(1, 6));
+  // Three odd components at least, so that there is something to count.
+  const sizes = seed === 0 ? [1, 1, 3, 5, 4, 1] : [1, 3, 2 * between(1, 3) - 1, ...drawn];
   const odd = sizes.filter((size) => size % 2 === 1).length;
-  const taken = seed === 0 ? 2 : between(0, Math.max(0, odd - 1));
+  const taken = seed === 0 ? 2 : between(1, odd - 1);
   const n = taken + sizes.reduce((sum, size) => sum + size, 0);
-  const missing = Math.max(0, odd - taken);
+  const missing = odd - taken;
   // Taken away and left over have one parity, so that the rest is even.
   const most = (n - missing) / 2;
   return {

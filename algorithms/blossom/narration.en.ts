@@ -227,7 +227,7 @@ export const en: Words<Problem, Steps> = {
       title: "Four parts",
       why: "A graph that does not hang together, with one part for each of the cases.",
     },
-    club: { title: "Club evening", why: "Nine players who have met before. Who can still be paired?" },
+    club: { title: "Round six", why: "Eight players, five rounds played, and round six cannot be paired." },
     bare: { title: "No edges", why: "Everybody is an island." },
     empty: { title: "No vertices", why: "Does the program end?" },
   },
