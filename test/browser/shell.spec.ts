@@ -10,6 +10,8 @@ const PAGES = [
   "/lessons/first-move/",
   "/lessons/tournament-systems/",
   "/lessons/peaceful-kings/",
+  "/lessons/augmenting-paths/",
+  "/lessons/blossom/",
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",

@@ -9,13 +9,11 @@ export function augment(forest: Forest, u: number, v: number, step: Recorder<Ste
   joint.put(0, u);
   joint.put(1, v);
   const half = wayToRoot(forest, u, 0, step);
-  const whole = wayToRoot(forest, v, half.length, step);
-  // Each half is u, partner, parent, partner, parent … root: a parent gets the partner before it.
-  const pairs = [[u, v] as const];
-  for (const way of [half, whole]) {
-    for (let i = 1; i < way.length; i += 2) pairs.push([way[i] as number, way[i + 1] as number]);
-  }
-  for (const [x, y] of pairs) {
+  const rest = wayToRoot(forest, v, half.length, step);
+  // From end to end, so that no frame has fewer edges than the one before.
+  const whole = [...half.reverse(), ...rest];
+  for (let i = 0; i < whole.length; i += 2) {
+    const [x, y] = [whole[i] as number, whole[i + 1] as number];
     step.flip(x, y);
     mate.put(x, y);
     mate.put(y, x);
