@@ -8,6 +8,7 @@ const COMMANDS = {
   trace: () => import("./trace.ts"),
   kings: () => import("./kings.ts"),
   match: () => import("./match.ts"),
+  swiss: () => import("./swiss.ts"),
 };
 
 const help = `kibitz: the algorithms of the lessons, without a browser
@@ -16,6 +17,7 @@ const help = `kibitz: the algorithms of the lessons, without a browser
   kibitz trace …      the steps of a lesson's algorithm on an input
   kibitz kings …      kings that walk to their targets and never touch: solve, answer, check
   kibitz match …      best matchings of graphs, each with a proof
+  kibitz swiss …      Swiss tournaments from TRF files: check, pair
   kibitz --version    the version
   kibitz --help       this text; "kibitz COMMAND --help" says more
 

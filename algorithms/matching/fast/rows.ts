@@ -6,12 +6,16 @@
  * of the children. In a deep nest that is every other one.
  */
 
-import { compareItems, type Limbs, makeLimbs, type Order } from "./limbs.ts";
+import type { Limbs } from "./limbs.ts";
 import type { Nest } from "./nest.ts";
 import type { DenseWeights } from "./weights.ts";
 
-interface Row {
-  readonly least: Limbs;
+/**
+ * Only the first limb is kept. The others follow from the vertex u that is meant, and are asked for only where first
+ * limbs are as good as equal.
+ */
+export interface Row {
+  readonly least: Float64Array;
   /** The vertex u of the blossom that is meant, for each v. */
   readonly from: Int32Array;
 }
@@ -25,27 +29,15 @@ export class Rows {
   private readonly y: Limbs;
   private readonly rows: (Row | undefined)[] = [];
   private readonly spare: Row[] = [];
-  private readonly shift: Float64Array;
 
   constructor(weights: DenseWeights, nest: Nest, y: Limbs) {
     this.weights = weights;
     this.nest = nest;
     this.y = y;
-    this.shift = new Float64Array(weights.order.k);
   }
 
-  least(b: number): Limbs {
-    return this.rowOf(b).least;
-  }
-
-  /** The end in the node of its best edge to v. */
-  from(node: number, v: number): number {
-    if (!this.nest.isBlossom(node)) return node;
-    const row = this.rows[node];
-    return row ? (row.from[v] as number) : this.bestEnd(node, v);
-  }
-
-  private rowOf(b: number): Row {
+  /** The row of a blossom. */
+  of(b: number): Row {
     if (this.rows[b] === undefined) this.add(b, this.nest.children(b));
     return this.rows[b] as Row;
   }
@@ -57,48 +49,50 @@ export class Rows {
       .every((child) => !this.nest.isBlossom(child) || this.rows[child] !== undefined);
   }
 
-  private bestEnd(b: number, v: number): number {
-    const { n, order, matrix } = this.weights;
-    const sums = makeLimbs(order.k, 2);
-    let best = -1;
-    for (const u of this.nest.vertices[b] as Int32Array) {
-      const from = best < 0 ? 1 : 0;
-      for (const [l, limb] of sums.entries()) {
-        limb[from] = (this.y[l]?.[u] as number) - 2 * (matrix[l]?.[u * n + v] as number);
-      }
-      if (best >= 0 && !(compareItems(order, sums, 0, sums, 1) < 0)) continue;
-      best = u;
-      for (const limb of sums) limb[1] = limb[from] as number;
-    }
-    return best;
-  }
-
   /** Makes the row of a new blossom of its children's. The y of all its vertices must be of one time. */
   add(b: number, children: readonly number[]): void {
-    const { n, order, matrix } = this.weights;
-    const { k } = order;
-    const row = this.spare.pop() ?? { least: makeLimbs(k, n), from: new Int32Array(n) };
+    const { n, matrix } = this.weights;
+    const row = this.spare.pop() ?? { least: new Float64Array(n), from: new Int32Array(n) };
     this.rows[b] = row;
-    row.least[0]?.fill(Number.POSITIVE_INFINITY);
-    for (let l = 1; l < k; l++) row.least[l]?.fill(0);
+    row.least.fill(Number.POSITIVE_INFINITY);
+    const [y] = this.y as [Float64Array];
+    const first = this.nest.vertices[b]?.[0] as number;
     for (const child of children) {
+      const shift = (y[this.nest.vertices[child]?.[0] as number] as number) - (y[first] as number);
       if (this.nest.isBlossom(child)) {
-        const own = this.rowOf(child);
-        merge(order, row, own.least, 1, this.shiftBetween(child, b), own.from, -1);
+        const own = this.of(child);
+        this.merge(row, own.least, 1, shift, own.from, -1);
         if (this.isSoonMade(child)) this.remove(child);
       } else {
-        const values = matrix.map((limb) => limb.subarray(child * n, child * n + n));
-        merge(order, row, values, -2, this.shiftBetween(child, b), undefined, child);
+        const weights = (matrix[0] as Float64Array).subarray(child * n, child * n + n);
+        this.merge(row, weights, -2, shift, undefined, child);
       }
     }
   }
 
-  /** How much more y the first vertex of the child has than that of the blossom. */
-  private shiftBetween(child: number, b: number): Float64Array {
-    const { vertices } = this.nest;
-    const [own, first] = [vertices[child]?.[0] as number, vertices[b]?.[0] as number];
-    for (const [l, limb] of this.y.entries()) this.shift[l] = (limb[own] as number) - (limb[first] as number);
-    return this.shift;
+  /** Takes factor · values + shift where it is less. The vertex is from[v], or u for all. */
+  private merge(
+    row: Row,
+    values: Float64Array,
+    factor: number,
+    shift: number,
+    from: Int32Array | undefined,
+    u: number,
+  ): void {
+    const { k, tie } = this.weights.order;
+    const { least, from: targetFrom } = row;
+    for (let v = 0; v < least.length; v++) {
+      const value = factor * (values[v] as number) + shift;
+      const difference = value - (least[v] as number);
+      if (!(difference < -tie)) {
+        // Also where there is no edge, and no difference.
+        if (k === 1 || !(difference <= tie)) continue;
+        const other = from === undefined ? u : (from[v] as number);
+        if (!(compareEnds(this.weights, this.y, other, v, targetFrom[v] as number, v) < 0)) continue;
+      }
+      least[v] = value;
+      targetFrom[v] = from === undefined ? u : (from[v] as number);
+    }
   }
 
   remove(b: number): void {
@@ -108,42 +102,21 @@ export class Rows {
   }
 }
 
-/** Takes factor · values + shift where it is less. The vertex is from[v], or u for all. */
-function merge(
-  { k, radix, tie }: Order,
-  row: Row,
-  values: Limbs,
-  factor: number,
-  shift: Float64Array,
-  from: Int32Array | undefined,
+/** Compares y(u) − 2·w(u, v) with the same of the edge from `u2` to `v2`. */
+export function compareEnds(
+  { n, order: { k, radix, tie }, matrix }: DenseWeights,
+  y: Limbs,
   u: number,
-): void {
-  const source = values[0] as Float64Array;
-  const target = row.least[0] as Float64Array;
-  const targetFrom = row.from;
-  const shift0 = shift[0] as number;
-  for (let v = 0; v < target.length; v++) {
-    const value = factor * (source[v] as number) + shift0;
-    const difference = value - (target[v] as number);
-    if (k === 1) {
-      if (!(difference < 0)) continue;
-    } else {
-      if (!(difference < -tie)) {
-        if (difference > tie) continue;
-        let sum = difference;
-        for (let l = 1; l < k; l++) {
-          const value = factor * ((values[l] as Float64Array)[v] as number) + (shift[l] as number);
-          sum = sum * radix + value - ((row.least[l] as Float64Array)[v] as number);
-          if (sum > tie || sum < -tie) break;
-        }
-        if (!(sum < 0)) continue;
-      }
-      for (let l = 1; l < k; l++) {
-        (row.least[l] as Float64Array)[v] =
-          factor * ((values[l] as Float64Array)[v] as number) + (shift[l] as number);
-      }
-    }
-    target[v] = value;
-    targetFrom[v] = from === undefined ? u : (from[v] as number);
+  v: number,
+  u2: number,
+  v2: number,
+): number {
+  let difference = 0;
+  for (let l = 0; l < k; l++) {
+    const [weights, duals] = [matrix[l] as Float64Array, y[l] as Float64Array];
+    const value = (duals[u] as number) - 2 * (weights[u * n + v] as number);
+    difference = difference * radix + value - ((duals[u2] as number) - 2 * (weights[u2 * n + v2] as number));
+    if (difference > tie || difference < -tie) break;
   }
+  return difference;
 }

@@ -9,7 +9,7 @@
 
 import { compareItems, halve, type Limbs, makeLimbs, normalize, type Order } from "./limbs.ts";
 import { type Cycle, Nest } from "./nest.ts";
-import { Rows } from "./rows.ts";
+import { compareEnds, Rows } from "./rows.ts";
 import type { DenseWeights, SparseWeights, Weights } from "./weights.ts";
 
 /**
@@ -44,7 +44,10 @@ export class Search {
   private readonly state: Uint8Array;
   private readonly label: Uint8Array;
   private readonly tree: number[] = [];
-  /** For each vertex outside S the least y(u) − 2·w over the vertices u in S, and the node that was scanned then. */
+  /**
+   * For each vertex v outside S the least y(u) − 2·w(u, v) over the vertices u in S, and that u. On a matrix only the
+   * first limb is kept, as in rows.ts: y(u) stays what it is while u is in S.
+   */
   private readonly key: Limbs;
   private readonly keyFrom: Int32Array;
   /** For each S node its edge of the least slack to an S node that was there before, and that slack. */
@@ -79,7 +82,7 @@ export class Search {
     this.rows = this.dense && new Rows(this.dense, this.nest, this.y);
     this.state = new Uint8Array(n);
     this.label = new Uint8Array(nodes);
-    this.key = makeLimbs(k, n);
+    this.key = makeLimbs(this.dense ? 1 : k, n);
     this.keyFrom = new Int32Array(n);
     this.slack = makeLimbs(k, nodes);
     this.slackFrom = new Int32Array(nodes);
@@ -173,36 +176,59 @@ export class Search {
   }
 
   private nextOfAll(): number {
-    const { n, order, state, best } = this;
-    const { k, radix, tie } = order;
-    const key = this.key[0] as Float64Array;
-    const y = this.y[0] as Float64Array;
+    const { n, order, state, best, y, keyFrom } = this;
+    const { tie } = order;
+    const dense = this.dense as DenseWeights;
+    const key0 = this.key[0] as Float64Array;
+    const y0 = y[0] as Float64Array;
     let least = Number.POSITIVE_INFINITY;
     let vertex = -1;
     for (let v = 0; v < n; v++) {
       const place = state[v] as number;
       if (place > EXPOSED) continue;
-      const value = (key[v] as number) + (y[v] as number);
+      const value = (key0[v] as number) + (y0[v] as number);
       const difference = value - least;
       if (!(difference < -tie)) {
-        if (difference > tie || vertex < 0) continue;
-        let sum = difference;
-        for (let l = 1; l < k; l++) {
-          const [keyLimb, yLimb] = [this.key[l] as Float64Array, this.y[l] as Float64Array];
-          const value = (keyLimb[v] as number) + (yLimb[v] as number);
-          sum = sum * radix + value - (keyLimb[vertex] as number) - (yLimb[vertex] as number);
-          if (sum > tie || sum < -tie) break;
-        }
+        if (!(difference <= tie)) continue;
+        const exact =
+          order.k === 1
+            ? difference
+            : this.compareSlacks(dense, keyFrom[v] as number, v, keyFrom[vertex] as number, vertex);
         // Among equals, an exposed one ends the search.
-        if (!(sum < 0 || (sum === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
+        if (!(exact < 0 || (exact === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
       }
       least = value;
       vertex = v;
     }
-    for (let l = 0; vertex >= 0 && l < k; l++) {
-      this.set(best, l, 0, this.get(this.key, l, vertex) + this.get(this.y, l, vertex));
-    }
+    if (vertex >= 0) this.putSlack(dense, keyFrom[vertex] as number, vertex, best, 0);
     return vertex;
+  }
+
+  /** Compares the slacks of the edges from u to v and from `u2` to `v2`, blossoms apart. */
+  private compareSlacks(
+    { n, matrix, order: { k, radix, tie } }: DenseWeights,
+    u: number,
+    v: number,
+    u2: number,
+    v2: number,
+  ): number {
+    let difference = 0;
+    for (let l = 0; l < k; l++) {
+      const [weights, y] = [matrix[l] as Float64Array, this.y[l] as Float64Array];
+      const slack = (y[u] as number) + (y[v] as number) - 2 * (weights[u * n + v] as number);
+      const slack2 = (y[u2] as number) + (y[v2] as number) - 2 * (weights[u2 * n + v2] as number);
+      difference = difference * radix + slack - slack2;
+      if (difference > tie || difference < -tie) break;
+    }
+    return difference;
+  }
+
+  /** Puts the slack of an edge, blossoms apart, into an item. */
+  private putSlack({ n, matrix }: DenseWeights, u: number, v: number, into: Limbs, i: number): void {
+    for (const [l, y] of this.y.entries()) {
+      const weight = (matrix[l] as Float64Array)[u * n + v] as number;
+      this.set(into, l, i, (y[u] as number) + (y[v] as number) - 2 * weight);
+    }
   }
 
   /** The same for sparse graphs. Vertices that are in the tree leave the list; they come back if they become free. */
@@ -230,7 +256,7 @@ export class Search {
   /** Takes the free node of a vertex into the tree, and its partner's. True if it was exposed: then it is matched. */
   private grow(v: number): boolean {
     const { nest } = this;
-    const u = this.fromOf(this.keyFrom[v] as number, v);
+    const u = this.keyFrom[v] as number;
     const node = nest.outermost[v] as number;
     const partner = nest.mate[nest.base[node] as number] as number;
     if (partner === -1) {
@@ -274,64 +300,53 @@ export class Search {
     slackTo[node] = -1;
     slack[0]?.fill(Number.POSITIVE_INFINITY, node, node + 1);
     if (this.sparse) for (const u of vertices) this.scanNeighbors(this.sparse, node, u);
-    else this.scanRow(node);
+    else this.scanRow(this.dense as DenseWeights, node);
     for (const v of vertices) state[v] = S;
   }
 
-  private scanRow(node: number): void {
-    const { n, order, y, key, keyFrom, state, slack, nest } = this;
-    const { k, radix, tie } = order;
-    const isBlossom = nest.isBlossom(node);
+  private scanRow(dense: DenseWeights, node: number): void {
+    const { n, order, keyFrom, state, nest } = this;
+    const { k, tie } = order;
     const first = (nest.vertices[node] as Int32Array)[0] as number;
-    const matrix = this.dense?.matrix as Limbs;
-    const values = isBlossom
-      ? (this.rows?.least(node) as Limbs)
-      : matrix.map((limb) => limb.subarray(node * n, node * n + n));
-    const factor = isBlossom ? 1 : -2;
-    const shift = this.trial;
-    this.copy(y, first, shift, 0);
-    const values0 = values[0] as Float64Array;
-    const shift0 = (shift[0] as Float64Array)[0] as number;
-    const key0 = key[0] as Float64Array;
-    const y0 = y[0] as Float64Array;
+    const row = nest.isBlossom(node) ? (this.rows as Rows).of(node) : undefined;
+    const values = row ? row.least : (dense.matrix[0] as Float64Array).subarray(node * n, node * n + n);
+    const from = row?.from;
+    const factor = row ? 1 : -2;
+    const key0 = this.key[0] as Float64Array;
+    const y0 = this.y[0] as Float64Array;
+    const shift = y0[first] as number;
     let least = Number.POSITIVE_INFINITY;
     let nearest = -1;
+    let nearestFrom = -1;
     for (let v = 0; v < n; v++) {
       const place = state[v] as number;
       if (place === SCANNED) continue;
       const isInS = place === S;
-      const value = factor * (values0[v] as number) + shift0 + (isInS ? (y0[v] as number) : 0);
+      const value = factor * (values[v] as number) + shift + (isInS ? (y0[v] as number) : 0);
       const difference = value - (isInS ? least : (key0[v] as number));
       if (!(difference < -tie)) {
-        if (difference > tie || k === 1) continue;
-        let sum = difference;
-        for (let l = 1; l < k; l++) {
-          const limb = factor * this.get(values, l, v) + this.get(shift, l, 0);
-          const value = isInS ? limb + this.get(y, l, v) : limb;
-          sum = sum * radix + value - (isInS ? this.get(slack, l, node) : this.get(key, l, v));
-          if (sum > tie || sum < -tie) break;
-        }
-        if (!(sum < 0)) continue;
+        if (k === 1 || !(difference <= tie)) continue;
+        const u = from ? (from[v] as number) : node;
+        // The same edge again, which a child of this blossom has brought.
+        if (!isInS && u === keyFrom[v]) continue;
+        const exact = isInS
+          ? this.compareSlacks(dense, u, v, nearestFrom, nearest)
+          : compareEnds(dense, this.y, u, v, keyFrom[v] as number, v);
+        if (!(exact < 0)) continue;
       }
       if (isInS) {
         least = value;
         nearest = v;
-        for (let l = 1; l < k; l++) {
-          const limb = factor * this.get(values, l, v) + this.get(shift, l, 0);
-          this.set(slack, l, node, limb + this.get(y, l, v));
-        }
+        nearestFrom = from ? (from[v] as number) : node;
       } else {
         key0[v] = value;
-        keyFrom[v] = node;
-        for (let l = 1; l < k; l++) {
-          this.set(key, l, v, factor * this.get(values, l, v) + this.get(shift, l, 0));
-        }
+        keyFrom[v] = from ? (from[v] as number) : node;
       }
     }
     if (nearest < 0) return;
-    this.set(slack, 0, node, least);
-    this.slackFrom[node] = this.fromOf(node, nearest);
+    this.slackFrom[node] = nearestFrom;
     this.slackTo[node] = nearest;
+    this.putSlack(dense, nearestFrom, nearest, this.slack, node);
   }
 
   private scanNeighbors({ first, to, weights }: SparseWeights, node: number, u: number): void {
@@ -366,11 +381,6 @@ export class Search {
     if (this.isReached[v] === 1) return;
     this.isReached[v] = 1;
     this.reached.push(v);
-  }
-
-  /** The end in a node of its best edge to v. On sparse graphs the vertex itself was noted. */
-  private fromOf(node: number, v: number): number {
-    return this.rows ? this.rows.from(node, v) : node;
   }
 
   private shrink(node: number): void {

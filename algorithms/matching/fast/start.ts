@@ -23,7 +23,7 @@ export function startDuals(search: Search, weights: Weights): boolean {
 }
 
 /** How often the duals are evened out: each time halves what is too much of them. */
-const ROUNDS = 12;
+const ROUNDS = 4;
 
 /**
  * Lowers all y at once by half of what each alone could be lowered. Both ends of an edge together then give no more
@@ -74,7 +74,7 @@ export function matchTightEdges(search: Search, weights: Weights): void {
 function roomOf(search: Search, weights: Weights, u: number, room: Limbs): number | undefined {
   const { order, y, isPerfect } = search;
   const { values, begin, end, to } = edgesAt(weights, u);
-  const e = tightest(search, values, begin, end, to, u);
+  const e = tightest(search, values, begin, end, to);
   if (e < 0) {
     if (isPerfect) return undefined;
     for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
@@ -128,33 +128,38 @@ function tightest(
   begin: number,
   end: number,
   to: Int32Array | undefined,
-  u: number,
 ): number {
   const [values0, y0] = [values[0] as Float64Array, y[0] as Float64Array];
-  let best = -1;
+  // Twice over the row: the first loop has next to no branches, and the second one few candidates.
   let least = Number.POSITIVE_INFINITY;
+  if (to) {
+    for (let e = begin; e < end; e++)
+      least = Math.min(least, (y0[to[e] as number] as number) - 2 * (values0[e] as number));
+  } else {
+    for (let v = 0, e = begin; e < end; v++, e++) {
+      const value = (y0[v] as number) - 2 * (values0[e] as number);
+      if (value < least) least = value;
+    }
+  }
+  if (least === Number.POSITIVE_INFINITY) return -1;
+  let best = -1;
   let isExposed = false;
   for (let e = begin; e < end; e++) {
     const v = to ? (to[e] as number) : e - begin;
-    if (v === u) continue;
-    const value = (y0[v] as number) - 2 * (values0[e] as number);
-    const difference = value - least;
-    if (!(difference < -tie)) {
-      if (best < 0 || difference > tie) continue;
-      let sum = difference;
-      if (k > 1) {
-        const other = to ? (to[best] as number) : best - begin;
-        for (let l = 1; l < k; l++) {
-          const mine = get(y, l, v) - 2 * get(values, l, e);
-          sum = sum * radix + mine - (get(y, l, other) - 2 * get(values, l, best));
-          if (sum > tie || sum < -tie) break;
-        }
+    if (!((y0[v] as number) - 2 * (values0[e] as number) <= least + 2 * tie)) continue;
+    let sum = best < 0 ? -1 : 0;
+    if (k > 1 && best >= 0) {
+      const other = to ? (to[best] as number) : best - begin;
+      for (let l = 0; l < k; l++) {
+        const mine = get(y, l, v) - 2 * get(values, l, e);
+        sum = sum * radix + mine - (get(y, l, other) - 2 * get(values, l, best));
+        if (sum > tie || sum < -tie) break;
       }
-      if (!(sum < 0 || (sum === 0 && !isExposed && mate[v] === -1))) continue;
     }
+    if (!(sum < 0 || (sum === 0 && !isExposed && mate[v] === -1))) continue;
     best = e;
-    least = value;
     isExposed = mate[v] === -1;
+    if (k === 1 && isExposed) break;
   }
   return best;
 }

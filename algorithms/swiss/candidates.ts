@@ -1,0 +1,146 @@
+/** Who can be paired in the next round, in the order of the field, and with whom: the mandatory rules. */
+
+import {
+  absenceOf,
+  accelerationOf,
+  type Color,
+  isForbidden,
+  isPlayed,
+  type Player,
+  playedRounds,
+  scoreOf,
+  type Tournament,
+} from "./tournament.ts";
+
+/** How much a player should have a color: not at all, to alternate, to even out a difference of one, or by rule. */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** A player who is to be paired. */
+export interface Candidate {
+  /** The start number. */
+  readonly id: number;
+  readonly player: Player;
+  /** In tenths, with acceleration. */
+  readonly score: number;
+  /** Games with White less games with Black, of those that were played. */
+  readonly difference: number;
+  readonly preference: Color | undefined;
+  readonly strength: Strength;
+  /** The colors of the games that were played, in order. */
+  readonly colors: readonly Color[];
+  /** The start numbers of those whom the player has met at the board. */
+  readonly met: ReadonlySet<number>;
+  /** Whether the player may have the bye: not after one, nor after a win's points without a game (C2 of 2026). */
+  readonly mayHaveBye: boolean;
+}
+
+/** The field of a round: the best first. Places in it count from 0. */
+export interface Field {
+  readonly tournament: Tournament;
+  /** The round that is to be paired, from 1. */
+  readonly round: number;
+  readonly candidates: readonly Candidate[];
+}
+
+/** The field of the next round: everyone but those who are absent, by score, then by start number (or rank). */
+export function fieldOf(tournament: Tournament): Field {
+  const round = playedRounds(tournament) + 1;
+  const candidates = tournament.players.flatMap((player, index) =>
+    absenceOf(tournament, index + 1, round) ? [] : [candidateOf(tournament, player, index + 1, round)],
+  );
+  const orderOf = ({ id, player }: Candidate): number =>
+    tournament.isRankOrder && player.rank > 0 ? player.rank : id;
+  candidates.sort((a, b) => b.score - a.score || orderOf(a) - orderOf(b) || a.id - b.id);
+  return { tournament, round, candidates };
+}
+
+function candidateOf(tournament: Tournament, player: Player, id: number, round: number): Candidate {
+  const games = player.games.slice(0, round - 1);
+  const played = games.filter(isPlayed);
+  const colors = played.flatMap(({ color }) => color ?? []);
+  const difference = colors.reduce((sum, color) => sum + (color === "white" ? 1 : -1), 0);
+  return {
+    id,
+    player,
+    score: scoreOf(player, round - 1, tournament.scoring) + accelerationOf(tournament, id, round),
+    difference,
+    ...preferenceOf(colors, difference),
+    colors,
+    met: new Set(played.map(({ opponent }) => opponent)),
+    mayHaveBye: !games.some(({ result }) => "UF+".includes(result)),
+  };
+}
+
+function preferenceOf(
+  colors: readonly Color[],
+  difference: number,
+): { readonly preference: Color | undefined; readonly strength: Strength } {
+  const last = colors.at(-1);
+  if (last === undefined) return { preference: undefined, strength: 0 };
+  if (last === colors.at(-2)) return { preference: opposite(last), strength: 3 };
+  if (difference !== 0) {
+    const preference = difference > 0 ? "black" : "white";
+    return { preference, strength: Math.abs(difference) > 1 ? 3 : 2 };
+  }
+  return { preference: opposite(last), strength: 1 };
+}
+
+export function opposite(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}
+
+/** Why two candidates must not meet, or undefined: they may. */
+export function objection(
+  { tournament, round }: Field,
+  u: Candidate,
+  v: Candidate,
+): "rematch" | "forbidden" | "colors" | undefined {
+  if (u.met.has(v.id)) return "rematch";
+  if (isForbidden(tournament, u.id, v.id, round)) return "forbidden";
+  // Both must have the same color: one would have it three times in a row, or three times more than the other.
+  if (u.strength === 3 && v.strength === 3 && u.preference === v.preference) return "colors";
+  return undefined;
+}
+
+/** The strength of the preference that a pair must deny, 0: none. */
+export function clashOf(u: Candidate, v: Candidate): Strength {
+  if (u.preference === undefined || u.preference !== v.preference) return 0;
+  return Math.min(u.strength, v.strength) as Strength;
+}
+
+/**
+ * The color of the better of two candidates: the preferences of both if they fit; else the stronger one, then that of
+ * the larger difference; else the opposite of the colors in the latest round in which they had different ones; else the
+ * better one's preference. Where nobody has any, odd start numbers have the color of player 1.
+ */
+export function colorOfBetter({ tournament }: Field, better: Candidate, other: Candidate): Color {
+  if (better.preference === undefined && other.preference === undefined) {
+    const first = tournament.initialColor ?? "white";
+    return better.id % 2 === 1 ? first : opposite(first);
+  }
+  if (better.preference === undefined) return opposite(other.preference as Color);
+  if (better.preference !== other.preference) return better.preference;
+  const stronger =
+    better.strength - other.strength || Math.abs(better.difference) - Math.abs(other.difference);
+  if (stronger !== 0) return stronger > 0 ? better.preference : opposite(better.preference);
+  for (let back = 1; back <= Math.min(better.colors.length, other.colors.length); back++) {
+    const [mine, theirs] = [better.colors.at(-back), other.colors.at(-back)];
+    if (mine !== theirs) return theirs as Color;
+  }
+  return better.preference;
+}
+
+/** Which candidates may meet, as a matrix of 0 and 1 in rows. */
+export function allowedPairs(field: Field): Uint8Array {
+  const { candidates } = field;
+  const n = candidates.length;
+  const allowed = new Uint8Array(n * n);
+  for (const [i, u] of candidates.entries()) {
+    for (let j = i + 1; j < n; j++) {
+      const isAllowed = objection(field, u, candidates[j] as Candidate) === undefined ? 1 : 0;
+      allowed[i * n + j] = isAllowed;
+      allowed[j * n + i] = isAllowed;
+    }
+  }
+  return allowed;
+}

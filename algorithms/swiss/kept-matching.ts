@@ -1,0 +1,195 @@
+/**
+ * A matching that is kept as large as it can be while vertices leave the graph: each change takes one search for an
+ * augmenting path (Edmonds, 1965), O(n²) time on a matrix, and mostly far less, instead of a new matching.
+ */
+export class KeptMatching {
+  private readonly n: number;
+  /** 0 or 1 in rows: which vertices may be matched. */
+  private readonly allowed: Uint8Array;
+  /** The partner of each vertex, −1: none. */
+  readonly mate: Int32Array;
+  /** Vertices that have left. */
+  readonly isOut: Uint8Array;
+  private readonly parent: Int32Array;
+  private readonly base: Int32Array;
+  private readonly isEven: Uint8Array;
+  private readonly mark: Int32Array;
+  private readonly queue: Int32Array;
+  private stamp = 0;
+
+  constructor(n: number, allowed: Uint8Array) {
+    this.n = n;
+    this.allowed = allowed;
+    this.mate = new Int32Array(n).fill(-1);
+    this.isOut = new Uint8Array(n);
+    this.parent = new Int32Array(n);
+    this.base = new Int32Array(n);
+    this.isEven = new Uint8Array(n);
+    this.mark = new Int32Array(n);
+    this.queue = new Int32Array(n);
+    this.matchGreedily();
+    // Who has no augmenting path now will never have one.
+    for (let v = 0; v < n; v++) if (this.mate[v] === -1) this.augment(v);
+  }
+
+  /** The number of pairs. */
+  get size(): number {
+    return this.mate.reduce((count, v) => count + (v >= 0 ? 1 : 0), 0) / 2;
+  }
+
+  /** Lets a vertex leave if as many pairs are possible without it; says whether it has left. */
+  remove(v: number): boolean {
+    const partner = this.mate[v] as number;
+    this.isOut[v] = 1;
+    if (partner === -1) return true;
+    this.mate[v] = -1;
+    this.mate[partner] = -1;
+    if (this.augment(partner)) return true;
+    this.isOut[v] = 0;
+    this.mate[v] = partner;
+    this.mate[partner] = v;
+    return false;
+  }
+
+  /** Lets u and v leave as a pair if the others can make as many pairs, less one; says whether they have left. */
+  removePair(u: number, v: number): boolean {
+    const { mate, isOut } = this;
+    const [ofU, ofV] = [mate[u] as number, mate[v] as number];
+    isOut[u] = 1;
+    isOut[v] = 1;
+    for (const one of [u, v, ofU, ofV]) if (one >= 0) mate[one] = -1;
+    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU)) return true;
+    isOut[u] = 0;
+    isOut[v] = 0;
+    mate[u] = ofU;
+    mate[ofU] = u;
+    mate[v] = ofV;
+    mate[ofV] = v;
+    return false;
+  }
+
+  /** Lets all these pairs leave if the others can make as many pairs, less these; says whether they have left. */
+  removePairs(pairs: readonly (readonly [number, number])[]): boolean {
+    const before = this.mate.slice();
+    for (const [i, [u, v]] of pairs.entries()) {
+      if (this.removePair(u, v)) continue;
+      this.mate.set(before);
+      for (const pair of pairs.slice(0, i)) for (const one of pair) this.isOut[one] = 0;
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether u and v could leave as a pair; nothing changes. */
+  canRemovePair(u: number, v: number): boolean {
+    const before = this.mate.slice();
+    const can = this.removePair(u, v);
+    this.mate.set(before);
+    this.isOut[u] = 0;
+    this.isOut[v] = 0;
+    return can;
+  }
+
+  private matchGreedily(): void {
+    const { n, allowed, mate } = this;
+    for (let u = 0; u < n; u++) {
+      for (let v = u + 1; v < n && mate[u] === -1; v++) {
+        if (mate[v] !== -1 || allowed[u * n + v] === 0) continue;
+        mate[u] = v;
+        mate[v] = u;
+      }
+    }
+  }
+
+  /** Searches breadth first for an augmenting path from an exposed vertex, and takes it. */
+  private augment(root: number): boolean {
+    const { n, allowed, mate, isOut, parent, base, isEven, queue } = this;
+    // Most searches end at once.
+    for (let v = 0; v < n; v++) {
+      if (mate[v] !== -1 || v === root || isOut[v] === 1 || allowed[root * n + v] === 0) continue;
+      mate[root] = v;
+      mate[v] = root;
+      return true;
+    }
+    parent.fill(-1);
+    isEven.fill(0);
+    for (let v = 0; v < n; v++) base[v] = v;
+    isEven[root] = 1;
+    queue[0] = root;
+    let [head, tail] = [0, 1];
+    while (head < tail) {
+      const u = queue[head++] as number;
+      for (let v = 0; v < n; v++) {
+        if (allowed[u * n + v] === 0 || isOut[v] === 1) continue;
+        if (base[u] === base[v] || mate[u] === v) continue;
+        if (isEven[v] === 1) {
+          tail = this.contract(u, v, tail);
+        } else if (parent[v] === -1 && v !== root) {
+          parent[v] = u;
+          const partner = mate[v] as number;
+          if (partner === -1) {
+            this.flip(v);
+            return true;
+          }
+          isEven[partner] = 1;
+          queue[tail++] = partner;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Contracts the odd cycle that the edge u v closes; its odd vertices become even and come into the queue. */
+  private contract(u: number, v: number, tail: number): number {
+    const { n, base, isEven, queue, mark } = this;
+    const top = this.commonBase(u, v);
+    const stamp = ++this.stamp;
+    this.markPath(u, top, v, stamp);
+    this.markPath(v, top, u, stamp);
+    let end = tail;
+    for (let w = 0; w < n; w++) {
+      if (mark[base[w] as number] !== stamp) continue;
+      base[w] = top;
+      if (isEven[w] === 1) continue;
+      isEven[w] = 1;
+      queue[end++] = w;
+    }
+    return end;
+  }
+
+  private commonBase(u: number, v: number): number {
+    const { mate, parent, base, mark } = this;
+    const stamp = ++this.stamp;
+    for (let a = base[u] as number; ; a = base[parent[mate[a] as number] as number] as number) {
+      mark[a] = stamp;
+      if (mate[a] === -1) break;
+    }
+    let b = base[v] as number;
+    while (mark[b] !== stamp) b = base[parent[mate[b] as number] as number] as number;
+    return b;
+  }
+
+  private markPath(from: number, top: number, child: number, stamp: number): void {
+    const { mate, parent, base, mark } = this;
+    let [v, next] = [from, child];
+    while (base[v] !== top) {
+      const partner = mate[v] as number;
+      mark[base[v] as number] = stamp;
+      mark[base[partner] as number] = stamp;
+      parent[v] = next;
+      next = partner;
+      v = parent[partner] as number;
+    }
+  }
+
+  private flip(end: number): void {
+    const { mate, parent } = this;
+    for (let v = end; v !== -1; ) {
+      const u = parent[v] as number;
+      const next = mate[u] as number;
+      mate[v] = u;
+      mate[u] = v;
+      v = next;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What can be wrong with a TRF file. Syntax: the text is not what its record should be. Rule: the text is clear, but no
+ * tournament can have gone like that. A warning is about something odd that is allowed.
+ */
+export interface TrfProblem {
+  readonly severity: "error" | "warning";
+  readonly about: "syntax" | "rule";
+  readonly kind: TrfProblemKind;
+  /** From 1; columns in UTF-16 units, which are the columns of the record as long as names have no rare letters. */
+  readonly line: number;
+  readonly column: number;
+  /** What was found and what was expected, without a capital and without a full stop. */
+  readonly message: string;
+}
+
+export type TrfProblemKind =
+  | "encoding"
+  | "record"
+  | "columns"
+  | "number"
+  | "points"
+  | "color"
+  | "result"
+  | "round"
+  | "player"
+  | "duplicate"
+  | "opponent"
+  | "rematch"
+  | "bye"
+  | "absence"
+  | "rank"
+  | "team"
+  | "limit";
+
+/** More problems than this are not listed. */
+export const MOST_PROBLEMS = 200;

@@ -1,0 +1,60 @@
+import {
+  type Color,
+  FOR_GOOD,
+  formatPoints,
+  type Game,
+  type Player,
+  type Tournament,
+  USUAL_SCORING,
+} from "./tournament.ts";
+
+/**
+ * A tournament as a TRF file with the records of 2026, one line each. `readTrf` reads it back as it was. FIDE ends lines
+ * with CR; a line feed, which every reader takes too, is what editors like.
+ */
+export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
+  const { players, rounds, scoring, initialColor, isRankOrder, notes } = tournament;
+  const lines = [...notes];
+  if (rounds !== undefined) lines.push(`142 ${rounds}`);
+  if (initialColor) lines.push(`152 ${initialColor === "white" ? "W" : "B"}`);
+  if (isRankOrder) lines.push("XXC rank");
+  if (Object.entries(USUAL_SCORING).some(([key, value]) => scoring[key as keyof typeof scoring] !== value)) {
+    const { win, draw, loss, pairingBye, zeroBye, forfeitLoss } = scoring;
+    const entries = Object.entries({ W: win, D: draw, L: loss, P: pairingBye });
+    lines.push(
+      `162  ${entries.map(([symbol, value]) => `${symbol}${pad(formatPoints(value), 4)}`).join("    ")}`,
+    );
+    lines.push(`BBZ ${formatPoints(zeroBye)}`, `BBF ${formatPoints(forfeitLoss)}`);
+  }
+  for (const [index, player] of players.entries()) lines.push(recordOf(player, index + 1));
+  for (const { kind, round, player } of tournament.absences)
+    lines.push(`240 ${kind} ${pad(round, 3)} ${pad(player, 4)}`);
+  for (const { points, first, last, firstPlayer, lastPlayer } of tournament.acceleration) {
+    const players = `${pad(firstPlayer, 4)} ${pad(lastPlayer, 4)}`;
+    lines.push(`250      ${pad(formatPoints(points), 4)} ${pad(first, 3)} ${pad(last, 3)} ${players}`);
+  }
+  for (const { first, last, players } of tournament.forbidden) {
+    const until = last === FOR_GOOD ? "   " : pad(last, 3);
+    lines.push(`260 ${pad(first, 3)} ${until} ${players.map((id) => pad(id, 4)).join(" ")}`);
+  }
+  return lines.map((line) => line.trimEnd() + lineEnd).join("");
+}
+
+function recordOf(player: Player, id: number): string {
+  const { sex, title, name, rating, federation, fideId, birth, points, rank, games } = player;
+  const head = `001 ${pad(id, 4)} ${sex.padEnd(1)}${pad(title, 3)} ${name.padEnd(33)} ${pad(rating || "", 4)}`;
+  const rest = `${federation.padEnd(3)} ${pad(fideId, 11)} ${birth.padEnd(10)}`;
+  return `${head} ${rest} ${pad(formatPoints(points), 4)} ${pad(rank || "", 4)}  ${games.map(gameText).join("  ")}`;
+}
+
+function gameText({ opponent, color, result }: Game): string {
+  return `${opponent === 0 ? "0000" : pad(opponent, 4)} ${letterOf(color)} ${result}`;
+}
+
+function letterOf(color: Color | undefined): string {
+  return color === undefined ? "-" : color === "white" ? "w" : "b";
+}
+
+function pad(value: string | number, width: number): string {
+  return String(value).padStart(width);
+}

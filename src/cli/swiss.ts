@@ -1,0 +1,188 @@
+import { type ExclusionReason, explainPairing } from "../../algorithms/swiss/explain.ts";
+import {
+  PAIRING_METHODS,
+  type Pairing,
+  type PairingMethod,
+  pairRound,
+} from "../../algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "../../algorithms/swiss/problem.ts";
+import { readTrf } from "../../algorithms/swiss/read-trf.ts";
+import { formatPoints, playedRounds } from "../../algorithms/swiss/tournament.ts";
+import { type Given, readArguments } from "./arguments.ts";
+import { readLimited } from "./limited-input.ts";
+import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { writeOut } from "./output.ts";
+
+/** More than the report of ten thousand players and thirty rounds. */
+const MOST_BYTES = 20_000_000;
+
+const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8. FILE -
+is standard input.
+`;
+
+export const help = `kibitz swiss: Swiss tournaments from TRF files
+
+  kibitz swiss check FILE.trf              everything that is wrong with the file, with its place
+  kibitz swiss pair FILE.trf [OPTION…]     the pairs of the next round
+  kibitz swiss COMMAND --help              more about each of them
+
+${trfFile}`;
+
+const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournament report file
+
+  kibitz swiss check FILE.trf
+
+  --help              this text
+
+Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
+ABOUT is "syntax" where the text is not what its record should be, and "rule" where no tournament can
+have gone like that: results that contradict each other, colors that clash, a pair that meets twice, a
+second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Then one line
+sums up. The exit code is 1 if there is an error, 0 otherwise.
+
+${trfFile}`;
+
+const helpOfPair = `kibitz swiss pair: the pairs of the next round
+
+  kibitz swiss pair FILE.trf [--method basic|semi|group|exact] [--explain]
+
+  --method basic      the best player first, each pair checked by a matching of the others
+  --method semi       one score group after the other
+  --method group      all at once: the largest sum of products of points
+  --method exact      all at once, by the rules themselves: differences of scores from the top, then
+                      colors, then places (this is what you get without --method)
+  --explain           adds lines that begin with #: what excluded each opponent who would come first
+  --help              this text
+
+Prints the number of pairs and a line for each, "white black"; then the bye as "number 0" and others who
+cannot be paired as "number -". No two meet twice, nobody gets the same color three times in a row or
+three times more than the other, nor a bye after a bye or after points of a win without a game. There are
+as many pairs as these rules allow. Where they leave somebody out, standard error tells the proof.
+A file with mistakes is not paired: they are listed, and the exit code is 2.
+
+${trfFile}`;
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const [name = ""] = args;
+  if (name === "--help") return writeOut([help]);
+  if (name === "check") return check(args.slice(1), offset + 1);
+  if (name === "pair") return pair(args.slice(1), offset + 1);
+  const found = args.length === 0 ? "found no command after swiss" : `unknown command ${quote(name)}`;
+  throw new Mistakes([usage(offset, `${found}, expected check, pair or --help`)]);
+}
+
+async function check(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, { help: "boolean" }, offset);
+  if (given.options.has("help")) return writeOut([helpOfCheck]);
+  const mistakes = [...given.mistakes];
+  const file = fileOf(given.positionals, given.end, mistakes);
+  if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES));
+  await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
+  const count = (severity: TrfProblem["severity"], about: TrfProblem["about"]): number =>
+    problems.filter((problem) => problem.severity === severity && problem.about === about).length;
+  const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
+  const warnings = count("warning", "syntax") + count("warning", "rule");
+  if (tournament) {
+    const rounds = playedRounds(tournament);
+    await writeOut([`OK players=${tournament.players.length} rounds=${rounds} warnings=${warnings}\n`]);
+    return;
+  }
+  await writeOut([`WRONG syntax=${syntax} rule=${rule} warnings=${warnings}\n`]);
+  process.exitCode = 1;
+}
+
+async function pair(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, { method: "string", explain: "boolean", help: "boolean" }, offset);
+  if (given.options.has("help")) return writeOut([helpOfPair]);
+  const mistakes = [...given.mistakes];
+  const file = fileOf(given.positionals, given.end, mistakes);
+  const wished = given.options.get("method");
+  const method = PAIRING_METHODS.find((one) => one === (wished?.value || "exact"));
+  if (wished && method === undefined) {
+    const expected = `expected ${PAIRING_METHODS.join(", ")}`;
+    mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));
+  }
+  if (file === undefined || method === undefined) throw new Mistakes(mistakes);
+  const reading = readTrf(await readLimited(file, MOST_BYTES), { isWithoutRounds: true });
+  const { tournament, problems } = reading;
+  for (const problem of problems) {
+    const { line, column, message, severity } = problem;
+    const isOver = problem.kind === "round" && message.includes("no round is left");
+    if (severity === "error" || isOver) mistakes.push({ file, line, column, kind: kindOf(problem), message });
+  }
+  if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const pairing = pairRound(tournament, method);
+  await writeOut(linesOf(pairing));
+  if (given.options.has("explain")) await writeOut(explanationOf(pairing, method));
+  process.stderr.write(proofOf(pairing));
+}
+
+function fileOf(positionals: readonly Given[], end: number, mistakes: Mistake[]): string | undefined {
+  const [file, ...rest] = positionals;
+  for (const extra of rest) {
+    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one FILE.trf`));
+  }
+  if (file === undefined) mistakes.push(usage(end, "found no FILE.trf, expected one FILE.trf"));
+  return file?.value;
+}
+
+function kindOf({ about, kind }: TrfProblem): string {
+  return `${about}-${kind}`;
+}
+
+function formatProblem(file: string, problem: TrfProblem): string {
+  const { line, column, severity, message } = problem;
+  return `${file}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${message}`;
+}
+
+function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
+  return [
+    `${pairs.length}\n`,
+    ...pairs.map(({ white, black }) => `${white} ${black}\n`),
+    ...(bye === undefined ? [] : [`${bye} 0\n`]),
+    ...unpaired.map((id) => `${id} -\n`),
+  ];
+}
+
+function explanationOf(pairing: Pairing, method: PairingMethod): string[] {
+  const score = new Map(pairing.field.candidates.map((candidate) => [candidate.id, candidate.score]));
+  const told = (id: number): string => `${id} (${formatPoints(score.get(id) ?? 0)})`;
+  return explainPairing(pairing, method).map(({ better, other, exclusions }) => {
+    const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason)}`);
+    const first = "comes first in the order";
+    return `# ${told(better)} – ${told(other)}: ${reasons.length > 0 ? reasons.join("; ") : first}\n`;
+  });
+}
+
+function wordsOf(reason: ExclusionReason): string {
+  switch (reason.kind) {
+    case "rematch":
+      return `met in round ${reason.round}`;
+    case "forbidden":
+      return "is a forbidden opponent";
+    case "colors":
+      return "must have the same color";
+    case "taken":
+      return `is paired with ${reason.by}`;
+    case "out":
+      return "stays out";
+    case "incomplete":
+      return "would leave others without an opponent";
+    case "measure":
+      return "would make the whole pairing no better";
+  }
+}
+
+/** The proof that not all can be paired; nothing if all are. */
+function proofOf({ barrier, unpaired }: Pairing): string {
+  if (barrier === undefined) return "";
+  const islands = barrier.islands.map((island) => `{${island.map((id) => id || "bye").join(" ")}}`).join(" ");
+  const without = barrier.without.map((id) => id || "bye").join(" ");
+  const gone = without === "" ? "" : `without ${without} `;
+  return (
+    `kibitz swiss pair: no complete pairing exists, ${unpaired.join(" ")} cannot be paired: ${gone}the others ` +
+    `fall into ${barrier.islands.length} islands of odd size, ${islands}, and each needs one of those taken away\n`
+  );
+}

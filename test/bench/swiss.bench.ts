@@ -1,0 +1,135 @@
+import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
+import { allowedPairs, type Candidate, fieldOf } from "#algorithms/swiss/candidates.ts";
+import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/swiss/tournament.ts";
+import type { Bench, Row } from "./measure.ts";
+
+/** Players, rounds played and rounds, as in the write-up's table; its files are not public, so these are played here. */
+const INPUTS = [
+  [20, 1, 3],
+  [52, 4, 9],
+  [71, 3, 7],
+  [128, 3, 10],
+  [129, 3, 10],
+  [256, 3, 10],
+  [257, 3, 10],
+  [512, 3, 10],
+  [512, 10, 20],
+  [513, 3, 10],
+  [600, 1, 5],
+  [601, 1, 5],
+  [1024, 3, 10],
+  [1025, 3, 10],
+  [2048, 2, 10],
+  [2049, 2, 10],
+] as const;
+/** The sizes whose growth is told, as in the write-up. */
+const DOUBLINGS = [128, 256, 512, 1024, 2048];
+
+/** The pairing of one round, from the tournament in memory to the pairs, by each method; processor time. */
+export const bench: Bench = async () => {
+  const rows: Row[] = [];
+  const times = new Map<string, number>();
+  // The machine warms up on the small ones.
+  for (const [n, played, rounds] of [...INPUTS.slice(0, 4), ...INPUTS]) {
+    const tournament = playedTournament(n, played, rounds);
+    for (const method of PAIRING_METHODS) {
+      const runs = n <= 600 ? 3 : 1;
+      times.set(
+        `${n}_${played} ${method}`,
+        Math.min(...Array.from({ length: runs }, () => timeOf(() => pairRound(tournament, method)))),
+      );
+    }
+  }
+  for (const [n, played, rounds] of INPUTS) {
+    for (const method of PAIRING_METHODS) {
+      const reached = times.get(`${n}_${played} ${method}`) as number;
+      rows.push({ what: `in${n}_${played}_${rounds} ${method}`, unit: "ms", reached, target: undefined });
+    }
+  }
+  const timeAt = (n: number, method: PairingMethod): number =>
+    times.get(`${n}_${n === 2048 ? 2 : 3} ${method}`) as number;
+  for (const method of PAIRING_METHODS) {
+    for (const [i, n] of DOUBLINGS.entries()) {
+      const before = DOUBLINGS[i - 1];
+      if (before === undefined) continue;
+      const target = method === "basic" ? 6 : undefined;
+      const reached = timeAt(n, method) / timeAt(before, method);
+      rows.push({ what: `${method}: ${n} ÷ ${before}`, unit: "×", reached, target });
+    }
+  }
+  const largest = playedTournament(2048, 2, 10);
+  const alone = timeOfMatching(largest);
+  rows.push({
+    what: "in2048_2_10: the matching of products alone",
+    unit: "ms",
+    reached: alone,
+    target: undefined,
+  });
+  rows.push({ what: "  group ÷ it", unit: "×", reached: timeAt(2048, "group") / alone, target: 3 });
+  rows.push({ what: "  exact ÷ it", unit: "×", reached: timeAt(2048, "exact") / alone, target: undefined });
+  return rows;
+};
+
+/** What the matching inside `group` takes when its matrix is there. */
+function timeOfMatching(tournament: Tournament): number {
+  const field = fieldOf(tournament);
+  const n = field.candidates.length;
+  const allowed = allowedPairs(field);
+  const matrix = new Float64Array(n * n).fill(Number.NEGATIVE_INFINITY);
+  for (let u = 0; u < n; u++) {
+    for (let v = 0; v < n; v++) {
+      if (allowed[u * n + v] === 0) continue;
+      const [a, b] = [field.candidates[u] as Candidate, field.candidates[v] as Candidate];
+      matrix[u * n + v] = (a.score * b.score) / 25;
+    }
+  }
+  return timeOf(() => solveMatrix(n, [matrix], { isPerfect: true }));
+}
+
+/** A tournament whose rounds were paired by `basic` and decided by lot. */
+function playedTournament(n: number, played: number, rounds: number): Tournament {
+  const random = seededRandom(n);
+  const games: Game[][] = Array.from({ length: n }, () => []);
+  const tournament = (): Tournament => ({
+    players: games.map((of, i) => ({
+      ...{
+        sex: "",
+        title: "",
+        name: `Player ${i + 1}`,
+        rating: 2800 - i,
+        federation: "",
+        fideId: "",
+        birth: "",
+      },
+      ...{
+        rank: 0,
+        games: of,
+        points: of.reduce((sum, { result }) => sum + worth(result, USUAL_SCORING), 0),
+      },
+    })),
+    ...{ rounds, scoring: USUAL_SCORING, initialColor: "white", isRankOrder: false },
+    ...{ absences: [], forbidden: [], acceleration: [], notes: [] },
+  });
+  for (let round = 0; round < played; round++) {
+    const { pairs, bye, unpaired } = pairRound(tournament(), "basic");
+    for (const { white, black } of pairs) {
+      const chance = random();
+      const [first, second] =
+        chance < 0.3 ? (["=", "="] as const) : chance < 0.68 ? (["1", "0"] as const) : (["0", "1"] as const);
+      games[white - 1]?.push({ opponent: black, color: "white", result: first });
+      games[black - 1]?.push({ opponent: white, color: "black", result: second });
+    }
+    if (bye !== undefined) games[bye - 1]?.push({ opponent: 0, color: undefined, result: "U" });
+    for (const id of unpaired) games[id - 1]?.push({ opponent: 0, color: undefined, result: "Z" });
+  }
+  return tournament();
+}
+
+function timeOf(task: () => unknown): number {
+  const before = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,363 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Candidate, clashOf, type Field, fieldOf } from "#algorithms/swiss/candidates.ts";
+import { explainPairing } from "#algorithms/swiss/explain.ts";
+import { KeptMatching } from "#algorithms/swiss/kept-matching.ts";
+import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";
+
+/**
+ * The mandatory rules once more, from the games themselves: no two meet twice; after the game nobody has had a color
+ * three times more than the other, or three times in a row.
+ */
+function mayMeet(tournament: Tournament, round: number, u: number, v: number): boolean {
+  const gamesOf = (id: number) =>
+    (tournament.players[id - 1]?.games ?? []).filter(
+      ({ opponent, result }) => opponent !== 0 && result !== "+" && result !== "-",
+    );
+  if (gamesOf(u).some(({ opponent }) => opponent === v)) return false;
+  const isBarred = tournament.forbidden.some(
+    (one) => one.first <= round && one.last >= round && one.players.includes(u) && one.players.includes(v),
+  );
+  if (isBarred) return false;
+  const mayHave = (id: number, color: string): boolean => {
+    const colors = gamesOf(id).map((game) => game.color as string);
+    const count = colors.filter((one) => one === color).length;
+    const runs = colors.length > 1 && colors.slice(-2).every((one) => one === color);
+    return !runs && count + 1 - (colors.length - count) <= 2;
+  };
+  return (mayHave(u, "white") && mayHave(v, "black")) || (mayHave(v, "white") && mayHave(u, "black"));
+}
+
+function mayHaveBye(tournament: Tournament, id: number): boolean {
+  return !(tournament.players[id - 1]?.games ?? []).some(({ result }) => ["U", "F", "+"].includes(result));
+}
+
+/** The most pairs, by trying every set of players: for fields of up to 16. */
+function mostPairs(n: number, may: (i: number, j: number) => boolean): (set: number) => number {
+  const known = new Map<number, number>();
+  const most = (set: number): number => {
+    if (set === 0) return 0;
+    const before = known.get(set);
+    if (before !== undefined) return before;
+    const i = 31 - Math.clz32(set & -set);
+    const rest = set & ~(1 << i);
+    let best = most(rest);
+    for (let j = i + 1; j < n; j++) {
+      if ((rest >> j) & 1 && may(i, j)) best = Math.max(best, 1 + most(rest & ~(1 << j)));
+    }
+    known.set(set, best);
+    return best;
+  };
+  return most;
+}
+
+function checkLegal(tournament: Tournament, pairing: Pairing): void {
+  const { pairs, bye, unpaired, field } = pairing;
+  const all = [...pairs.flatMap(({ white, black }) => [white, black]), ...unpaired];
+  if (bye !== undefined) all.push(bye);
+  expect(all.toSorted((a, b) => a - b)).toEqual(field.candidates.map(({ id }) => id).sort((a, b) => a - b));
+  for (const { white, black } of pairs) expect(mayMeet(tournament, field.round, white, black)).toBe(true);
+  for (const { white, black } of pairs) {
+    for (const [id, color] of [
+      [white, "white"],
+      [black, "black"],
+    ] as const) {
+      const colors = (tournament.players[id - 1]?.games ?? [])
+        .filter(({ opponent, result }) => opponent !== 0 && result !== "+" && result !== "-")
+        .map((game) => game.color);
+      expect([...colors, color].slice(-3).every((one) => one === color) && colors.length > 1).toBe(false);
+    }
+  }
+  if (bye !== undefined) expect(mayHaveBye(tournament, bye)).toBe(true);
+}
+
+const corpus = readCorpus().filter(({ complete }) => complete !== undefined);
+
+describe("a round of the corpus", () => {
+  test.each(PAIRING_METHODS)("is paired by %s legally, and completely where that can be", (method) => {
+    for (const { id, text, complete } of corpus) {
+      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      const pairing = pairRound(tournament as Tournament, method);
+      checkLegal(tournament as Tournament, pairing);
+      const odd = pairing.field.candidates.length % 2;
+      expect(pairing.unpaired.length === 0 && (odd === 0) === (pairing.bye === undefined), id).toBe(complete);
+      if (pairing.barrier) {
+        const { islands, without } = pairing.barrier;
+        // The proof of Tutte, checked by itself: islands are of odd size, no edge leaves them, and they are too many.
+        expect(islands.length, id).toBeGreaterThan(without.length);
+        for (const [i, island] of islands.entries()) {
+          expect(island.length % 2).toBe(1);
+          for (const other of islands.slice(i + 1)) {
+            for (const u of island) {
+              for (const v of other) {
+                if (u > 0 && v > 0)
+                  expect(mayMeet(tournament as Tournament, pairing.field.round, u, v)).toBe(false);
+                else expect(mayHaveBye(tournament as Tournament, u || v)).toBe(false);
+              }
+            }
+          }
+        }
+      }
+    }
+  });
+});
+
+/** The pseudocode of the write-up to the letter, but with the same order of opponents: slow, and easy to believe. */
+function literally(tournament: Tournament): { pairs: string[]; out: number[] } {
+  const field = fieldOf(tournament);
+  const { candidates, round } = field;
+  const n = candidates.length;
+  const idOf = (i: number): number => (candidates[i] as Candidate).id;
+  const most = mostPairs(n, (i, j) => mayMeet(tournament, round, idOf(i), idOf(j)));
+  let left = (1 << n) - 1;
+  let c = most(left);
+  let removeCount = n - 2 * c;
+  const out: number[] = [];
+  const leave = (i: number): boolean => {
+    if (most(left & ~(1 << i)) !== c) return false;
+    left &= ~(1 << i);
+    out.push(idOf(i));
+    removeCount--;
+    return true;
+  };
+  if (n % 2 === 1) {
+    for (let i = n - 1; i >= 0; i--) if (mayHaveBye(tournament, idOf(i)) && leave(i)) break;
+  }
+  for (let i = n - 1; i >= 0 && removeCount > 0; i--) if ((left >> i) & 1) leave(i);
+  const pairs: string[] = [];
+  for (let i = 0; i < n; i++) {
+    if (!((left >> i) & 1)) continue;
+    const u = candidates[i] as Candidate;
+    const opponents = candidates
+      .map((v, j) => ({ v, j }))
+      .filter(({ j }) => j !== i && (left >> j) & 1 && mayMeet(tournament, round, idOf(i), idOf(j)))
+      .sort(
+        (a, b) =>
+          Math.abs(u.score - a.v.score) - Math.abs(u.score - b.v.score) ||
+          clashOf(u, a.v) - clashOf(u, b.v) ||
+          a.j - b.j,
+      );
+    for (const { j } of opponents) {
+      if (most(left & ~(1 << i) & ~(1 << j)) !== c - 1) continue;
+      c--;
+      left &= ~(1 << i) & ~(1 << j);
+      pairs.push([idOf(i), idOf(j)].sort((a, b) => a - b).join("–"));
+      break;
+    }
+  }
+  return { pairs: pairs.sort(), out: out.sort((a, b) => a - b) };
+}
+
+const small = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 7 }), fc.nat());
+
+describe("the method basic", () => {
+  test("does what the pseudocode says, on fields of up to 12", () => {
+    fc.assert(
+      fc.property(small, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const { pairs, bye, unpaired } = pairRound(tournament, "basic");
+        const wanted = literally(tournament);
+        const found = pairs.map(({ white, black }) => [white, black].sort((a, b) => a - b).join("–"));
+        expect(found.sort()).toEqual(wanted.pairs);
+        expect([...unpaired, ...(bye === undefined ? [] : [bye])].sort((a, b) => a - b)).toEqual(wanted.out);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+/** All complete pairings of places. */
+function* pairings(places: readonly number[], may: (u: number, v: number) => boolean): Generator<number[][]> {
+  const [first, ...rest] = places;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const v of rest) {
+    if (!may(first, v)) continue;
+    for (const others of pairings(
+      rest.filter((one) => one !== v),
+      may,
+    ))
+      yield [[first, v], ...others];
+  }
+}
+
+/** The stated objective of `exact`, number by number, smaller is better; and that of `group`, as one number. */
+function exactCost(
+  { candidates }: Field,
+  places: readonly number[],
+  pairs: readonly (readonly number[])[],
+): number[] {
+  const scores = [...new Set(places.map((place) => candidates[place]?.score as number))].sort(
+    (a, b) => b - a,
+  );
+  const each = pairs.map(([u, v]) => {
+    const [better, other] = [u, v].sort((a, b) => (a as number) - (b as number)) as [number, number];
+    return { better, other, u: candidates[better] as Candidate, v: candidates[other] as Candidate };
+  });
+  const sum = (of: (one: (typeof each)[number]) => number): number =>
+    each.reduce((total, one) => total + of(one), 0);
+  return [
+    ...scores.map((score) => sum(({ u, v }) => (u.score === score ? u.score - v.score : 0))),
+    sum(({ u, v }) => (clashOf(u, v) >= 2 ? 1 : 0)),
+    sum(({ u, v }) => (clashOf(u, v) === 1 ? 1 : 0)),
+    sum(({ better, other }) => Math.abs(places.indexOf(better) - places.indexOf(other))),
+  ];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] as number);
+  return 0;
+}
+
+describe("the weighted methods", () => {
+  const fields = fc.tuple(fc.integer({ min: 2, max: 10 }), fc.integer({ min: 0, max: 6 }), fc.nat());
+
+  test("exact and group find the best of all pairings by their measures, on fields of up to 10", () => {
+    fc.assert(
+      fc.property(fields, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const exact = pairRound(tournament, "exact");
+        const group = pairRound(tournament, "group");
+        const { field } = exact;
+        const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
+        const placed = ({ pairs }: Pairing) =>
+          pairs.map(({ white, black }) => [placeOf.get(white) as number, placeOf.get(black) as number]);
+        const places = placed(exact)
+          .flat()
+          .sort((a, b) => a - b);
+        expect(
+          placed(group)
+            .flat()
+            .sort((a, b) => a - b),
+        ).toEqual(places);
+        const may = (u: number, v: number): boolean =>
+          mayMeet(
+            tournament,
+            field.round,
+            (field.candidates[u] as Candidate).id,
+            (field.candidates[v] as Candidate).id,
+          );
+        const product = (pairs: readonly (readonly number[])[]): number =>
+          pairs.reduce((sum, pair) => {
+            const [s, t] = pair.map((place) => (field.candidates[place] as Candidate).score / 5);
+            return sum + (s as number) * (t as number);
+          }, 0);
+        const cost = exactCost(field, places, placed(exact));
+        let most = 0;
+        for (const pairs of pairings(places, may)) {
+          expect(compare(cost, exactCost(field, places, pairs))).toBeLessThanOrEqual(0);
+          most = Math.max(most, product(pairs));
+        }
+        expect(product(placed(group))).toBe(most);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("semi lets nobody float who could be paired in his group with as many others", () => {
+    fc.assert(
+      fc.property(fields, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const pairing = pairRound(tournament, "semi");
+        checkLegal(tournament, pairing);
+        const { field } = pairing;
+        const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
+        const pairs = pairing.pairs.map(
+          ({ white, black }) => [placeOf.get(white), placeOf.get(black)] as [number, number],
+        );
+        const places = pairs.flat().sort((a, b) => a - b);
+        if (places.length === 0) return;
+        const scoreAt = (place: number): number => (field.candidates[place] as Candidate).score;
+        const top = scoreAt(places[0] ?? 0);
+        const inTop = (all: readonly (readonly number[])[]): number =>
+          all.filter((pair) => pair.every((place) => scoreAt(place) === top)).length;
+        const may = (u: number, v: number): boolean =>
+          mayMeet(
+            tournament,
+            field.round,
+            (field.candidates[u] as Candidate).id,
+            (field.candidates[v] as Candidate).id,
+          );
+        for (const other of pairings(places, may)) expect(inTop(pairs)).toBeGreaterThanOrEqual(inTop(other));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a kept matching", () => {
+  test("lets vertices and pairs leave just when the others can be matched as well", () => {
+    const graphs = fc.tuple(
+      fc.integer({ min: 1, max: 11 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(),
+    );
+    fc.assert(
+      fc.property(
+        graphs,
+        fc.array(fc.tuple(fc.nat(10), fc.nat(10)), { maxLength: 12 }),
+        ([n, density, seed], asks) => {
+          let state = seed + 1;
+          const random = (): number => {
+            state = (state * 48271) % 2147483647;
+            return state / 2147483647;
+          };
+          const allowed = new Uint8Array(n * n);
+          for (let u = 0; u < n; u++) {
+            for (let v = u + 1; v < n; v++) {
+              allowed[u * n + v] = random() < density ? 1 : 0;
+              allowed[v * n + u] = allowed[u * n + v] as number;
+            }
+          }
+          const most = mostPairs(n, (i, j) => allowed[i * n + j] === 1);
+          const kept = new KeptMatching(n, allowed);
+          let left = (1 << n) - 1;
+          expect(kept.size).toBe(most(left));
+          for (const [a, b] of asks) {
+            const [u, v] = [a % n, b % n];
+            if (!((left >> u) & 1) || !((left >> v) & 1)) continue;
+            if (u === v) {
+              const can = most(left & ~(1 << u)) === most(left);
+              expect(kept.remove(u)).toBe(can);
+              if (can) left &= ~(1 << u);
+            } else if (allowed[u * n + v] === 1) {
+              const can = most(left & ~(1 << u) & ~(1 << v)) === most(left) - 1;
+              expect(kept.canRemovePair(u, v)).toBe(can);
+              expect(kept.removePair(u, v)).toBe(can);
+              if (can) left &= ~(1 << u) & ~(1 << v);
+            }
+            expect(kept.size).toBe(most(left));
+          }
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe("an explanation", () => {
+  test("names for each opponent who comes first a reason that is true", () => {
+    fc.assert(
+      fc.property(small, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const pairing = pairRound(tournament, "basic");
+        const { round } = pairing.field;
+        for (const { better, other, exclusions } of explainPairing(pairing, "basic")) {
+          expect(mayMeet(tournament, round, better, other)).toBe(true);
+          for (const { opponent, reason } of exclusions) {
+            const may = mayMeet(tournament, round, better, opponent);
+            expect(may).toBe(!["rematch", "forbidden", "colors"].includes(reason.kind));
+            // The best player first: what is allowed and free is refused only for the sake of the others.
+            expect(reason.kind).not.toBe("measure");
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
