@@ -77,7 +77,7 @@ const en: SceneWords = {
     path: "path",
     cycle: "odd cycle",
     cover: "matched; squares: the cover",
-    failed: "leads nowhere",
+    failed: "odd, in a failed tree",
   },
   trees: "Trees",
   root: "Root",

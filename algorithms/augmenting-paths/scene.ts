@@ -34,9 +34,9 @@ function nodeLook(view: View, frame: Frame, v: number): Omit<NodeLook, "label"> 
   if (view.path.includes(v)) return { role: "candidate", solid };
   if (square) return { role: "done", square };
   const inTree = solid || view.isOdd(v);
-  // The trees that failed stay, and are nobody's business any more.
-  if (inTree && view.treeOf(v) !== view.root)
-    return { role: view.act === "proof" ? "active" : "rejected", solid };
+  // The trees that failed stay, and are nobody's business any more until the end.
+  const hasFailed = inTree && view.treeOf(v) !== view.root && view.act !== "proof";
+  if (hasFailed) return { role: "idle", solid, ghost: !solid };
   return { role: inTree ? "active" : "idle", solid };
 }
 
@@ -97,9 +97,7 @@ function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
     { sign: "solid", text: key.even },
     { sign: "active", text: key.odd },
     ...(view.path.length > 0 ? [{ sign: "candidate", text: key.path } as const] : []),
-    ...(step === "skip" || step === "odd" || hasFailed(view)
-      ? [{ sign: "rejected", text: key.failed } as const]
-      : []),
+    ...(hasFailed(view) ? [{ sign: "ghost", text: key.failed } as const] : []),
   ];
 }
 

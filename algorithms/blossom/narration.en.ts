@@ -54,10 +54,10 @@ export const en: Words<Problem, Steps> = {
       `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
     plant(frame, problem) {
       const { exposed } = viewOf(problem, frame);
-      const roots = several(exposed);
+      const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
       return frame.a === 1
-        ? `Is there an edge ${frame.b}? ${roots} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
-        : `Is there an edge ${frame.b}? Each exposed vertex, ${roots}, becomes the root of a tree. Roots are even: 0 edges away.`;
+        ? `${question} ${several(exposed)} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
+        : `${question} The exposed vertices ${several(exposed)} become the roots of trees. Roots are even: 0 edges away.`;
     },
     scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
     skip: ({ a, b }) =>

@@ -8,7 +8,7 @@ const HEIGHT = 520;
 /** The head of the picture takes so much from the top, and phones cut so much off the foot. */
 const HEAD = 58;
 const FOOT = 22;
-const MARGIN = 44;
+const MARGIN = 48;
 /** Graphs with more edges than this are drawn with hairlines. */
 const MOST_EDGES = 160;
 /** Discs from this radius on have room for a number. */
@@ -18,6 +18,8 @@ const LEAST_NUMBERED = 8;
 export interface NodeLook {
   readonly role: Role;
   readonly solid?: boolean;
+  /** With a dashed outline: out of the running. */
+  readonly ghost?: boolean;
   /** As a square: chosen out of all others, such as the vertices of a cover. */
   readonly square?: boolean;
   readonly label: string;
@@ -72,7 +74,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
     guides: look.hulls.map(
       (hull): GraphGuide => ({
         id: hull.id,
-        path: hullPath(hull.vertices.map(at), radius + 6 + 8 * hull.height),
+        path: hullPath(hull.vertices.map(at), radius + moat(hull.height)),
         kind: "hull",
         role: hull.role,
       }),
@@ -90,7 +92,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
       };
     }),
     nodes: Array.from({ length: n }, (_, v): GraphNode => {
-      const { role, solid, square, label } = look.node(v);
+      const { role, solid, ghost, square, label } = look.node(v);
       const [x, y] = at(v);
       const side = Math.round(1.8 * radius);
       return {
@@ -100,6 +102,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         radius,
         role,
         ...(solid ? { solid } : {}),
+        ...(ghost ? { ghost } : {}),
         ...(square ? { box: { width: side, height: side } } : {}),
         text: radius < LEAST_NUMBERED ? "" : String(v),
         label,
@@ -107,6 +110,11 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
     }),
     notes: [{ id: "head", x: WIDTH / 2, y: 46, text: look.head } satisfies GraphNote],
   };
+}
+
+/** How far a hull keeps from its discs: six more for each of the first levels, then hardly more. */
+function moat(height: number): number {
+  return 5 + 6 * Math.min(height, 3) + Math.max(0, Math.min(height - 3, 6));
 }
 
 function stageFor(drawn: DrawnGraph): Stage {
