@@ -1,4 +1,3 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
 import { checkCardinality, checkMatching } from "../matching/certificate.ts";
 import type { Problem, Result } from "./problem.ts";
@@ -20,13 +19,4 @@ export const claims: Lesson<Problem, Result, Steps>["claims"] = [
       return { holds, evidence: reason };
     },
   },
-  { id: "sets", test: noEdgeAround },
 ];
-
-/** No edge joins D and C, and none joins two islands of D: whoever leaves an island goes to A. */
-function noEdgeAround({ graph }: Problem, { gallaiEdmonds: { d, a, c } }: Result): Evidence {
-  const [inD, inC] = [new Set(d), new Set(c)];
-  const wrong = graph.edges.filter(({ u, v }) => (inD.has(u) && inC.has(v)) || (inC.has(u) && inD.has(v)));
-  const sets = `D ${d.length}, A ${a.length}, C ${c.length}`;
-  return { holds: wrong.length === 0, evidence: `${sets}; ${counted(wrong.length, "edge")} from D to C` };
-}

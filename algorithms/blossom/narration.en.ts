@@ -141,24 +141,21 @@ export const en: Words<Problem, Steps> = {
       "An augmenting path begins at an exposed vertex and ends at another (Berge). Growing from all of them at once, we look from both ends.",
     grow: () =>
       "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
-    skip: () =>
-      "Odd vertices are left by their matched edge alone, and that way has been taken. A second way to reach one gives nothing that the first did not.",
+    skip: () => "An odd vertex is left by its matched edge alone, and that way has been taken.",
     close: () =>
-      "Even plus even plus one is odd. Round this cycle a vertex can be reached in both parities, so its label is no longer the whole truth.",
+      "Even plus even plus one is odd. Round this cycle a vertex can be reached as even and as odd, so one label is too few.",
     shrink: () =>
-      "From the base, any vertex of the cycle can be reached by an even number of edges, one way round or the other. So from outside the cycle acts as one even vertex.",
+      "From the base, one way round or the other, any vertex of the cycle is an even number of edges away. So it acts as one even vertex.",
     turn: () =>
-      "One way round it has an odd distance, and the cycle has an odd number of edges, so the other way is even. The path arrives by the matched edge.",
+      "The cycle has an odd number of edges: if one way round is odd, the other is even, and arrives by the matched edge.",
     meet: () =>
-      "Each half alternates, and ends in its root with an edge outside the matching. The joining edge is outside too: outside edges are one more than matched ones.",
+      "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So outside is one more.",
     round: () =>
       "A path has to leave the blossom at its base, and to alternate. Of the two ways round exactly one begins with the matched edge.",
     flip: () =>
       "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
-    islands: () =>
-      "Each blossom has an odd number of vertices, and so has a single vertex. An even vertex with an edge to another island would have met its tree or closed a cycle.",
     proof: () =>
-      "Tutte and Berge: take any set A away. Each odd component left over needs a vertex of A, or leaves one of its own exposed. This holds for all matchings.",
+      "Take any set A away: each odd component left over needs a vertex of A, or leaves one of its own exposed (Tutte, Berge).",
   },
   kinds: {
     start: "start",
@@ -198,7 +195,6 @@ export const en: Words<Problem, Steps> = {
   claims: {
     matching: "A matching of the graph",
     maximum: "No matching is larger",
-    sets: "Edges between D, A and C",
   },
   choices: {},
   examples: {

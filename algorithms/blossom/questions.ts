@@ -9,7 +9,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   grow(before, { a }, problem) {
     const view = viewOf(problem, before);
     const free = neighbors(problem, a).filter((v) => !view.isEven(v) && !view.isOdd(v));
-    return ask(view, all(view), free, {
+    return ask(all(view), free, {
       prompt: `${named(a)} is even and looks at its neighbours. Choose one that is in no tree yet, and so becomes odd.`,
       hint: `Follow the edges of ${named(a)}. The vertex you want has no label, and is no partner of ${named(a)}.`,
       why: "A neighbour in no tree becomes odd, and brings its partner, which becomes even.",
@@ -18,7 +18,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   close(before, { a }, problem) {
     const view = viewOf(problem, before);
     const right = evenNeighbors(problem, view, a).filter((v) => view.rootOf(v) === view.rootOf(a));
-    return ask(view, all(view), right, {
+    return ask(all(view), right, {
       prompt: `${named(a)} is even. Which neighbour of it closes an odd cycle?`,
       hint: "You want a vertex of the same tree that is even too.",
       why: "Both are even, so the ways to the root, with this edge, have an odd number of edges in all.",
@@ -27,7 +27,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   base(before, { a, b }, problem) {
     const view = viewOf(problem, before);
     const { base } = cycleOver(view, a, b);
-    return ask(view, labeled(view), [base], {
+    return ask(labeled(view), [base], {
       prompt: `The edge ${named(a)} – ${named(b)} closes an odd cycle. Which vertex is its base?`,
       hint: `Walk from ${named(a)} and from ${named(b)} towards the root. Where do the two ways first meet?`,
       why: `The ways first meet in ${named(base)}. The base is the vertex of the cycle that has no partner on it.`,
@@ -39,26 +39,16 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const { cycle } = cycleOver(view, before.a, before.b);
     const bases = new Set(cycle);
     const inside = all(view).filter((v) => bases.has(view.ways.base[v] as number) && v !== next.b);
-    return ask(view, all(view), inside, {
+    return ask(all(view), inside, {
       prompt: `The cycle with the base ${named(next.b)} becomes a blossom. Choose another vertex that will lie in it.`,
       hint: "The cycle goes from the base along two ways of the tree to the edge that closes it. A blossom on it comes along whole.",
       why: `In the blossom are the ways from ${named(before.a)} and ${named(before.b)} to the base, and all that had shrunk on them before.`,
     });
   },
-  turn(before, next, problem) {
-    const view = viewOf(problem, before);
-    const blossom = view.blossoms.find(({ k }) => k === next.b);
-    const odd = (blossom?.vertices ?? []).filter((v) => view.isOdd(v));
-    return ask(view, labeled(view), odd, {
-      prompt: "Which vertex becomes even now?",
-      hint: "Look inside the new blossom for a vertex that was odd.",
-      why: "Every odd vertex of the cycle can be reached the other way round, by an even number of edges.",
-    });
-  },
   meet(before, { a }, problem) {
     const view = viewOf(problem, before);
     const right = evenNeighbors(problem, view, a).filter((v) => view.rootOf(v) !== view.rootOf(a));
-    return ask(view, all(view), right, {
+    return ask(all(view), right, {
       prompt: `${named(a)} looks at its neighbours. Which one ends the search with an augmenting path?`,
       hint: "You want an even vertex of another tree.",
       why: "Two even vertices in two trees: from root to root there is an augmenting path.",
@@ -71,7 +61,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const last = before.cells["path"]?.[length - 1] ?? 0;
     const isPartner = view.ways.mate[last] === a;
     const left = all(view).filter((v) => !view.path.includes(v));
-    return ask(view, left, [a], {
+    return ask(left, [a], {
       prompt: `The path has come to ${named(last)} and goes on to the root. Which vertex is next?`,
       hint: isPartner
         ? `The next edge is one of the matching.`
@@ -84,7 +74,6 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   islands(before, _next, problem) {
     const view = viewOf(problem, before);
     return ask(
-      view,
       all(view),
       all(view).filter((v) => view.isEven(v)),
       {
@@ -97,7 +86,6 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   bridges(before, _next, problem) {
     const view = viewOf(problem, before);
     return ask(
-      view,
       all(view),
       all(view).filter((v) => view.isOdd(v)),
       {
@@ -129,7 +117,6 @@ function evenNeighbors(problem: Problem, view: View, u: number): number[] {
 }
 
 function ask(
-  _view: View,
   choices: readonly number[],
   answers: readonly number[],
   text: Pick<Question, "prompt" | "hint" | "why">,

@@ -8,7 +8,7 @@ interface SceneWords {
   /** Over the graph: what is going on. */
   head(view: View, frame: Frame): string;
   /** The whole picture in a sentence. */
-  picture(view: View, frame: Frame): string;
+  picture(view: View): string;
   /** A vertex in a sentence. */
   vertex(view: View, v: number): string;
   readonly key: Readonly<
@@ -47,7 +47,7 @@ const en: SceneWords = {
     if (frame.step === "rest") return "C: the rest";
     return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
   },
-  picture(view, frame) {
+  picture(view) {
     const { n, size, exposed, blossoms } = view;
     const pairs: string[] = [];
     for (let v = 1; v <= n; v++) {
@@ -63,12 +63,11 @@ const en: SceneWords = {
             exposed.map((v) => v - 1),
             MOST_LISTED,
           )}.`;
-    const outer = blossoms.filter(({ depth }) => depth === 0);
-    const hulls = outer
+    const hulls = blossoms
       .slice(0, 3)
-      .map(({ vertices }) => vertices.slice(0, MOST_LISTED).map(named).join(" "))
+      .map(({ k, vertices }) => `B${k} of ${vertices.slice(0, MOST_LISTED).map(named).join(" ")}`)
       .join("; ");
-    const inside = outer.length === 0 || frame.step === "clear" ? "" : ` Blossoms: ${hulls}.`;
+    const inside = hulls === "" ? "" : ` Blossoms: ${hulls}.`;
     return `${matched}${pairs.length > MOST_LISTED ? " …" : ""}.${alone}${inside}`;
   },
   vertex(view, v) {

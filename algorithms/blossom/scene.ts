@@ -15,7 +15,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
   return {
     plate: graphPlate(problem, {
       head: words.head(view, frame),
-      label: words.picture(view, frame),
+      label: words.picture(view),
       node: (v) => ({ ...look.node(v + 1), label: words.vertex(view, v + 1) }),
       edge: (u, v) => look.edge(u + 1, v + 1),
       hulls: look.hulls,
@@ -86,12 +86,6 @@ function proofLook(view: View, { step }: Frame): Look {
     (v) => view.partOf(v) === D && !inBlossom.has(v),
   );
   const role: Role = step === "islands" ? "chosen" : "active";
-  const hull = (id: string, vertices: readonly number[], height: number, own: Role): HullLook => ({
-    id,
-    vertices: vertices.map((v) => v - 1),
-    height,
-    role: own,
-  });
   const roles: Readonly<Record<number, Role>> = {
     [D]: "active",
     [A]: step === "bridges" ? "chosen" : "candidate",
@@ -110,10 +104,15 @@ function proofLook(view: View, { step }: Frame): Look {
       return { role: "idle" };
     },
     hulls: [
-      ...outer.map(({ k, vertices }) =>
-        hull(`B${k}`, vertices, 1, view.partOf(vertices[0] as number) === D ? role : "idle"),
+      ...outer.map(
+        ({ k, vertices }): HullLook => ({
+          id: `B${k}`,
+          vertices: vertices.map((v) => v - 1),
+          height: 1,
+          role: view.partOf(vertices[0] as number) === D ? role : "idle",
+        }),
       ),
-      ...singles.map((v) => hull(`I${v - 1}`, [v], 0, role)),
+      ...singles.map((v): HullLook => ({ id: `I${v - 1}`, vertices: [v - 1], height: 0, role })),
     ],
   };
 }

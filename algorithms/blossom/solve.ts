@@ -1,8 +1,8 @@
 import { matchingOf } from "../matching/neighbors.ts";
 import type { Recorder } from "../trace.ts";
+import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";
 import { augment } from "./solve/augment.ts";
-import { EVEN, type Forest, makeForest, ODD, takeDown } from "./solve/forest.ts";
 import { parts } from "./solve/parts.ts";
 import { commonBase, shrink } from "./solve/shrink.ts";
 import type { Steps } from "./steps.ts";

@@ -1,6 +1,6 @@
 import type { Frame } from "../trace.ts";
+import { EVEN, ODD } from "./forest.ts";
 import type { Problem } from "./problem.ts";
-import { EVEN, ODD } from "./solve/forest.ts";
 import { above, commonBase, type Ways } from "./solve/shrink.ts";
 
 /** What a frame is about: the first edges, a search, its path, or the proof. */

@@ -1,6 +1,6 @@
 import type { Recorder } from "../../trace.ts";
+import type { Forest } from "../forest.ts";
 import type { Steps } from "../steps.ts";
-import type { Forest } from "./forest.ts";
 
 /** Makes the matching one edge larger along the path from root to root over u – v, which joins two trees. */
 export function augment(forest: Forest, u: number, v: number, step: Recorder<Steps>["step"]): void {
@@ -28,10 +28,9 @@ interface Piece {
 }
 
 /**
- * The way of an even vertex to its root, edges of the matching first and then in turn. A vertex that was always even
- * goes to its partner and the partner's parent. One that was odd and now lies in a blossom goes down to the bridge,
- * which is the way of the bridge's near end told backwards, and on from the far end. The pieces wait on a stack: a
- * recursive function could go as deep as the graph is large.
+ * The way of an even vertex to its root. One that was always even goes to its partner and the partner's parent. One that
+ * was odd goes to its partner and, on the way of the bridge's near end told backwards, to the bridge, then on from the
+ * far end. Pieces wait on a stack: recursion could go as deep as the graph is large.
  */
 function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder<Steps>["step"]): number[] {
   const { mate, parent, near, far, path } = forest;

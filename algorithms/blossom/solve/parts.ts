@@ -1,7 +1,7 @@
 import type { GallaiEdmonds } from "../../matching/graph.ts";
 import type { Recorder } from "../../trace.ts";
+import { EVEN, type Forest, ODD } from "../forest.ts";
 import type { Steps } from "../steps.ts";
-import { EVEN, type Forest, ODD } from "./forest.ts";
 
 /** The sets of Gallai and Edmonds. After a search in which no trees met, the labels are the sets. */
 const D = 1;

@@ -1,6 +1,6 @@
 import type { Recorder } from "../../trace.ts";
+import { EVEN, type Forest } from "../forest.ts";
 import type { Steps } from "../steps.ts";
-import { EVEN, type Forest } from "./forest.ts";
 
 /** What the ways to the roots are read from. */
 export type Ways = Readonly<Record<"mate" | "parent" | "base", ArrayLike<number>>>;

@@ -1,7 +1,7 @@
-import type { Graph } from "../../matching/graph.ts";
-import { neighborsOf } from "../../matching/neighbors.ts";
-import type { Cells, Recorder } from "../../trace.ts";
-import type { Steps } from "../steps.ts";
+import type { Graph } from "../matching/graph.ts";
+import { neighborsOf } from "../matching/neighbors.ts";
+import type { Cells, Recorder } from "../trace.ts";
+import type { Steps } from "./steps.ts";
 
 /** The matching and the forest of a search. Vertices count from 1 to n, blossoms from n + 1; 0 is none. */
 export interface Forest {
