@@ -140,6 +140,16 @@ describe("on random graphs, the search", () => {
   });
 });
 
+test("where no tree grows, the cover is the first side", () => {
+  const square: [number, number][] = [
+    [0, 1],
+    [0, 3],
+    [1, 2],
+    [2, 3],
+  ];
+  expect(solved(graphOf(4, square)).cover).toEqual([0, 2]);
+});
+
 describe("Berge’s theorem", () => {
   test("holds for the first edges of all kinds of graphs: a path exists exactly if the matching is not largest", () => {
     let improvable = 0;
