@@ -82,6 +82,7 @@ function cover(seed: number): Task {
     prompt: `The edges of a bipartite graph are ${edgeList(graph)}. Choose as few vertices as possible so that every edge has one of them.`,
     fields: ["Vertices"],
     keyboard: "text",
+    wide: true,
     solution: [smallest.join(" ")],
     grade([typed = ""]): Verdict {
       const chosen = new Set(numbersIn(typed));

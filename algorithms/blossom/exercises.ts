@@ -96,6 +96,7 @@ function members(seed: number): Task {
     prompt: `${told} Now the edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,
     fields: ["Vertices"],
     keyboard: "text",
+    wide: true,
     solution: [vertices.join(" ")],
     grade([typed = ""]): Verdict {
       const chosen = new Set(numbersIn(typed));

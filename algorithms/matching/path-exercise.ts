@@ -44,19 +44,20 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
     prompt: `The edges are ${edgeList(graph)}. Matched are ${matchedList(matching)}. Find an augmenting path and type its vertices in order.`,
     fields: ["Path"],
     keyboard: "text",
+    wide: true,
     solution: [solution.join(" ")],
     grade: ([typed = ""]) => gradePath({ graph, matching }, typed),
   };
 }
 
-/** Edges in a sentence: "0–5, 0–7". */
+/** Edges in a sentence: "0–5, 0–7", none of them broken at the end of a line. */
 export function edgeList({ edges }: Graph): string {
-  return edges.map(({ u, v }) => `${u}–${v}`).join(", ");
+  return edges.map(({ u, v }) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
 function matchedList(matching: Matching): string {
   return Array.from(matching)
-    .flatMap((v, u) => (v > u ? [`${u}–${v}`] : []))
+    .flatMap((v, u) => (v > u ? [`${u}\u2060–\u2060${v}`] : []))
     .join(", ");
 }
 

@@ -303,7 +303,7 @@ describe("an exercise", () => {
   test("on covers takes every smallest one", () => {
     for (let seed = 0; seed < 12; seed++) {
       const task = (exercises["cover"] as (typeof exercises)[string])(seed);
-      const pairs = [...task.prompt.matchAll(/(\d+)–(\d+)/g)].map(
+      const pairs = [...task.prompt.matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
         ([, u, v]) => [Number(u), Number(v)] as const,
       );
       const least = coverByTrying(graphOf(8, pairs));
