@@ -17,7 +17,7 @@ export interface Forest {
   readonly base: Cells;
   /** The blossom right around a vertex or a blossom. */
   readonly around: Cells;
-  /** The bridge x – y of the blossom that made an odd vertex even: x on its own side of the cycle, y beyond. */
+  /** The closing edge x – y of the blossom that made an odd vertex even: x on its own side of the cycle, y beyond. */
   readonly near: Cells;
   readonly far: Cells;
   /** The two ends of the edge at which trees met, and the path from the first to its root, then from the second. */

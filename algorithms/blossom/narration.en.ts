@@ -109,7 +109,7 @@ export const en: Words<Problem, Steps> = {
       const { exposed } = viewOf(problem, frame);
       if (exposed.length === 0)
         return "No vertex is exposed. The matching is perfect, and no larger one can exist.";
-      return `No even vertex has an edge left to try. No trees met, so the search is over. Is there really no longer matching? The labels prove it.`;
+      return "No even vertex has an edge left to try, and no trees met. The search is over. The labels prove that no matching is larger.";
     },
     islands({ a }, { graph }) {
       if (a === 0)

@@ -44,7 +44,7 @@ function searchLook(view: View, frame: Frame): Look {
     const [x, y] = [ways.base[u] as number, ways.base[v] as number];
     return x !== y && onCycle.has(x) && onCycle.has(y) && isTreeEdge(view, u, v);
   };
-  const bridge = step === "round" ? bridgeOf(frame, a) : undefined;
+  const closing = step === "round" ? closingEdge(frame, a) : undefined;
   return {
     node(v) {
       const solid = view.isEven(v);
@@ -63,7 +63,7 @@ function searchLook(view: View, frame: Frame): Look {
       if (step === "skip" && isPair(u, v, a, b)) return { role: "rejected" };
       if (["grow", "close", "meet", "pick", "flip"].includes(step) && isPair(u, v, a, b))
         return { role: "chosen" };
-      if (bridge && isPair(u, v, ...bridge)) return { role: "chosen" };
+      if (closing && isPair(u, v, ...closing)) return { role: "chosen" };
       if (isMatched) return { role: "done" };
       if (pathEdges.has(pairKey(u, v)) || isCycleEdge(u, v)) return { role: "candidate" };
       return { role: step !== "flip" && step !== "clear" && isTreeEdge(view, u, v) ? "active" : "idle" };
@@ -152,7 +152,7 @@ export function isTreeEdge({ ways, isEven, isOdd }: View, u: number, v: number):
   return ways.parent[u] === v || ways.parent[v] === u;
 }
 
-function bridgeOf(frame: Frame, x: number): readonly [number, number] | undefined {
+function closingEdge(frame: Frame, x: number): readonly [number, number] | undefined {
   const [near, far] = [frame.cells["near"]?.[x] ?? 0, frame.cells["far"]?.[x] ?? 0];
   return near === 0 ? undefined : [near, far];
 }

@@ -26,7 +26,7 @@ export const steps = {
   meet: "stage",
   /** pass(x, s): the path goes on to x; s is the end, u or v, from which it goes to its root. */
   pass: "move",
-  /** round(x, s): x was odd before a blossom took it in; from here the path goes round over the bridge. */
+  /** round(x, s): x was odd before a blossom took it in; from here the path goes round over the closing edge. */
   round: "move",
   /** flip(x, y): they become partners. */
   flip: "move",

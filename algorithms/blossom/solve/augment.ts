@@ -29,7 +29,7 @@ interface Piece {
 
 /**
  * The way of an even vertex to its root. One that was always even goes to its partner and the partner's parent. One that
- * was odd goes to its partner and, on the way of the bridge's near end told backwards, to the bridge, then on from the
+ * was odd goes to its partner and, on the way of the closing edge's near end told backwards, to that edge, then on from the
  * far end. Pieces wait on a stack: recursion could go as deep as the graph is large.
  */
 function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder<Steps>["step"]): number[] {

@@ -31,13 +31,13 @@ export function shrink(
   step.close(u, v);
   const bases = [b];
   const turned: number[] = [];
-  const bridges: (readonly [near: number, far: number])[] = [];
+  const closing: (readonly [near: number, far: number])[] = [];
   for (const [x, y] of [[u, v] as const, [v, u] as const]) {
     for (let even = base[x] as number; even !== b; even = above(forest, even)) {
       const odd = mate[even] as number;
       bases.push(even, odd);
       turned.push(odd);
-      bridges.push([x, y]);
+      closing.push([x, y]);
     }
   }
   step.base(u, v);
@@ -49,7 +49,7 @@ export function shrink(
   for (const w of whole) base.put(w, b);
   inside[b] = whole;
   for (const [i, x] of turned.entries()) {
-    const [s, t] = bridges[i] as (typeof bridges)[number];
+    const [s, t] = closing[i] as (typeof closing)[number];
     step.turn(x, k);
     label.put(x, EVEN);
     near.put(x, s);
