@@ -1,7 +1,8 @@
 import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
 import { generateGraph } from "../matching/generate.ts";
 import type { Graph } from "../matching/graph.ts";
-import { edgeList, greedyMatching, numbersIn, pathTask, renumbered } from "../matching/path-exercise.ts";
+import { renumbered } from "../matching/numbering.ts";
+import { edgeList, greedyMatching, numbersIn, pathTask } from "../matching/path-exercise.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";

@@ -111,26 +111,19 @@ export const en: Words<Problem, Steps> = {
         return "No vertex is exposed. The matching is perfect, and no larger one can exist.";
       return "No even vertex has an edge left to try, and no trees met. The search is over. The labels prove that no matching is larger.";
     },
-    islands({ a }, { graph }) {
-      if (a === 0)
-        return graph.n === 0
-          ? "D is empty."
-          : "No tree stands, so D, the set of the even vertices, is empty.";
+    islands({ a }) {
+      if (a === 0) return "No tree stands, so D, the set of the even vertices, is empty.";
       return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
     },
-    bridges({ a }, { graph }) {
-      if (a === 0)
-        return graph.n === 0
-          ? "A is empty."
-          : "A: the odd vertices. There are none, so no edge leaves an island.";
+    bridges({ a }) {
+      if (a === 0) return "A: the odd vertices. There are none, so no edge leaves an island.";
       return `A: the odd vertices, ${a === 1 ? "one bridge" : `${a} bridges`}. Whoever leaves an island goes to one of them: no edge joins two islands.`;
     },
     rest({ a }) {
       if (a === 0) return "C: the vertices in no tree. There are none.";
       return `C: the ${a} vertices in no tree. They are matched among themselves, and no edge joins them to an island.`;
     },
-    proof({ a, b }, { graph }) {
-      if (graph.n === 0) return "0 vertices are exposed, and 0 have to be.";
+    proof({ a, b }) {
       if (a === 0) return "0 vertices are exposed. The matching is perfect, which needs no other proof.";
       const bridges = b === 1 ? "One island is" : `${b} islands are`;
       return `Each island keeps a vertex over, and a bridge can serve one island. ${bridges} left over by any matching, and ${verticesAre(a)} exposed here.`;

@@ -1,6 +1,7 @@
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../matching/drawn-graph.ts";
 import { type GraphKind, generateGraph } from "../matching/generate.ts";
 import type { GallaiEdmonds, Matching } from "../matching/graph.ts";
+import { renumbered } from "../matching/numbering.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
 export type Problem = DrawnGraph;
@@ -32,6 +33,5 @@ const KINDS: readonly GraphKind[] = ["sparse", "triangles", "nested"];
 /** A random graph of one of several kinds, without weights. */
 export function random(seed: number, size: number): Problem {
   const kind = KINDS[seed % KINDS.length] as GraphKind;
-  const { graph } = generateGraph(kind, size, seed);
-  return drawn({ n: graph.n, edges: graph.edges.map(({ u, v }) => ({ u, v, weight: 1 })) });
+  return drawn(renumbered(generateGraph(kind, size, seed).graph, seed));
 }

@@ -11,7 +11,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const free = neighbors(problem, a).filter((v) => !view.isEven(v) && !view.isOdd(v));
     return ask(all(view), free, {
       prompt: `${named(a)} is even and looks at its neighbours. Choose one that is in no tree yet, and so becomes odd.`,
-      hint: `Follow the edges of ${named(a)}. The vertex you want has no label, and is no partner of ${named(a)}.`,
+      hint: `Follow the edges of ${named(a)} to a vertex without a label.`,
       why: "A neighbour in no tree becomes odd, and brings its partner, which becomes even.",
     });
   },
@@ -41,8 +41,8 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const inside = all(view).filter((v) => bases.has(view.ways.base[v] as number) && v !== next.b);
     return ask(all(view), inside, {
       prompt: `The cycle with the base ${named(next.b)} becomes a blossom. Choose another vertex that will lie in it.`,
-      hint: "The cycle goes from the base along two ways of the tree to the edge that closes it. A blossom on it comes along whole.",
-      why: `In the blossom are the ways from ${named(before.a)} and ${named(before.b)} to the base, and all that had shrunk on them before.`,
+      hint: "A blossom that lies on the cycle comes along whole.",
+      why: `It holds the ways from ${named(before.a)} and ${named(before.b)} to the base, and all that had shrunk on them.`,
     });
   },
   meet(before, { a }, problem) {
@@ -78,8 +78,8 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
       all(view).filter((v) => view.isEven(v)),
       {
         prompt: "Choose a vertex that some matching of this size leaves exposed.",
-        hint: "Exposed vertices are the roots. From a root, along an even number of edges, the exposed place can be moved.",
-        why: "Even vertices are these: change the matching along the way from the root, and the vertex is exposed instead.",
+        hint: "Along an even number of edges from a root the exposed place can be moved.",
+        why: "Change the matching along the even way to the root, and the vertex is exposed instead.",
       },
     );
   },
@@ -91,7 +91,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
       {
         prompt: "Choose a vertex of A: a bridge, to which an edge leads from an island.",
         hint: "A has the odd vertices that lie in no blossom.",
-        why: "From an island all edges lead to odd vertices. They are always matched, in every largest matching.",
+        why: "From an island all edges lead to odd vertices outside of blossoms.",
       },
     );
   },

@@ -1,4 +1,3 @@
-import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import type { Task, Verdict } from "../exercise.ts";
 import type { Graph, Matching } from "./graph.ts";
 
@@ -21,21 +20,6 @@ export function greedyMatching({ n, edges }: Graph): Matching {
     matching[v] = u;
   }
   return matching;
-}
-
-/** The same graph with its vertices in another order, so that nothing can be read off the numbers. */
-export function renumbered({ n, edges }: Graph, seed: number): Graph {
-  const name = shuffled(
-    Array.from({ length: n }, (_, v) => v),
-    seededRandom(seed),
-  );
-  return {
-    n,
-    edges: edges
-      .map(({ u, v }) => [name[u] as number, name[v] as number] as const)
-      .map(([u, v]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight: 1 }))
-      .sort((a, b) => a.u - b.u || a.v - b.v),
-  };
 }
 
 /** "Find an augmenting path": every one is right, from either end. `solution` is one of them. */

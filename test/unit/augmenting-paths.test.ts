@@ -10,7 +10,8 @@ import { checkMatching } from "#algorithms/matching/certificate.ts";
 import { drawn } from "#algorithms/matching/drawn-graph.ts";
 import { generateGraph } from "#algorithms/matching/generate.ts";
 import type { Graph } from "#algorithms/matching/graph.ts";
-import { gradePath, greedyMatching, renumbered } from "#algorithms/matching/path-exercise.ts";
+import { renumbered } from "#algorithms/matching/numbering.ts";
+import { gradePath, greedyMatching } from "#algorithms/matching/path-exercise.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { optimaByTrying } from "../matching-fixtures.ts";
 
