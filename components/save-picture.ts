@@ -28,7 +28,7 @@ export async function savePicture(picture: Picture, name: string): Promise<void>
 }
 
 /** A figure as an SVG file that looks the same without the page. */
-function drawingFile(svg: SVGSVGElement): Blob {
+export function drawingFile(svg: SVGSVGElement): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {

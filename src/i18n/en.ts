@@ -15,6 +15,7 @@ export const en = {
     tools: "Tools",
     schedule: "Schedule maker",
     kings: "Kings: check and make boards",
+    matching: "Matching: pairs with a proof",
     about: "About",
     theme: "Light or dark",
   },
@@ -43,7 +44,7 @@ export const en = {
     lead: "Tournament schedules, kings on a crowded board, and in time perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
-    tools: "Two tools",
+    tools: "Three tools",
     entry: {
       word: "kibitz",
       kind: "verb",
@@ -57,6 +58,8 @@ export const en = {
       "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
     kings:
       "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
+    matching:
+      "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
   },
   review: {
     title: "What to try again",

@@ -15,6 +15,7 @@ const PAGES = [
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",
+  "/tools/matching/",
   "/about/",
   "/404.html",
 ];

@@ -1,0 +1,45 @@
+import { type DragEvent, type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
+
+/** The whole tool takes a file that is dropped on it. */
+export function DropArea({
+  onFile,
+  ready,
+  hint,
+  onKeyDown,
+  children,
+}: {
+  readonly onFile: (file: File) => Promise<void>;
+  readonly ready: boolean;
+  readonly hint: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const [over, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop files has a button for them, and undo too.
+    <div
+      className="tool match"
+      data-ready={ready ? "" : undefined}
+      data-over={over ? hint : undefined}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) void onFile(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactElement, useRef, useState } from "react";
+import { GRAPH_KINDS, type GraphKind } from "../../../algorithms/matching/generate.ts";
+import { Pop } from "../../../components/Pop.tsx";
+import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import { LIMITS } from "./limits.ts";
+import { PRESET_IDS, type PresetId } from "./presets.ts";
+import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
+
+interface SourcesProps {
+  readonly ready: boolean;
+  readonly onPreset: (id: PresetId) => void;
+  readonly onWish: (wish: ReadyWish) => void;
+  readonly onFile: (file: File) => void;
+  readonly onClear: () => void;
+  readonly onReset: () => void;
+  readonly words: MatchingWords;
+}
+
+/** Where a graph can come from: the examples, chance, a file, or an empty plane. */
+export function Sources(props: SourcesProps): ReactElement {
+  const { ready, onPreset, onWish, onFile, onClear, onReset, words } = props;
+  const w = words.sources;
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div className="tool__actions match-sources">
+      <Pop summary={w.presets} disabled={!ready}>
+        {(close) =>
+          PRESET_IDS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              onClick={() => {
+                onPreset(id);
+                close();
+              }}
+            >
+              <b>{words.presets[id][0]}</b>
+              <small>{words.presets[id][1]}</small>
+            </button>
+          ))
+        }
+      </Pop>
+      <Pop summary={w.random} disabled={!ready}>
+        {() => <Chance onWish={onWish} words={words} />}
+      </Pop>
+      <button type="button" className="btn" onClick={() => file.current?.click()}>
+        {w.file}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={w.file}
+        onChange={(event) => {
+          const [given] = event.target.files ?? [];
+          if (given) onFile(given);
+          // The same file can be chosen again, after it was mended.
+          event.target.value = "";
+        }}
+      />
+      <button type="button" className="btn" onClick={onClear}>
+        {w.clear}
+      </button>
+      <button type="button" className="btn btn--quiet" onClick={onReset}>
+        {w.reset}
+      </button>
+    </div>
+  );
+}
+
+/** Graphs by chance, the same for the same seed. */
+function Chance({ onWish, words }: Pick<SourcesProps, "onWish" | "words">): ReactElement {
+  const w = words.random;
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [mistake, setMistake] = useState("");
+  const make = (next: Wish) => {
+    setWish(next);
+    const read = readWish(next);
+    if ("wrong" in read)
+      return setMistake(read.wrong === "n" ? w.wrong.n(next.n, LIMITS.vertices) : w.wrong.seed(next.seed));
+    setMistake("");
+    onWish(read);
+  };
+  const another = () =>
+    make({ ...wish, seed: String(((Number.parseInt(wish.seed, 10) || 0) + 1) % 2 ** 32) });
+  const number = (key: "n" | "seed", label: string) => (
+    <label className="tool__field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        data-numeric=""
+        autoComplete="off"
+        value={wish[key]}
+        onChange={(event) => setWish({ ...wish, [key]: event.target.value })}
+        onKeyDown={(event) => event.key === "Enter" && make(wish)}
+      />
+    </label>
+  );
+  return (
+    <div className="match-chance">
+      <label className="tool__field">
+        <span>{w.kind}</span>
+        <select
+          value={wish.kind}
+          onChange={(event) => setWish({ ...wish, kind: event.target.value as GraphKind })}
+        >
+          {GRAPH_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {w.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="tool__row">
+        {number("n", w.n)}
+        {number("seed", w.seed)}
+      </div>
+      <p className="match-chance__buttons">
+        <button type="button" className="btn btn--solid" onClick={() => make(wish)}>
+          {w.make}
+        </button>
+        <button type="button" className="btn" onClick={another}>
+          {w.another}
+        </button>
+      </p>
+      <p className="tool__status" role="status">
+        {mistake && <b>{mistake}</b>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactElement, RefObject } from "react";
+import { download } from "../../../components/download.ts";
+import type { Picture } from "../../../components/save-picture.ts";
+import { savePicture } from "../../../components/save-picture.ts";
+import { savePng } from "../../../components/save-png.ts";
+import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import { type Doc, isDrawn } from "./editor.ts";
+import { formatMatching, type MatchingFormat } from "./exports.ts";
+import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
+import type { Report } from "./report.ts";
+import { work } from "./work.ts";
+
+interface TakeAwayProps {
+  readonly doc: Doc;
+  readonly report: Report | undefined;
+  readonly picture: RefObject<Picture | null>;
+  readonly onCopy: (text: string) => void;
+  readonly onLink: () => void;
+  readonly onNotice: (notice: string) => void;
+  readonly words: MatchingWords;
+}
+
+const TYPES: Readonly<Record<MatchingFormat, string>> = {
+  txt: "text/plain",
+  csv: "text/csv",
+  json: "application/json",
+};
+
+/** The graph, the matching and the picture as files, as copies, and as a link. */
+export function TakeAway({
+  doc,
+  report,
+  picture,
+  onCopy,
+  onLink,
+  onNotice,
+  words,
+}: TakeAwayProps): ReactElement {
+  const w = words.take;
+  const { graph, places, long } = doc;
+  const textOf = (notation: Notation) =>
+    notation === "json" ? formatJson(graph) : formatPlaced(graph, places);
+  const saveGraph = async (notation: Notation) => {
+    const name = `graph.${notation === "json" ? "json" : "txt"}`;
+    const type = TYPES[notation === "json" ? "json" : "txt"];
+    if (!long) return download(new Blob([textOf(notation)], { type }), name);
+    try {
+      await work({ kind: "write", blob: long.blob, notation }, (answer) => {
+        if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
+      });
+    } catch (error) {
+      onNotice(words.search.failed(String(error)));
+    }
+  };
+  const saveMatching = (format: MatchingFormat) =>
+    report &&
+    download(new Blob([formatMatching(report, format)], { type: TYPES[format] }), `matching.${format}`);
+  const savePlate = async (kind: "svg" | "png") => {
+    const shown = picture.current;
+    if (!shown) return;
+    try {
+      await (kind === "svg" ? savePicture(shown, "matching") : savePng(shown, "matching"));
+    } catch {
+      onNotice(w.pngFailed);
+    }
+  };
+  const button = (what: string, label: string, onClick: () => unknown, disabled = false) => (
+    <button
+      key={label}
+      type="button"
+      className="btn"
+      aria-label={`${what}: ${label}`}
+      disabled={disabled}
+      onClick={() => void onClick()}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <section className="match-take" aria-label={w.title}>
+      <h2 className="panel__head">{w.title}</h2>
+      <dl>
+        <div>
+          <dt>{w.graph}</dt>
+          <dd>
+            {button(w.graph, w.list, () => saveGraph("list"))}
+            {button(w.graph, w.json, () => saveGraph("json"))}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.matching}</dt>
+          <dd>
+            {(["txt", "csv", "json"] as const).map((format) =>
+              button(w.matching, w[format], () => saveMatching(format), !report),
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.picture}</dt>
+          <dd>
+            {button(w.picture, w.svg, () => savePlate("svg"), !isDrawn(doc))}
+            {button(w.picture, w.png, () => savePlate("png"), !isDrawn(doc))}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.copy}</dt>
+          <dd>
+            {button(w.copy, w.copyLink, onLink)}
+            {button(w.copy, w.copyGraph, () => onCopy(textOf("list")), long !== undefined)}
+            {button(w.copy, w.copyPairs, () => report && onCopy(formatMatching(report, "txt")), !report)}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** The tool's state as it travels in an address and as it is kept; and the way to the lessons. */
+
+import type { Point } from "../../../algorithms/matching/generate.ts";
+import type { Objective } from "../../../algorithms/matching/graph.ts";
+import { formatLink, LONGEST_LINK, packText, unpackText } from "../../../components/link.ts";
+import { type Doc, type EditorState, edit, isDrawn, startEditor, stateOf } from "./editor.ts";
+import { formatPlaced } from "./graph-text.ts";
+
+const VERSION = "1";
+export const OBJECTIVES: readonly Objective[] = ["weight", "max-cardinality-weight", "cardinality"];
+
+/** What is kept of a document: enough to show it again as it was, mistakes included. */
+interface Saved {
+  readonly text: string;
+  /** "x y x y …" on the plate. */
+  readonly places: string;
+  readonly objective: Objective;
+  /** While the text has mistakes: the last graph that could be read. */
+  readonly graph?: string;
+}
+
+/** The document as JSON. A text that is too long to be shown is not kept. */
+export function formatDoc({ text, mistakes, graph, places, objective }: Doc): string {
+  const saved: Saved = {
+    ...{ text, places: places.map(({ x, y }) => `${x} ${y}`).join(" "), objective },
+    ...(mistakes.length > 0 && { graph: formatPlaced(graph, []) }),
+  };
+  return JSON.stringify(saved);
+}
+
+/** Reads what `formatDoc` has written; undefined if it is something else. */
+export function parseDoc(json: string): EditorState | undefined {
+  const saved = savedFrom(json);
+  if (!saved) return undefined;
+  const { text, graph, objective } = saved;
+  const numbers = saved.places === "" ? [] : saved.places.split(" ").map(Number);
+  if (numbers.some((value) => !Number.isFinite(value))) return undefined;
+  const places = Array.from(
+    { length: numbers.length >> 1 },
+    (_, v): Point => ({ x: numbers[2 * v] as number, y: numbers[2 * v + 1] as number }),
+  );
+  if (graph === undefined) return startEditor(text, places, objective);
+  // What has mistakes is typed over the graph that was there before them.
+  return stateOf(edit(startEditor(graph, places, objective), { kind: "type", text, time: 0 }).doc);
+}
+
+function savedFrom(json: string): Saved | undefined {
+  try {
+    const { text, places = "", objective, graph } = JSON.parse(json) as Readonly<Record<string, unknown>>;
+    const known = OBJECTIVES.find((each) => each === objective);
+    if (typeof text !== "string" || typeof places !== "string" || !known) return undefined;
+    return { text, places, objective: known, ...(typeof graph === "string" && { graph }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of the link to a document; undefined when it is too long for one. */
+export async function formatState(doc: Doc): Promise<string | undefined> {
+  if (doc.long) return undefined;
+  const value = `${VERSION}.${await packText(formatDoc(doc))}`;
+  return value.length > LONGEST_LINK ? undefined : value;
+}
+
+/** Reads a link's value, or undefined when it is damaged or of a version that this page does not know. */
+export async function parseState(value: string): Promise<EditorState | undefined> {
+  const match = /^(\d+)\.([\w-]+)$/.exec(value);
+  if (match?.[1] !== VERSION) return undefined;
+  const json = await unpackText(match[2] as string);
+  return json === undefined ? undefined : parseDoc(json);
+}
+
+/** The lessons that there are, by id, with the version of their links. */
+export type LessonVersions = Readonly<Partial<Record<WatchedLesson, number>>>;
+export type WatchedLesson = "blossom" | "weighted-blossom";
+/** The figure of those lessons that is there for the reader's own graph. */
+const FIGURE = "own";
+/** What the lessons take. Larger graphs would make runs that nobody can follow. */
+const LESSON_LIMITS: Readonly<
+  Record<WatchedLesson, { readonly vertices: number; readonly edges: number; readonly weight: number }>
+> = {
+  blossom: { vertices: 200, edges: 19_900, weight: Number.POSITIVE_INFINITY },
+  "weighted-blossom": { vertices: 100, edges: 2000, weight: 1_000_000 },
+};
+
+/** The lesson that solves for an objective, step by step. */
+export function lessonFor(objective: Objective): WatchedLesson {
+  return objective === "cardinality" ? "blossom" : "weighted-blossom";
+}
+
+/** The path at which a lesson works on this graph; undefined when it takes no such graph, or no link holds it. */
+export async function lessonLink(doc: Doc, versions: LessonVersions): Promise<string | undefined> {
+  const { graph, places, objective } = doc;
+  const lesson = lessonFor(objective);
+  const version = versions[lesson];
+  if (version === undefined || !isDrawn(doc) || graph.n === 0) return undefined;
+  const { vertices, edges, weight: most } = LESSON_LIMITS[lesson];
+  if (graph.n > vertices || graph.edges.length > edges) return undefined;
+  if (graph.edges.some(({ weight }) => weight > most || weight < -most)) return undefined;
+  // The lesson on weights is told what to find in a line of its own.
+  const head = objective === "max-cardinality-weight" ? `objective: ${objective}\n` : "";
+  const text = head + formatPlaced(graph, places);
+  const value = await formatLink({ version, source: { kind: "own", text }, step: 0 });
+  return value && `/lessons/${lesson}/?${FIGURE}=${value}#${FIGURE}`;
+}

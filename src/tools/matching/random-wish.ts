@@ -1,0 +1,48 @@
+/** What the generator is asked for, as it is typed, and what is wrong with it. */
+import { formatDrawnGraph } from "../../../algorithms/matching/drawn-graph.ts";
+import { type GraphKind, generateGraph } from "../../../algorithms/matching/generate.ts";
+import { formatGraph } from "../../../algorithms/matching/read-graph.ts";
+import { LIMITS } from "./limits.ts";
+import { STAGE } from "./stage.ts";
+
+export interface Wish {
+  readonly kind: GraphKind;
+  readonly n: string;
+  readonly seed: string;
+}
+
+export interface ReadyWish {
+  readonly kind: GraphKind;
+  readonly n: number;
+  readonly seed: number;
+}
+
+export const FIRST_WISH: Wish = { kind: "sparse", n: "16", seed: "1" };
+const LARGEST_SEED = 2 ** 32 - 1;
+
+/** The wish in numbers, or which field has a mistake. */
+export function readWish(wish: Wish): ReadyWish | { readonly wrong: "n" | "seed" } {
+  const n = whole(wish.n, 1, LIMITS.vertices);
+  if (n === undefined) return { wrong: "n" };
+  const seed = whole(wish.seed, 0, LARGEST_SEED);
+  if (seed === undefined) return { wrong: "seed" };
+  return { kind: wish.kind, n, seed };
+}
+
+/** The text of the graph that is wished for; where weights come from distances, with its places. */
+export function textOfWish({ kind, n, seed }: ReadyWish): string {
+  const { graph, points } = generateGraph(kind, n, seed);
+  if (!points) return formatGraph(graph);
+  const [width, height] = [STAGE.width - 2 * STAGE.margin, STAGE.height - 2 * STAGE.margin];
+  const side = Math.min(width, height);
+  const places = points.map(({ x, y }) => ({
+    x: Math.round((STAGE.width - side) / 2 + side * x),
+    y: Math.round((STAGE.height - side) / 2 + side * y),
+  }));
+  return formatDrawnGraph({ graph, places, given: true });
+}
+
+function whole(text: string, least: number, most: number): number | undefined {
+  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+}

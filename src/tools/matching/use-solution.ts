@@ -1,0 +1,92 @@
+/** The worker's share of the tool's state: what a long text says, and the best matching. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
+import { type Doc, isDrawn } from "./editor.ts";
+import type { Report } from "./report.ts";
+import { type Answer, type Order, work } from "./work.ts";
+
+/** Small graphs are solved when nothing has changed for so long. In milliseconds. */
+const PAUSE = 150;
+
+export interface Search {
+  /** The latest matching; while `isOld`, that of the graph before the last change. */
+  readonly report?: Report;
+  readonly isOld: boolean;
+  readonly isRunning: boolean;
+  /** Of a long text: the share that has been read, and what it says. */
+  readonly share?: number;
+  readonly size?: { readonly n: number; readonly m: number };
+  readonly mistakes?: readonly GraphMistake[];
+  readonly noText?: boolean;
+  readonly isCanceled?: boolean;
+  readonly failed?: string;
+}
+
+const IDLE: Search = { isOld: false, isRunning: false };
+
+/** Reads long texts at once, solves small graphs at once, and others when `solve` is called. */
+export function useSolution(doc: Doc): {
+  readonly search: Search;
+  readonly solve: () => void;
+  readonly cancel: () => void;
+} {
+  const { graph, objective, long } = doc;
+  const [search, setSearch] = useState(IDLE);
+  const stop = useRef<AbortController>(undefined);
+
+  const start = useCallback((order: Order) => {
+    stop.current?.abort();
+    const abort = new AbortController();
+    stop.current = abort;
+    const add = (part: Partial<Search>) => !abort.signal.aborted && setSearch((old) => ({ ...old, ...part }));
+    setSearch(({ isCanceled: _, failed: _failed, ...old }) => ({ ...old, isRunning: true }));
+    const onAnswer = (answer: Answer) => {
+      if (answer.kind === "progress") add({ share: answer.share });
+      if (answer.kind === "read") add({ size: { n: answer.n, m: answer.m } });
+      if (answer.kind === "mistakes") add({ mistakes: answer.mistakes });
+      if (answer.kind === "no-text") add({ noText: true });
+      if (answer.kind === "report") add({ report: answer.report, isOld: false });
+    };
+    work(order, onAnswer, abort.signal).then(
+      () => add({ isRunning: false }),
+      (error: unknown) =>
+        add({ isRunning: false, failed: error instanceof Error ? error.message : String(error) }),
+    );
+  }, []);
+
+  const isAutomatic = isDrawn({ graph, long });
+  // Of another source nothing is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the source is what this is about.
+  useEffect(() => setSearch(IDLE), [long]);
+
+  const read = useRef<Blob>(undefined);
+  useEffect(() => {
+    setSearch(({ isCanceled: _, failed: _failed, ...old }) => ({ ...old, isOld: true, isRunning: false }));
+    const abort = () => stop.current?.abort();
+    if (long) {
+      // With another objective it says the same as before.
+      if (read.current !== long.blob) start({ kind: "read", blob: long.blob });
+      read.current = long.blob;
+      return abort;
+    }
+    read.current = undefined;
+    if (!isAutomatic) return abort;
+    const timer = setTimeout(() => start({ kind: "solve", graph, objective }), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      abort();
+    };
+  }, [graph, objective, long, isAutomatic, start]);
+
+  return {
+    search,
+    solve: useCallback(
+      () => start(long ? { kind: "read", blob: long.blob, objective } : { kind: "solve", graph, objective }),
+      [start, long, graph, objective],
+    ),
+    cancel: useCallback(() => {
+      stop.current?.abort();
+      setSearch((old) => ({ ...old, isRunning: false, isCanceled: true }));
+    }, []),
+  };
+}
