@@ -1,7 +1,6 @@
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../matching/drawn-graph.ts";
-import { type GraphKind, generateGraph } from "../matching/generate.ts";
 import type { GallaiEdmonds, Matching } from "../matching/graph.ts";
-import { renumbered } from "../matching/numbering.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
 export type Problem = DrawnGraph;
@@ -27,11 +26,14 @@ export function format(problem: Problem): string {
   return formatDrawnGraph(problem);
 }
 
-/** The kinds of graphs that are worth a search: those in which odd cycles and exposed vertices are common. */
-const KINDS: readonly GraphKind[] = ["sparse", "triangles", "nested"];
+/** The neighbors that a vertex of a random graph has on average: so few that some stay exposed, and odd cycles occur. */
+const USUAL_DEGREE = 2.6;
 
-/** A random graph of one of several kinds, without weights. */
+/** A random graph, in which each pair is an edge by the same chance. */
 export function random(seed: number, size: number): Problem {
-  const kind = KINDS[seed % KINDS.length] as GraphKind;
-  return drawn(renumbered(generateGraph(kind, size, seed).graph, seed));
+  const next = seededRandom(seed);
+  const edges: { u: number; v: number; weight: number }[] = [];
+  for (let u = 0; u < size; u++)
+    for (let v = u + 1; v < size; v++) if (next() * size < USUAL_DEGREE) edges.push({ u, v, weight: 1 });
+  return drawn({ n: size, edges });
 }
