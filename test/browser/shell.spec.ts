@@ -10,6 +10,7 @@ const PAGES = [
   "/lessons/first-move/",
   "/lessons/tournament-systems/",
   "/lessons/peaceful-kings/",
+  "/lessons/weighted-blossom/",
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",
