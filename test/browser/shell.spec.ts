@@ -12,6 +12,7 @@ const PAGES = [
   "/lessons/peaceful-kings/",
   "/lessons/augmenting-paths/",
   "/lessons/blossom/",
+  "/lessons/weighted-blossom/",
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",
