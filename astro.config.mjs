@@ -12,6 +12,20 @@ import { rehypeNoInlineStyle } from "./src/lib/no-inline-style.ts";
 import { plainSteps } from "./src/lib/plain-steps.ts";
 import { rehypeSections } from "./src/lib/sections.ts";
 
+/**
+ * No list of the files that a lesson needs, and no code that asks for them early: every page would carry those of all
+ * lessons. The browser asks for them one trip later. No module that is loaded late has a style sheet of its own.
+ */
+const withoutPreloads = {
+  name: "without-preloads",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+  configResolved(config) {
+    for (const { build } of [config, ...Object.values(config.environments)]) build.modulePreload = false;
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE ?? "https://kibitz.example",
   integrations: [
@@ -49,7 +63,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: "127.0.0.1" },
   vite: {
-    plugins: [plainSteps()],
+    plugins: [plainSteps(), withoutPreloads],
     // Small files would become data: addresses, which the policy forbids for fonts.
     build: {
       assetsInlineLimit: 0,

@@ -13,6 +13,8 @@ export interface Task {
   readonly fields: readonly string[];
   /** Which keyboard a phone shows; digits unless told. */
   readonly keyboard?: "text";
+  /** Whether answers are long, such as a list of numbers. */
+  readonly wide?: boolean;
   /** One right answer, field by field. */
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */

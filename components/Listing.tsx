@@ -1,10 +1,12 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Listing as ListingData } from "../algorithms/listing.ts";
 import type { PlayerWords } from "./words.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends ListingData {
   readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
+  /** Fetches the lines, where they are not here yet. */
+  readonly load?: (() => Promise<HighlightedListing>) | undefined;
 }
 
 interface ListingProps {
@@ -20,7 +22,12 @@ interface ListingProps {
 /** The source that ran, with the line of this step. A dot in the gutter marks each line that has a step. */
 export function Listing({ listings, shown, onShow, step, ahead, words }: ListingProps): ReactElement | null {
   const box = useRef<HTMLOListElement>(null);
-  const listing = listings[shown] ?? listings[0];
+  const [whole, setWhole] = useState<HighlightedListing>();
+  const wanted = listings[shown] ?? listings[0];
+  const listing = whole?.file === wanted?.file ? whole : wanted;
+  useEffect(() => {
+    void listing?.load?.().then(setWhole);
+  }, [listing]);
   const line = listing?.lineOf[step];
   useEffect(() => {
     const list = box.current;

@@ -5,11 +5,13 @@
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import { checkListings, type Listing } from "../algorithms/listing.ts";
 import { unpackListing } from "./lib/packed-listing.ts";
-import type { LessonTexts } from "./lib/plain-steps.ts";
+import type { LessonTexts, ListingLines } from "./lib/plain-steps.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends Listing {
   readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
+  /** Fetches the lines, where they are not here yet. */
+  readonly load?: (() => Promise<HighlightedListing>) | undefined;
 }
 
 /** A lesson with what its folder holds beside the code. */
@@ -26,6 +28,11 @@ const texts = import.meta.glob<LessonTexts>("/algorithms/*/lesson.ts", {
   import: "default",
 });
 
+const files = import.meta.glob<ListingLines>("/algorithms/*/solve/*.ts", {
+  query: "?listing",
+  import: "default",
+});
+
 /** The ids of all lessons, in alphabetical order. */
 export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2] as string);
 
@@ -38,11 +45,16 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
     if (found === undefined) throw new RangeError(`there is no ${name} in /algorithms/${id}`);
     return found;
   };
-  const files = lesson.sources.map((name) => unpackListing(find(listings, name)));
+  const shown = lesson.sources.map((name): HighlightedListing => {
+    const packed = { text: "", kinds: [], runs: "", ...find(listings, name) };
+    const rest = files[`/algorithms/${id}/${name}`];
+    const load = rest && (async () => unpackListing({ ...packed, ...(await rest()) }));
+    return { ...unpackListing(packed), load };
+  });
   // What was right when the site was built is right in the browser.
-  if (import.meta.env.SSR) checkListings(files, lesson.steps);
+  if (import.meta.env.SSR) checkListings(shown, lesson.steps);
   const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
-  return { lesson, listings: files, inputs: new Map(inputs) };
+  return { lesson, listings: shown, inputs: new Map(inputs) };
 }
 
 /** Loads a lesson's code alone: what a worker needs. */

@@ -55,22 +55,16 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const mistakes = [...given.mistakes];
   const objective = choose("objective", given.options.get("objective"), OBJECTIVES, "weight", mistakes);
   const names = Object.keys(MATCH_ENGINES) as (keyof typeof MATCH_ENGINES)[];
-  const engine = given.options.get("engine");
-  const name = choose("engine", engine, names, "fast", mistakes);
-  const load = MATCH_ENGINES[name];
-  if (load === undefined) {
-    const message = `found --engine ${name}, which is not in this version, expected --engine fast`;
-    mistakes.push(usage(engine?.index ?? given.end, message, "engine"));
-  }
+  const name = choose("engine", given.options.get("engine"), names, "fast", mistakes);
   const [file, ...rest] = given.positionals;
   for (const extra of rest) {
     mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one FILE`));
   }
   if (file === undefined) mistakes.push(usage(given.end, "found no FILE, expected one FILE"));
-  const tasks = file === undefined ? [] : await collectTasks(file.value, mistakes);
-  if (mistakes.length > 0 || load === undefined) throw new Mistakes(mistakes);
-  const solve = await load();
-  for (const task of tasks) await writeOut([lineOf(task, objective, solve)]);
+  const engine = await MATCH_ENGINES[name]();
+  const tasks = file === undefined ? [] : await collectTasks(file.value, engine, objective, mistakes);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+  for (const task of tasks) await writeOut([lineOf(task, objective, engine)]);
 }
 
 /** The value of an option, or the usual one; another value is a mistake. */
@@ -89,7 +83,12 @@ function choose<T extends string>(
   return usual;
 }
 
-async function collectTasks(file: string, mistakes: Mistake[]): Promise<Task[]> {
+async function collectTasks(
+  file: string,
+  engine: MatchEngine,
+  objective: Objective,
+  mistakes: Mistake[],
+): Promise<Task[]> {
   const tasks: Task[] = [];
   try {
     const bytes = await readLimited(file, MOST_BYTES);
@@ -98,7 +97,7 @@ async function collectTasks(file: string, mistakes: Mistake[]): Promise<Task[]> 
     if (mistakes.length > before) return tasks;
     for (const { text, number } of lines) {
       if (/^\s*$/.test(text)) continue;
-      const task = readTask(file, text, number, mistakes);
+      const task = readTask(file, text, number, engine, objective, mistakes);
       if (task) tasks.push(task);
       if (mistakes.length >= MOST_MISTAKES) break;
     }
@@ -109,7 +108,14 @@ async function collectTasks(file: string, mistakes: Mistake[]): Promise<Task[]> 
   return tasks;
 }
 
-function readTask(file: string, text: string, line: number, mistakes: Mistake[]): Task | undefined {
+function readTask(
+  file: string,
+  text: string,
+  line: number,
+  engine: MatchEngine,
+  objective: Objective,
+  mistakes: Mistake[],
+): Task | undefined {
   const first = /\S/.exec(text);
   if (first && first[0] !== "{") {
     const message = `found ${quote(text.trim())}, expected a graph as JSON: {"n":…,"edges":[[u,v,w],…]}`;
@@ -117,14 +123,22 @@ function readTask(file: string, text: string, line: number, mistakes: Mistake[])
     return undefined;
   }
   const reading = readGraph(text, LIMITS);
-  if (reading.graph) return { id: reading.id ?? null, graph: reading.graph };
+  if (reading.graph) {
+    const heavy = engine.tooHeavy(reading.graph, objective);
+    if (heavy === undefined) return { id: reading.id ?? null, graph: reading.graph };
+    const { column } = reading.weightPlace(heavy.edge);
+    const found = `found the weight ${reading.graph.edges[heavy.edge]?.weight}`;
+    const message = `${found}, expected one from −${heavy.most} to ${heavy.most} for --engine taught; fast takes any`;
+    mistakes.push({ file, line, column, kind: "size", message });
+    return undefined;
+  }
   mistakes.push(...reading.mistakes.map((mistake) => ({ file, ...mistake, line })));
   return undefined;
 }
 
 /** What will be printed must be proved by the certificate that is printed, whatever the engine. */
-function lineOf({ id, graph }: Task, objective: Objective, solve: MatchEngine): string {
-  const { matching, size, weight, certificate } = solve(graph, objective);
+function lineOf({ id, graph }: Task, objective: Objective, engine: MatchEngine): string {
+  const { matching, size, weight, certificate } = engine.solve(graph, objective);
   const { holds, reason } = checkCertificate(graph, objective, matching, certificate);
   if (!holds) throw new Error(`the certificate of graph ${id ?? ""} does not hold: ${reason}`);
   const pairs: [number, number][] = [];

@@ -4,8 +4,8 @@ import type { Listing } from "../../algorithms/listing.ts";
 type Pieces = readonly (readonly [text: string, kind: string])[];
 
 /**
- * A listing as it travels: its text once, and for each line the lengths of its pieces, each with the letter of its kind
- * ("a" is the first of `kinds`): "6a1b12c".
+ * A listing as it travels: its text once, and for each line the letters of its pieces' kinds ("a" is the first of `kinds`),
+ * each with the length of the piece; the last one of a line goes to its end: "a6b1c".
  */
 export interface PackedListing extends Pick<Listing, "file" | "lineOf"> {
   readonly text: string;
@@ -18,7 +18,9 @@ const FIRST_LETTER = 97;
 export function packListing({ file, lineOf, lines }: Listing, pieces: readonly Pieces[]): PackedListing {
   const kinds = [...new Set(pieces.flat().map(([, kind]) => kind))];
   const letter = (kind: string) => String.fromCharCode(FIRST_LETTER + kinds.indexOf(kind));
-  const runs = pieces.map((line) => line.map(([text, kind]) => `${text.length}${letter(kind)}`).join(""));
+  const runs = pieces.map((line) =>
+    line.map(([text, kind], k) => `${letter(kind)}${k < line.length - 1 ? text.length : ""}`).join(""),
+  );
   return { file, lineOf, text: lines.join("\n"), kinds, runs: runs.join("\n") };
 }
 
@@ -26,9 +28,9 @@ export function unpackListing({ file, lineOf, text, kinds, runs }: PackedListing
   const lines = text.split("\n");
   const pieces = runs.split("\n").map((line, index) => {
     let at = 0;
-    return Array.from(line.matchAll(/(\d+)([a-z])/g), ([, length = "", letter = ""]) => {
+    return Array.from(line.matchAll(/([a-z])(\d*)/g), ([, letter = "", length]) => {
       const from = at;
-      at += Number(length);
+      at = length ? at + Number(length) : Number.POSITIVE_INFINITY;
       const kind = kinds[letter.charCodeAt(0) - FIRST_LETTER] ?? "";
       return [(lines[index] as string).slice(from, at), kind] as const;
     });

@@ -8,17 +8,25 @@ import { type PackedListing, packListing } from "./packed-listing.ts";
 
 const PLAIN = /\.ts\?plain$/;
 const TEXTS = /\.ts\?texts$/;
+const LISTING = /\.ts\?listing$/;
 
-/** What a lesson's folder holds beside its code: its listings and the texts of its examples, by file name. */
+/** The lines of a listing, without the steps. */
+export type ListingLines = Pick<PackedListing, "text" | "kinds" | "runs">;
+
+/** What a lesson's folder holds beside its code, by file name: the listings and the texts of its examples. */
 export interface LessonTexts {
-  readonly listings: Readonly<Record<string, PackedListing>>;
+  /** That of `solve.ts` with its lines; of the files in `solve/` only which steps they have. */
+  readonly listings: Readonly<
+    Record<string, Omit<PackedListing, keyof ListingLines> & Partial<ListingLines>>
+  >;
   readonly examples: Readonly<Record<string, string>>;
 }
 
 /**
  * A Vite plugin for the other faces of a lesson's files: `solve.ts?plain` is the module without its step calls, and
- * `lesson.ts?texts` the listings of the folder, highlighted when the site is built, and its examples: one file, because
- * one travels faster and packs tighter than ten.
+ * `lesson.ts?texts` the listing of `solve.ts`, highlighted when the site is built, and the examples: one file, because one
+ * travels faster and packs tighter than ten. `solve/name.ts?listing` is the listing of another file, which is not seen
+ * before a step or the reader turns to it.
  */
 export function plainSteps(): Plugin {
   return {
@@ -27,13 +35,24 @@ export function plainSteps(): Plugin {
     async load(id) {
       const file = id.replace(/\?.*$/, "");
       if (PLAIN.test(id)) return stripSteps(await readFile(file, "utf8"));
+      if (LISTING.test(id)) {
+        const [, { text, kinds, runs }] = await listingOf(dirname(dirname(file)), `solve/${basename(file)}`);
+        const lines: ListingLines = { text, kinds, runs };
+        return { code: `export default ${JSON.stringify(lines)};`, moduleType: "js" } as { code: string };
+      }
       if (!TEXTS.test(id)) return undefined;
       const folder = dirname(file);
       const sources = ["solve.ts", ...(await filesOf(folder, "solve", ".ts"))];
       const examples = await filesOf(folder, "examples", ".txt");
       for (const name of [...sources, ...examples]) this.addWatchFile(join(folder, name));
+      const listings = await Promise.all(sources.map((name) => listingOf(folder, name)));
       const texts: LessonTexts = {
-        listings: Object.fromEntries(await Promise.all(sources.map((name) => listingOf(folder, name)))),
+        listings: Object.fromEntries(
+          listings.map(([name, listing]) => {
+            const { file: shown, lineOf } = listing;
+            return [name, name === "solve.ts" ? listing : { file: shown, lineOf }];
+          }),
+        ),
         examples: Object.fromEntries(await Promise.all(examples.map((name) => exampleOf(folder, name)))),
       };
       return { code: `export default ${JSON.stringify(texts)};`, moduleType: "js" } as { code: string };

@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { solveWeighted } from "#algorithms/weighted-blossom/taught.ts";
 import { type Bench, median, type Row } from "./measure.ts";
 import { swissMatrix } from "./swiss-matrix.ts";
 
 const SIZES = [256, 512, 1024, 2048];
+/** What the program of the lesson solves in seconds. */
+const MOST_FOR_TAUGHT = 1024;
 /** Larger graphs take the package minutes. */
 const MOST_FOR_PACKAGE = 512;
 /** 252 bits: seven limbs of three digits of twelve bits. */
@@ -33,6 +36,11 @@ export const bench: Bench = async () => {
     fast.set(n, time);
     rows.push(told(`n ${n}: fast`, "ms", time));
     const edges = edgesOf(n, matrix);
+    if (n <= MOST_FOR_TAUGHT) {
+      const graph = { n, edges: edges.map(([u, v, weight]) => ({ u, v, weight })) };
+      const theirs = timeOf(() => solveWeighted(graph, "max-cardinality-weight"));
+      rows.push(told("  taught", "ms", theirs));
+    }
     if (n <= MOST_FOR_PACKAGE) {
       let mate: number[] = [];
       const theirs = timeOf(() => {

@@ -103,6 +103,28 @@ describe("kibitz match", () => {
     expect(mistakesOf("")).toEqual(["command line:1:2 usage"]);
   });
 
+  test("lets the engine of the lessons solve, and says where a weight is too large for it", () => {
+    const graph = '{"id":"a","n":4,"edges":[[0,1,5],[1,2,11],[2,3,5]]}\n';
+    for (const [objective, matching] of [
+      ["weight", [[1, 2]]],
+      [
+        "max-cardinality-weight",
+        [
+          [0, 1],
+          [2, 3],
+        ],
+      ],
+    ] as const) {
+      const { code, out } = kibitz(`- --engine taught --objective ${objective}`, graph);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ id: "a", size: matching.length, matching });
+      expect(out).toBe(kibitz(`- --objective ${objective}`, graph).out);
+    }
+    const heavy = '{"n":3,"edges":[[0,1,9999999999]]}\n';
+    expect(mistakesOf("- --engine taught", graph + heavy)).toEqual(["-:2:22 size"]);
+    expect(kibitz("- --engine taught --objective cardinality", heavy).code).toBe(0);
+  });
+
   test("helps", () => {
     expect(kibitz("--help").out).toContain("--objective");
   });

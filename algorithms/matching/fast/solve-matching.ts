@@ -58,7 +58,13 @@ export function checkCertificate(
   return dual ? checkDual(graph, mate, dual, objective) : { holds: false, reason: "the dual is missing" };
 }
 
-function checked(graph: Graph, objective: Objective, matching: Matching, certificate: Certificate): Solution {
+/** The solution with its size and weight. Throws an Error, which says what is wrong, if the certificate does not hold. */
+export function checked(
+  graph: Graph,
+  objective: Objective,
+  matching: Matching,
+  certificate: Certificate,
+): Solution {
   const { holds, reason } = checkCertificate(graph, objective, matching, certificate);
   if (!holds) throw new Error(`the certificate of the matching does not hold: ${reason}`);
   let size = 0;

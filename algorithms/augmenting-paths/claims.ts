@@ -1,0 +1,43 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import { checkMatching } from "../matching/certificate.ts";
+import type { Problem, Result } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+
+/** The certificate: a matching, and either a cover that proves its size or an odd cycle, the reason why there is none. */
+export const claims: Lesson<Problem, Result, Steps>["claims"] = [
+  {
+    id: "matching",
+    test({ graph }, { matching }): Evidence {
+      const { holds, reason } = checkMatching(graph, matching);
+      return { holds, evidence: reason };
+    },
+  },
+  { id: "cover", test: (problem, result) => (result.cycle.length === 0 ? covers : isOdd)(problem, result) },
+];
+
+/** The cover meets every edge and has no more vertices than the matching has edges. */
+function covers({ graph }: Problem, { matching, cover }: Result): Evidence {
+  const chosen = new Set(cover);
+  const met = graph.edges.filter(({ u, v }) => chosen.has(u) || chosen.has(v)).length;
+  const size = matching.filter((v) => v >= 0).length / 2;
+  return {
+    holds: met === graph.edges.length && chosen.size === size && cover.length === size,
+    evidence: `${chosen.size} in the cover = ${size} matched; ${met} of ${counted(graph.edges.length, "edge")} met`,
+  };
+}
+
+/** The cycle is one of the graph, and odd. It proves nothing about the matching. */
+function isOdd({ graph }: Problem, { cycle }: Result): Evidence {
+  const edges = new Set(graph.edges.map(({ u, v }) => `${u} ${v}`));
+  const isEdge = (u: number, v: number): boolean => edges.has(`${Math.min(u, v)} ${Math.max(u, v)}`);
+  const isCycle =
+    cycle.length > 2 &&
+    new Set(cycle).size === cycle.length &&
+    cycle.every((u, i) => isEdge(u, cycle[(i + 1) % cycle.length] as number));
+  const shown = cycle.slice(0, 7).join("–");
+  return {
+    holds: isCycle && cycle.length % 2 === 1,
+    evidence: `no proof: odd cycle ${shown}${cycle.length > 7 ? "–…" : ""}`,
+  };
+}

@@ -1,0 +1,60 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem, Result } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+import { viewOf } from "./view.ts";
+
+/** What holds at every position, read from the cells alone. */
+export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+  { id: "matching", test: oneEach },
+  { id: "parity", test: distances },
+  { id: "trees", test: balanced },
+];
+
+/** The edges whose two ends name each other, and the different ends of these; all of them edges of the graph. */
+function oneEach({ graph }: Problem, frame: Frame): Evidence {
+  const mate = frame.cells["mate"] ?? [];
+  const ends = new Set<number>();
+  let edges = 0;
+  for (const { u, v } of graph.edges) {
+    if (mate[u + 1] !== v + 1 || mate[v + 1] !== u + 1) continue;
+    edges++;
+    ends.add(u).add(v);
+  }
+  // In the middle of a change a vertex may still name a partner that has another one already.
+  const named = Array.from(mate).filter((other) => other !== 0).length;
+  const holds = ends.size === 2 * edges && (named === ends.size || frame.step === "flip");
+  return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
+}
+
+/** Even vertices are an even number of edges from their root, odd ones an odd number. */
+function distances(problem: Problem, frame: Frame): Evidence {
+  const view = viewOf(problem, frame);
+  // While the path changes hands, the ways to the root are those of before.
+  if (frame.step === "flip") return { holds: true, evidence: "" };
+  let [count, wrong] = [0, 0];
+  for (let v = 1; v <= view.n; v++) {
+    if (!view.isEven(v) && !view.isOdd(v)) continue;
+    count++;
+    let edges = 0;
+    for (let x = v; x !== view.treeOf(v) && edges <= view.n; edges++)
+      x = view.isEven(x) ? view.partner(x) : view.parentOf(x);
+    if ((edges % 2 === 0) !== view.isEven(v) || edges > view.n) wrong++;
+  }
+  return { holds: wrong === 0, evidence: count === 0 ? "" : `${counted(count, "label")}, ${wrong} wrong` };
+}
+
+/** A tree has its root, and else an odd and an even vertex at a time. */
+function balanced(problem: Problem, frame: Frame): Evidence {
+  const view = viewOf(problem, frame);
+  let [even, odd] = [0, 0];
+  const roots = new Set<number>();
+  for (let v = 1; v <= view.n; v++) {
+    if (view.isEven(v)) even++;
+    if (view.isOdd(v)) odd++;
+    if (view.treeOf(v) !== 0) roots.add(view.treeOf(v));
+  }
+  const evidence = roots.size === 0 ? "" : `${even} − ${odd} = ${counted(roots.size, "tree")}`;
+  return { holds: even - odd === roots.size, evidence };
+}

@@ -1,0 +1,186 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Words } from "../lesson.ts";
+import { nodeId } from "../matching/graph-plate.ts";
+import type { Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+import { named, viewOf } from "./view.ts";
+
+/** A vertex, tied to its disc. */
+function tied(v: number): string {
+  return `[${named(v)}](${nodeId(v - 1)})`;
+}
+
+function exposedText(count: number): string {
+  if (count === 0) return "nobody is exposed";
+  return count === 1 ? "one vertex is exposed" : `${count} vertices are exposed`;
+}
+
+export const en: Words<Problem, Steps> = {
+  title: "Augmenting paths",
+  opening({ graph }) {
+    if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
+    return `${graph.n === 1 ? "One vertex" : `${graph.n} vertices`} and ${counted(graph.edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
+  },
+  steps: {
+    start: (_frame, { graph }) =>
+      graph.edges.length === 0
+        ? "Nobody is matched, and there is no edge that could change it."
+        : "Nobody is matched: every vertex is exposed. Has the graph two sides, so that each edge goes across?",
+    sides: (_frame, { graph }) =>
+      graph.edges.length === 0
+        ? "Without edges any two sides will do."
+        : "Yes: let the side change with every edge, and no edge contradicts that. The graph is bipartite.",
+    cycle: ({ a }) =>
+      `No: here is a cycle of ${a} edges, an odd number. Round it the sides cannot alternate. The search will promise nothing.`,
+    pick: ({ a, b }) =>
+      `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
+    root: ({ a }) =>
+      `${tied(a)} is exposed. It becomes the root of an alternating tree, and is even: 0 edges from the root.`,
+    scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
+    skip: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
+    odd: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
+    grow(frame, problem) {
+      const { a, b } = frame;
+      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(viewOf(problem, frame).partner(b))}, which becomes even.`;
+    },
+    found: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
+    back(frame, problem) {
+      const { a } = frame;
+      const view = viewOf(problem, frame);
+      const before = view.path.at(-2);
+      if (before === undefined) return `The path is told from its end: ${tied(a)}, which is exposed.`;
+      if (a === view.root)
+        return `Back to the root ${tied(a)}. That is the whole path, from one exposed vertex to another.`;
+      return view.partner(a) === before
+        ? `Back to ${tied(a)}, the partner of ${tied(before)}: this edge is in the matching.`
+        : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
+    },
+    flip: ({ a, b }) =>
+      `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`,
+    clear: ({ a }) => `One edge more: ${a} now. The tree is taken down.`,
+    fail: ({ a }) =>
+      `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed. The tree stays, and no other search enters it.`,
+    tally(frame, problem) {
+      const { exposed, cycle } = viewOf(problem, frame);
+      const head = `The searches are over: ${counted(frame.a, "edge")}, and ${exposedText(exposed.length)}.`;
+      return cycle.length === 0
+        ? `${head} Each edge now gives one vertex, and these shall meet every edge.`
+        : head;
+    },
+    cover(frame, problem) {
+      const { a, b } = frame;
+      const view = viewOf(problem, frame);
+      return view.isOdd(a)
+        ? `The edge ${tied(a)} – ${tied(b)} lies in a tree. It gives its odd end, ${tied(a)}.`
+        : `The edge ${tied(a)} – ${tied(b)} lies in no tree. It gives its end on side 1, ${tied(a)}.`;
+    },
+    proof(_frame, problem) {
+      const { size } = viewOf(problem, _frame);
+      if (size === 0) return "No edge and no vertex of a cover: 0 = 0.";
+      return `${size === 1 ? "1 vertex meets" : `${size} vertices meet`} every edge. Each serves one edge of a matching, so no matching has more than ${size}.`;
+    },
+    open(frame, problem) {
+      const { exposed, cycle } = viewOf(problem, frame);
+      if (exposed.length < 2)
+        return `With ${exposed.length === 0 ? "no vertex" : "one vertex"} exposed no matching can be larger. But there is no cover of this size to be had from an odd cycle of ${cycle.length}.`;
+      return `No proof. The graph has an odd cycle, here one of ${cycle.length}, and the search may have walked past a path. A larger matching may exist.`;
+    },
+  },
+  why: {
+    sides: () =>
+      "A graph has two such sides exactly if all its cycles are even. Then a vertex cannot be even and odd in one tree.",
+    cycle: () =>
+      "Round the cycle the sides would have to change an odd number of times and yet come back to the same.",
+    root: () =>
+      "An augmenting path has two exposed ends (Berge). If one of them is this vertex, the tree will find the other.",
+    grow: () =>
+      "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
+    skip: () =>
+      "Odd vertices are left by their matched edge alone, and that way has been taken. A second way to reach one gives nothing that the first did not.",
+    odd: () =>
+      "Round the cycle an odd vertex could be reached as an even one too, and look at its neighbours. The search keeps one label for each vertex, and misses that.",
+    found: () =>
+      "From the root: outside, inside, outside, … and the last edge is outside again. So outside edges are one more than inside ones.",
+    flip: () =>
+      "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
+    fail: () =>
+      "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
+    cover: () =>
+      "Every edge from an even vertex leads to an odd one, so odd ends meet all edges of the trees. Side 1 meets the edges among the rest.",
+    proof: () =>
+      "This holds for any matching and any cover: different edges of a matching need different vertices of the cover (König).",
+  },
+  kinds: {
+    start: "start",
+    sides: "sides",
+    cycle: "odd cycle",
+    pick: "edge",
+    root: "search",
+    scan: "look",
+    skip: "nothing new",
+    odd: "odd cycle",
+    grow: "grow",
+    found: "found",
+    back: "path",
+    flip: "flip",
+    clear: "one more",
+    fail: "no path",
+    tally: "proof",
+    cover: "cover",
+    proof: "count",
+    open: "no proof",
+  },
+  where(frame, problem) {
+    const { act, size } = viewOf(problem, frame);
+    if (act === "start") return "the first edges";
+    if (act === "proof") return "the proof";
+    const edges = counted(size, "edge");
+    return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
+  invariants: {
+    matching: "No vertex has two partners",
+    parity: "Labels are distances from the root",
+    trees: "Each tree: one even vertex more",
+  },
+  claims: {
+    matching: "A matching of the graph",
+    cover: "A cover as large, or an odd cycle",
+  },
+  choices: {},
+  examples: {
+    boards: {
+      title: "Five players, five boards",
+      why: "The first edges leave two without a board, and a path of five edges helps.",
+    },
+    short: {
+      title: "Three on two",
+      why: "Three players know only two boards. The cover shows why one must wait.",
+    },
+    flowers: {
+      title: "Two flowers",
+      why: "Odd cycles: an augmenting path exists, and the search misses it from both ends.",
+    },
+    lucky: {
+      title: "A lucky triangle",
+      why: "An odd cycle, and yet the search finds the path. It cannot know that.",
+    },
+    path: { title: "A path", why: "The longest augmenting path that eight vertices have room for." },
+    even: { title: "An even cycle", why: "Even cycles are bipartite, and do no harm." },
+    dominoes: {
+      title: "Fourteen squares",
+      why: "Dominoes on a board of 4 × 4 that lacks two corners of one colour.",
+    },
+    parts: { title: "Three parts", why: "A tree that fails stays, and the other parts go on." },
+    bare: { title: "No edges", why: "Nothing to match, nothing to cover." },
+    empty: { title: "No vertices", why: "Does the program end?" },
+  },
+  input: {
+    label: "Edges, one on each line: u v",
+    hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
+    size: "Vertices",
+  },
+};

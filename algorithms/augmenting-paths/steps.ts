@@ -1,0 +1,43 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of the search for augmenting paths. u, v, x, y and r are vertices from 1. */
+export const steps = {
+  /** start(n): nobody is matched yet. */
+  start: "phase",
+  /** sides(): the vertices have two sides, and every edge goes across. */
+  sides: "stage",
+  /** cycle(length): no two sides, because of an odd cycle of so many vertices. */
+  cycle: "stage",
+  /** pick(u, v): both are exposed and become partners. */
+  pick: "stage",
+  /** root(r): the search from the exposed vertex r begins. */
+  root: "phase",
+  /** scan(u): the even vertex u looks at its neighbors. */
+  scan: "move",
+  /** skip(u, v): v is odd, so u – v says nothing new. */
+  skip: "move",
+  /** odd(u, v): v is even like u, which takes an odd cycle; this search has no answer to that. */
+  odd: "move",
+  /** grow(u, v): v was in no tree; it becomes odd, and its partner even. */
+  grow: "stage",
+  /** found(u, v): v is exposed too, so the way from the root to v is an augmenting path. */
+  found: "stage",
+  /** back(x): the path goes back to x. */
+  back: "move",
+  /** flip(x, y): they become partners. */
+  flip: "move",
+  /** clear(size): the tree is taken down; the matching has `size` edges. */
+  clear: "stage",
+  /** fail(r): the tree of r can grow no further. It stays. */
+  fail: "stage",
+  /** tally(size): no exposed vertex is left to search from. */
+  tally: "phase",
+  /** cover(v, u): of the matching's edge u – v the end v goes into the cover. */
+  cover: "stage",
+  /** proof(size): the cover meets every edge and is as large as the matching. */
+  proof: "stage",
+  /** open(size): there is no proof. */
+  open: "stage",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;

@@ -1,0 +1,116 @@
+import type { Locale } from "../lesson.ts";
+import { listed } from "../matching/graph-plate.ts";
+import type { Table, TableCell, TableRow } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import { sceneWords } from "./scene-words.ts";
+import { named, type View } from "./view.ts";
+
+/** What fits beside the plate. */
+const MOST_ROWS = 5;
+/** So few rows are always there, so that the panels below do not jump. */
+const LEAST_ROWS = 3;
+const MOST_LISTED = 7;
+const TODO: TableCell = { text: "·", state: "todo" };
+
+/** The trees and the matching, with the vertex of the cover that each edge gives. */
+export function searchTables(frame: Frame, view: View, locale: Locale): Table[] {
+  const tables = [treeTable(frame, view, locale), matchingTable(frame, view, locale)];
+  return view.act === "proof" ? tables.reverse() : tables;
+}
+
+function list(vertices: readonly number[]): TableCell {
+  if (vertices.length === 0) return TODO;
+  const text = listed(
+    vertices.map((v) => v - 1),
+    MOST_LISTED,
+  );
+  return { text };
+}
+
+function padded(rows: readonly TableRow[]): TableRow[] {
+  const missing = Math.max(0, LEAST_ROWS - rows.length);
+  return [
+    ...rows,
+    ...Array.from(
+      { length: missing },
+      (_, i): TableRow => ({
+        id: `empty.${i}`,
+        head: "·",
+        cells: [TODO, TODO],
+      }),
+    ),
+  ];
+}
+
+function treeTable(frame: Frame, view: View, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const trees = new Map<number, { even: number[]; odd: number[] }>();
+  for (let v = 1; v <= view.n; v++) {
+    const root = view.treeOf(v);
+    if (root === 0) continue;
+    const tree = trees.get(root) ?? { even: [], odd: [] };
+    (view.isEven(v) ? tree.even : tree.odd).push(v);
+    trees.set(root, tree);
+  }
+  const changed = frame.step === "grow" || frame.step === "root" ? { state: "changed" as const } : {};
+  // The tree of the search comes first.
+  const all = [...trees].sort(([r], [s]) => Number(s === view.root) - Number(r === view.root) || r - s);
+  const rows = all.slice(0, MOST_ROWS).map(
+    ([root, { even, odd }]): TableRow => ({
+      id: `tree.${root}`,
+      head: named(root),
+      cells: [
+        { ...list(even), ...(root === view.root ? changed : {}) },
+        { ...list(odd), ...(root === view.root && frame.step === "grow" ? changed : {}) },
+      ],
+      ...(root === view.root ? { now: true } : {}),
+    }),
+  );
+  return {
+    id: "trees",
+    title: words.trees,
+    note: words.treesOf(all.length),
+    corner: words.root,
+    columns: [words.even, words.odd],
+    ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
+    rows: padded(rows),
+  };
+}
+
+function matchingTable(frame: Frame, view: View, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const pairs: (readonly [u: number, v: number])[] = [];
+  for (let u = 1; u <= view.n; u++) {
+    const v = view.partner(u);
+    if (v > u) pairs.push([u, v]);
+  }
+  const isNow = ([u, v]: readonly [number, number]): boolean =>
+    ["pick", "flip", "cover"].includes(frame.step) &&
+    ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));
+  const first = Math.max(0, Math.min(pairs.findIndex(isNow), pairs.length - MOST_ROWS));
+  const shown = pairs.slice(first, first + MOST_ROWS);
+  const rows = shown.map((pair, i): TableRow => {
+    const given = pair.filter((v) => view.cover.includes(v)).map(named);
+    const now = isNow(pair);
+    const sides =
+      view.sideOf(pair[0]) === 0 ? TODO : { text: `${view.sideOf(pair[0])}–${view.sideOf(pair[1])}` };
+    return {
+      id: `edge.${i}`,
+      head: `${named(pair[0])}–${named(pair[1])}`,
+      cells: [
+        sides,
+        given.length === 0 ? TODO : { text: given.join(" "), ...(now ? { state: "changed" as const } : {}) },
+      ],
+      ...(now ? { now } : {}),
+    };
+  });
+  return {
+    id: "matching",
+    title: words.matching,
+    note: words.edges(pairs.length),
+    corner: words.edge,
+    columns: [words.sides, words.coveredBy],
+    ...(pairs.length > MOST_ROWS ? { foot: `${first + 1}–${first + shown.length} / ${pairs.length}` } : {}),
+    rows: padded(rows),
+  };
+}

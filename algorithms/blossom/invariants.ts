@@ -1,0 +1,54 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem, Result } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+import { viewOf } from "./view.ts";
+
+/** What holds at every position, read from the cells alone. */
+export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+  { id: "matching", test: oneEach },
+  { id: "trees", test: balanced },
+  { id: "blossoms", test: oddSets },
+];
+
+/** The edges whose two ends name each other, and the different ends of these; all of them edges of the graph. */
+function oneEach({ graph }: Problem, frame: Frame): Evidence {
+  const mate = frame.cells["mate"] ?? [];
+  const ends = new Set<number>();
+  let edges = 0;
+  for (const { u, v } of graph.edges) {
+    if (mate[u + 1] !== v + 1 || mate[v + 1] !== u + 1) continue;
+    edges++;
+    ends.add(u).add(v);
+  }
+  // In the middle of a change a vertex may still name a partner that has another one already.
+  const named = Array.from(mate).filter((other) => other !== 0).length;
+  const holds = ends.size === 2 * edges && (named === ends.size || frame.step === "flip");
+  return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
+}
+
+/** In each tree, with its blossoms shrunk, there is one even vertex more than odd ones: the root. */
+function balanced(problem: Problem, frame: Frame): Evidence {
+  const view = viewOf(problem, frame);
+  const { base } = view.ways;
+  let [even, odd] = [0, 0];
+  for (let v = 1; v <= view.n; v++) {
+    if (base[v] !== v) continue;
+    if (view.isEven(v)) even++;
+    else if (view.isOdd(v)) odd++;
+  }
+  if (even === 0) return { holds: odd === 0, evidence: "" };
+  // While the path changes hands, its ends are no longer exposed.
+  if (frame.step === "flip") return { holds: even > odd, evidence: `${even} − ${odd} = ${even - odd}` };
+  const exposed = view.exposed.length;
+  return { holds: even - odd === exposed, evidence: `${even} − ${odd} = ${exposed}` };
+}
+
+/** Each blossom has an odd number of vertices. */
+function oddSets(problem: Problem, frame: Frame): Evidence {
+  const { blossoms } = viewOf(problem, frame);
+  const sizes = blossoms.map(({ vertices }) => vertices.length);
+  const shown = sizes.slice(0, 5).join(", ");
+  return { holds: sizes.every((size) => size % 2 === 1), evidence: sizes.length > 5 ? `${shown}, …` : shown };
+}

@@ -1,0 +1,228 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Words } from "../lesson.ts";
+import { nodeId } from "../matching/graph-plate.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem } from "./problem.ts";
+import type { Steps } from "./steps.ts";
+import { cycleOver, named, type View, viewOf } from "./view.ts";
+
+/** A vertex, tied to its disc. */
+function tied(v: number): string {
+  return `[${named(v)}](${nodeId(v - 1)})`;
+}
+
+/** A few vertices, tied, and how many more there are. */
+function several(vertices: readonly number[], most = 4): string {
+  const shown = vertices.slice(0, most).map(tied);
+  if (vertices.length > most) return `${shown.join(", ")} and ${vertices.length - most} more`;
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** "1 vertex is", "3 vertices are". */
+function verticesAre(count: number): string {
+  return count === 1 ? "1 vertex is" : `${count} vertices are`;
+}
+
+function islandsText(count: number): string {
+  return count === 1 ? "one island" : `${count} islands`;
+}
+
+function blossomOf(view: View, k: number) {
+  return view.blossoms.find((blossom) => blossom.k === k);
+}
+
+/** The path's length in edges, as far as the frame knows it. */
+function pathLength(frame: Frame): number {
+  const path = frame.cells["path"] ?? [];
+  let length = 0;
+  while (length < path.length && path[length] !== 0) length++;
+  return length;
+}
+
+export const en: Words<Problem, Steps> = {
+  title: "Blossom",
+  opening({ graph }) {
+    if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
+    return `${graph.n === 1 ? "One vertex" : `${graph.n} vertices`} and ${counted(graph.edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
+  },
+  steps: {
+    start(_frame, { graph }) {
+      if (graph.edges.length === 0) return "There is no edge, so every vertex stays exposed.";
+      return "First take what lies at hand: each vertex in turn gets its first exposed neighbour. The searches will mend what this spoils.";
+    },
+    pick: ({ a, b }) =>
+      `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
+    plant(frame, problem) {
+      const { exposed } = viewOf(problem, frame);
+      const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
+      return frame.a === 1
+        ? `${question} ${several(exposed)} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
+        : `${question} The exposed vertices ${several(exposed)} become the roots of trees. Roots are even: 0 edges away.`;
+    },
+    scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
+    skip: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
+    grow(frame, problem) {
+      const { a, b } = frame;
+      const partner = viewOf(problem, frame).partner(b);
+      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner)}, which becomes even.`;
+    },
+    close: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
+    base(frame, problem) {
+      const { base } = cycleOver(viewOf(problem, frame), frame.a, frame.b);
+      return `The ways of ${tied(frame.a)} and ${tied(frame.b)} to the root come together in ${tied(base)}. That is the base of the cycle.`;
+    },
+    shrink(frame, problem) {
+      const blossom = blossomOf(viewOf(problem, frame), frame.a);
+      const { vertices = [] } = blossom ?? {};
+      return `The cycle shrinks to blossom B${frame.a}, of ${vertices.length} vertices with the base ${tied(frame.b)}. For the tree it is one even vertex now.`;
+    },
+    turn: ({ a, b }) =>
+      `${tied(a)} was odd. Round B${b} the other way the number of edges to the root is even. So it is even too, and may look.`,
+    meet: ({ a, b }) =>
+      `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge goes an augmenting path.`,
+    pass(frame, problem) {
+      const { a, b } = frame;
+      const view = viewOf(problem, frame);
+      if (a === b)
+        return `The path is told from the edge outwards. It goes from ${tied(a)} back to the root of its tree.`;
+      if (view.ways.mate[a] === 0)
+        return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
+      const way = pathLength(frame);
+      const before = frame.cells["path"]?.[way - 2] ?? 0;
+      return view.partner(a) === before
+        ? `Then ${tied(a)}, the partner of ${tied(before)}.`
+        : `Then ${tied(a)}, along an edge that is not in the matching.`;
+    },
+    round(frame) {
+      const x = frame.a;
+      const [near, far] = [frame.cells["near"]?.[x] ?? 0, frame.cells["far"]?.[x] ?? 0];
+      return `${tied(x)} became even in a blossom. So the path goes round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
+    },
+    flip({ a, b }) {
+      return `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`;
+    },
+    clear: ({ a }) =>
+      `One edge more: ${a} now. The trees and blossoms are taken down, and whoever is exposed begins again.`,
+    stuck(frame, problem) {
+      const { exposed } = viewOf(problem, frame);
+      if (exposed.length === 0)
+        return "No vertex is exposed. The matching is perfect, and no larger one can exist.";
+      return "No even vertex has an edge left to try, and no trees met. The search is over. The labels prove that no matching is larger.";
+    },
+    islands({ a }) {
+      if (a === 0) return "No tree stands, so D, the set of the even vertices, is empty.";
+      return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
+    },
+    bridges({ a }) {
+      if (a === 0) return "A: the odd vertices. There are none, so no edge leaves an island.";
+      return `A: the odd vertices, ${a === 1 ? "one bridge" : `${a} bridges`}. Whoever leaves an island goes to one of them: no edge joins two islands.`;
+    },
+    rest({ a }) {
+      if (a === 0) return "C: the vertices in no tree. There are none.";
+      return `C: the ${a} vertices in no tree. They are matched among themselves, and no edge joins them to an island.`;
+    },
+    proof({ a, b }) {
+      if (a === 0) return "0 vertices are exposed. The matching is perfect, which needs no other proof.";
+      const bridges = b === 1 ? "One island is" : `${b} islands are`;
+      return `Each island keeps a vertex over, and a bridge can serve one island. ${bridges} left over by any matching, and ${verticesAre(a)} exposed here.`;
+    },
+  },
+  why: {
+    plant: () =>
+      "An augmenting path begins at an exposed vertex and ends at another (Berge). Growing from all of them at once, we look from both ends.",
+    grow: () =>
+      "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
+    skip: () => "An odd vertex is left by its matched edge alone, and that way has been taken.",
+    close: () =>
+      "Even plus even plus one is odd. Round this cycle a vertex can be reached as even and as odd, so one label is too few.",
+    shrink: () =>
+      "From the base, one way round or the other, any vertex of the cycle is an even number of edges away. So it acts as one even vertex.",
+    turn: () =>
+      "The cycle has an odd number of edges: if one way round is odd, the other is even, and arrives by the matched edge.",
+    meet: () =>
+      "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So outside is one more.",
+    round: () =>
+      "A path has to leave the blossom at its base, and to alternate. Of the two ways round exactly one begins with the matched edge.",
+    flip: () =>
+      "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
+    proof: () =>
+      "Take any set A away: each odd component left over needs a vertex of A, or leaves one of its own exposed (Tutte, Berge).",
+  },
+  kinds: {
+    start: "start",
+    pick: "edge",
+    plant: "search",
+    scan: "look",
+    skip: "nothing new",
+    grow: "grow",
+    close: "odd cycle",
+    base: "base",
+    shrink: "shrink",
+    turn: "turn even",
+    meet: "meet",
+    pass: "path",
+    round: "round",
+    flip: "flip",
+    clear: "one more",
+    stuck: "proof",
+    islands: "D",
+    bridges: "A",
+    rest: "C",
+    proof: "count",
+  },
+  where(frame, problem) {
+    const { act, size } = viewOf(problem, frame);
+    if (act === "start") return "the first edges";
+    if (act === "proof") return "the proof";
+    const edges = counted(size, "edge");
+    return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
+  },
+  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
+  invariants: {
+    matching: "No vertex has two partners",
+    trees: "Even − odd = exposed",
+    blossoms: "Every blossom is odd",
+  },
+  claims: {
+    matching: "A matching of the graph",
+    maximum: "No matching is larger",
+  },
+  choices: {},
+  examples: {
+    flowers: {
+      title: "Two flowers",
+      why: "Ten vertices on which the plain search fails from either end. Two blossoms save it.",
+    },
+    nested: {
+      title: "A blossom in a blossom",
+      why: "The path goes through two levels, the long way round in both.",
+    },
+    petersen: {
+      title: "Petersen’s graph",
+      why: "Cycles of five everywhere. Watch whether the search needs to shrink one.",
+    },
+    islands: {
+      title: "Seven islands",
+      why: "Three bridges, seven islands: four vertices stay exposed, whatever you do.",
+    },
+    windmill: { title: "Windmill", why: "The friendship graph. One blossom after another on one base." },
+    triangles: { title: "A chain of triangles", why: "Many odd cycles, and still a perfect matching." },
+    path: { title: "A path", why: "No cycle at all. One long augmenting path." },
+    even: { title: "An even cycle", why: "Nothing to shrink: even cycles do no harm." },
+    odd: { title: "An odd cycle", why: "One vertex must stay. The whole graph becomes one island." },
+    parts: {
+      title: "Four parts",
+      why: "A graph that does not hang together, with one part for each of the cases.",
+    },
+    club: { title: "Round six", why: "Eight players, five rounds played, and round six cannot be paired." },
+    bare: { title: "No edges", why: "Everybody is an island." },
+    empty: { title: "No vertices", why: "Does the program end?" },
+  },
+  input: {
+    label: "Edges, one on each line: u v",
+    hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
+    size: "Vertices",
+  },
+};

@@ -1,0 +1,153 @@
+import type { Locale } from "../lesson.ts";
+import { listed } from "../matching/graph-plate.ts";
+import type { Table, TableCell, TableRow } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem } from "./problem.ts";
+import { sceneWords } from "./scene-words.ts";
+import { type Blossom, named, type View } from "./view.ts";
+
+/** What fits beside the plate. */
+const MOST_ROWS = 5;
+/** So few rows are always there, so that the panels below do not jump. */
+const LEAST_ROWS = 3;
+const MOST_LISTED = 7;
+
+/** The trees and the nest of blossoms; at the end the count that proves the size. */
+export function searchTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {
+  if (view.act === "proof") return [proofTable(view, frame, locale), blossomTable(view, frame, locale)];
+  return [treeTable(problem, frame, view, locale), blossomTable(view, frame, locale)];
+}
+
+function list(vertices: readonly number[]): TableCell {
+  if (vertices.length === 0) return { text: "·", state: "todo" };
+  return {
+    text: listed(
+      vertices.map((v) => v - 1),
+      MOST_LISTED,
+    ),
+  };
+}
+
+function padded(rows: readonly TableRow[], columns: number): TableRow[] {
+  const missing = Math.max(0, LEAST_ROWS - rows.length);
+  const empty = Array.from(
+    { length: missing },
+    (_, i): TableRow => ({
+      id: `empty.${i}`,
+      head: "·",
+      cells: Array.from({ length: columns }, (): TableCell => ({ text: "·", state: "todo" })),
+    }),
+  );
+  return [...rows, ...empty];
+}
+
+function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const trees = new Map<number, { even: number[]; odd: number[] }>();
+  // While a path changes the matching, the ways to the roots are those of before.
+  const isChanging = frame.step === "flip" || frame.step === "clear";
+  for (let v = 1; v <= graph.n && !isChanging; v++) {
+    const root = view.rootOf(v);
+    if (root === 0) continue;
+    const tree = trees.get(root) ?? { even: [], odd: [] };
+    (view.isEven(v) ? tree.even : tree.odd).push(v);
+    trees.set(root, tree);
+  }
+  const grown = frame.step === "grow" ? view.rootOf(frame.b) : 0;
+  // The tree of this step comes first when there are more than fit.
+  const all = [...trees].sort(
+    ([r], [s]) => (trees.size > MOST_ROWS ? Number(s === grown) - Number(r === grown) : 0) || r - s,
+  );
+  const rows = all.slice(0, MOST_ROWS).map(
+    ([root, { even, odd }]): TableRow => ({
+      id: `tree.${root}`,
+      head: named(root),
+      cells: [
+        { ...list(even), ...(root === grown ? { state: "changed" as const } : {}) },
+        { ...list(odd), ...(root === grown ? { state: "changed" as const } : {}) },
+      ],
+      ...(root === grown ? { now: true } : {}),
+    }),
+  );
+  return {
+    id: "trees",
+    title: words.trees,
+    note: words.countOf(all.length, "tree"),
+    corner: words.root,
+    columns: [words.even, words.odd],
+    ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
+    rows: padded(rows, 2),
+  };
+}
+
+function blossomTable({ blossoms }: View, frame: Frame, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const now = frame.step === "shrink" ? frame.a : 0;
+  const at = Math.max(
+    0,
+    blossoms.findIndex(({ k }) => k === now),
+  );
+  const first = Math.max(0, Math.min(at, blossoms.length - MOST_ROWS));
+  const shown = blossoms.slice(first, first + MOST_ROWS);
+  const rows = shown.map(
+    (blossom): TableRow => ({
+      id: `blossom.${blossom.k}`,
+      head: `${blossom.depth > 0 ? `${"\u00a0\u00a0".repeat(blossom.depth - 1)}└ ` : ""}B${blossom.k}`,
+      cells: [
+        { text: blossom.base === 0 ? "·" : named(blossom.base) },
+        { text: madeOf(blossom, blossoms), ...(blossom.k === now ? { state: "changed" as const } : {}) },
+      ],
+      ...(blossom.k === now ? { now: true } : {}),
+    }),
+  );
+  return {
+    id: "blossoms",
+    title: words.blossoms,
+    note: words.countOf(blossoms.length, "blossom"),
+    corner: words.blossom,
+    columns: [words.base, words.inside],
+    ...(blossoms.length > MOST_ROWS ? { foot: words.part(shown.length, blossoms.length) } : {}),
+    rows: padded(rows, 2),
+  };
+}
+
+/** What a blossom's cycle goes through: blossoms, and vertices that are in none of these. */
+function madeOf({ k, vertices }: Blossom, blossoms: readonly Blossom[]): string {
+  const children = blossoms.filter(({ around }) => around === k);
+  const taken = new Set(children.flatMap((child) => child.vertices));
+  const own = vertices.filter((v) => !taken.has(v)).map(named);
+  const parts = [...children.map((child) => `B${child.k}`), ...own];
+  return parts.length > MOST_LISTED ? `${parts.slice(0, MOST_LISTED).join(" ")} …` : parts.join(" ");
+}
+
+function proofTable(view: View, frame: Frame, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const vertices = Array.from({ length: view.n }, (_, i) => i + 1);
+  const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => view.partOf(v) === set)) as [
+    number[],
+    number[],
+    number[],
+  ];
+  const islands = new Set(d.map((v) => view.ways.base[v])).size;
+  const order = ["stuck", "islands", "bridges", "rest", "proof"];
+  const told = order.indexOf(frame.step);
+  const row = (id: string, place: number, count: number, list_: TableCell): TableRow => ({
+    id,
+    head: id,
+    cells: [
+      told < place ? { text: "·", state: "todo" } : list_,
+      told < place
+        ? { text: "·", state: "todo" }
+        : { text: String(count), ...(told === place ? { state: "changed" as const } : {}) },
+    ],
+    ...(told === place ? { now: true } : {}),
+  });
+  return {
+    id: "proof",
+    title: words.proof,
+    note: told < 4 ? "" : `${words.missed}: ${islands} − ${a.length} = ${islands - a.length}`,
+    corner: words.set,
+    columns: [words.vertices, words.count],
+    rows: [row("D", 1, islands, list(d)), row("A", 2, a.length, list(a)), row("C", 3, c.length, list(c))],
+  };
+}

@@ -1,0 +1,65 @@
+import { counted } from "#algorithms/shared/counted.ts";
+import type { Evidence, Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { compare, type Pair, ZERO } from "./pair.ts";
+import type { Problem, Result } from "./problem.ts";
+import { amount, type State, stateOf } from "./state.ts";
+import type { Steps } from "./steps.ts";
+
+/** What holds at every position, read from the cells alone. */
+export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+  planted("slack", noNegativeSlack),
+  planted("tight", matchedAreTight),
+  planted("least", freeAreLeast),
+  planted("moats", noNegativePrice),
+];
+
+/** A statement on prices, from the step on that sets them. */
+function planted(id: string, test: (problem: Problem, state: State) => Evidence) {
+  return {
+    id,
+    test(problem: Problem, frame: Frame): Evidence {
+      const state = stateOf(problem, frame);
+      return state.isPlanted ? test(problem, state) : { holds: true, evidence: "" };
+    },
+  };
+}
+
+function noNegativeSlack(problem: Problem, { slack }: State): Evidence {
+  const { edges } = problem.graph;
+  let least: { readonly value: Pair; readonly at: string } | undefined;
+  for (const [e, { u, v }] of edges.entries()) {
+    const value = slack(e);
+    if (least === undefined || compare(value, least.value) < 0) least = { value, at: `${u}–${v}` };
+  }
+  if (least === undefined) return { holds: true, evidence: "no edge" };
+  return {
+    holds: compare(least.value, ZERO) >= 0,
+    evidence: `least ${amount(problem, least.value)}, ${least.at}`,
+  };
+}
+
+function matchedAreTight({ graph: { edges } }: Problem, { mate, isTight }: State): Evidence {
+  let [matched, tight] = [0, 0];
+  for (const [e, { u, v }] of edges.entries()) {
+    if (mate[u] !== v) continue;
+    matched++;
+    if (isTight(e)) tight++;
+  }
+  return { holds: matched === tight, evidence: `${tight} of ${matched}` };
+}
+
+/** Free vertices have paid least at every change, so their prices are equal and no other one is lower. */
+function freeAreLeast(problem: Problem, { isFree, y }: State): Evidence {
+  const free = y.filter((_, v) => isFree[v]);
+  const [first] = free;
+  if (first === undefined) return { holds: true, evidence: "none is free" };
+  const holds =
+    free.every((price) => compare(price, first) === 0) && y.every((price) => compare(price, first) >= 0);
+  return { holds, evidence: `${free.length} free, ${amount(problem, first)} each` };
+}
+
+function noNegativePrice(_problem: Problem, { blossoms }: State): Evidence {
+  const holds = blossoms.every(({ z, vertices }) => compare(z, ZERO) >= 0 && vertices.length % 2 === 1);
+  return { holds, evidence: counted(blossoms.length, "blossom") };
+}

@@ -1,0 +1,39 @@
+/** The lesson's own algorithm for callers that want an answer and no picture: the command line and the tests. */
+
+import { adjacencyOf } from "../matching/adjacency.ts";
+import type { Dual } from "../matching/certificate.ts";
+import { largestMatching } from "../matching/fast/cardinality.ts";
+import type { GallaiEdmonds, Graph } from "../matching/graph.ts";
+import { silentRecorder } from "../trace.ts";
+import { plainDual } from "./plain-dual.ts";
+import { firstTooHeavy, mostWeight } from "./problem.ts";
+import { solve } from "./solve.ts";
+import { steps } from "./steps.ts";
+
+export interface TaughtSolution {
+  /** The partner of each vertex, −1: none. */
+  readonly matching: Int32Array;
+  readonly dual: Dual;
+  /** Only for "max-cardinality-weight", where they prove the number of edges; found by a search of its own. */
+  readonly gallaiEdmonds?: GallaiEdmonds;
+}
+
+/**
+ * A best matching with its certificate, by the algorithm of the lesson. Throws a RangeError for a weight that its
+ * 32-bit cells cannot hold; see `mostWeight`.
+ */
+export function solveWeighted(graph: Graph, objective: "weight" | "max-cardinality-weight"): TaughtSolution {
+  const wrong = firstTooHeavy(graph, objective);
+  if (wrong >= 0) {
+    const { u, v, weight } = graph.edges[wrong] as Graph["edges"][number];
+    const most = mostWeight(graph.n, objective);
+    throw new RangeError(
+      `the edge ${u} ${v} has the weight ${weight}; this engine takes −${most} to ${most}`,
+    );
+  }
+  const result = solve({ graph, objective }, silentRecorder(steps));
+  const dual = plainDual(result, graph, objective);
+  if (objective === "weight") return { matching: result.mate, dual };
+  const { sets } = largestMatching(graph.n, adjacencyOf(graph), result.mate);
+  return { matching: result.mate, dual, gallaiEdmonds: sets };
+}

@@ -1,0 +1,327 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { exercises, faded } from "#algorithms/augmenting-paths/exercises.ts";
+import { lesson } from "#algorithms/augmenting-paths/lesson.ts";
+import type { Result } from "#algorithms/augmenting-paths/problem.ts";
+import { solve } from "#algorithms/augmenting-paths/solve.ts";
+import { steps } from "#algorithms/augmenting-paths/steps.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { checkMatching } from "#algorithms/matching/certificate.ts";
+import { drawn } from "#algorithms/matching/drawn-graph.ts";
+import { generateGraph } from "#algorithms/matching/generate.ts";
+import type { Graph } from "#algorithms/matching/graph.ts";
+import { renumbered } from "#algorithms/matching/numbering.ts";
+import { gradePath, greedyMatching } from "#algorithms/matching/path-exercise.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
+import { optimaByTrying } from "../matching-fixtures.ts";
+
+function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
+  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
+}
+
+function solved(graph: Graph): Result {
+  return solve({ graph, places: [], given: false }, silentRecorder(steps));
+}
+
+function sizeOf({ matching }: { readonly matching: ArrayLike<number> }): number {
+  return Array.from(matching).filter((v) => v >= 0).length / 2;
+}
+
+/** Whether two sides exist, by trying them all: of small graphs only. */
+function isBipartite({ n, edges }: Graph): boolean {
+  for (let sides = 0; sides < 1 << n; sides++)
+    if (edges.every(({ u, v }) => ((sides >> u) & 1) !== ((sides >> v) & 1))) return true;
+  return n === 0;
+}
+
+/** The size of a smallest cover, by trying every set of vertices. */
+function coverByTrying({ n, edges }: Graph): number {
+  let least = n;
+  for (let set = 0; set < 1 << n; set++) {
+    if (!edges.every(({ u, v }) => (set >> u) & 1 || (set >> v) & 1)) continue;
+    let size = 0;
+    for (let rest = set; rest > 0; rest &= rest - 1) size++;
+    least = Math.min(least, size);
+  }
+  return least;
+}
+
+/** Whether an augmenting path exists, by walking along every alternating path. */
+function hasAugmentingPath({ n, edges }: Graph, matching: ArrayLike<number>): boolean {
+  const neighbors = Array.from({ length: n }, (_, u) =>
+    edges.flatMap((edge) => (edge.u === u ? [edge.v] : edge.v === u ? [edge.u] : [])),
+  );
+  const walk = (u: number, taken: ReadonlySet<number>): boolean =>
+    (neighbors[u] as number[]).some((v) => {
+      if (taken.has(v)) return false;
+      const partner = matching[v] as number;
+      if (partner === -1) return true;
+      return !taken.has(partner) && walk(partner, new Set([...taken, v, partner]));
+    });
+  return Array.from({ length: n }, (_, v) => v).some((v) => matching[v] === -1 && walk(v, new Set([v])));
+}
+
+/** Every graph with n vertices. */
+function* allGraphs(n: number): Generator<Graph> {
+  const pairs: (readonly [number, number])[] = [];
+  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+  for (let set = 0; set < 1 << pairs.length; set++)
+    yield graphOf(
+      n,
+      pairs.filter((_, i) => (set >> i) & 1),
+    );
+}
+
+const FLOWERS = graphOf(10, [
+  [0, 1],
+  [0, 8],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 6],
+  [4, 5],
+  [4, 9],
+  [5, 6],
+  [5, 7],
+  [6, 7],
+]);
+
+describe("on every graph of up to five vertices, the search", () => {
+  const graphs = [0, 1, 2, 3, 4, 5].flatMap((n) => [...allGraphs(n)]);
+
+  test("finds a cover exactly if there are two sides, and else an odd cycle", () => {
+    for (const graph of graphs) {
+      const result = solved(graph);
+      expect(result.cycle.length === 0).toBe(isBipartite(graph));
+      expect(() => check(lesson, drawn(graph), result)).not.toThrow();
+    }
+  });
+
+  test("is right on bipartite ones, as is König", () => {
+    for (const graph of graphs.filter(isBipartite)) {
+      const result = solved(graph);
+      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expect(result.cover).toHaveLength(coverByTrying(graph));
+    }
+  });
+});
+
+describe("on random graphs, the search", () => {
+  test("finds a largest matching if they are bipartite, and covers of that size", () => {
+    for (let seed = 0; seed < 400; seed++) {
+      const graph = renumbered(generateGraph("bipartite", seed % 13, seed).graph, seed);
+      const result = solved(graph);
+      expect(result.cycle).toEqual([]);
+      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expect(() => check(lesson, drawn(graph), result)).not.toThrow();
+    }
+  });
+
+  test("finds a matching, a perfect one or not, and never claims more than it has proved", () => {
+    let [less, right] = [0, 0];
+    for (let seed = 0; seed < 400; seed++) {
+      const graph = renumbered(generateGraph("nested", seed % 12, seed).graph, seed);
+      const result = solved(graph);
+      expect(checkMatching(graph, result.matching).holds).toBe(true);
+      if (sizeOf(result) < optimaByTrying(graph).size) {
+        less++;
+        expect(result.cycle.length % 2).toBe(1);
+        expect(result.cover).toEqual([]);
+      } else right++;
+    }
+    // Both happen, or the test says nothing.
+    expect(Math.min(less, right)).toBeGreaterThan(10);
+  });
+
+  test("of 200 vertices keeps its certificate", () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const problem = lesson.random(seed, 200);
+      expect(() => check(lesson, problem, solve(problem, silentRecorder(steps)))).not.toThrow();
+    }
+  });
+});
+
+test("where no tree grows, the cover is the first side", () => {
+  const square: [number, number][] = [
+    [0, 1],
+    [0, 3],
+    [1, 2],
+    [2, 3],
+  ];
+  expect(solved(graphOf(4, square)).cover).toEqual([0, 2]);
+});
+
+describe("Berge’s theorem", () => {
+  test("holds for the first edges of all kinds of graphs: a path exists exactly if the matching is not largest", () => {
+    let improvable = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const kind = (["bipartite", "sparse", "nested"] as const)[seed % 3] as "sparse";
+      const graph = renumbered(generateGraph(kind, 3 + (seed % 7), seed).graph, seed);
+      const matching = greedyMatching(graph);
+      const isLargest = sizeOf({ matching }) === optimaByTrying(graph).size;
+      expect(hasAugmentingPath(graph, matching)).toBe(!isLargest);
+      if (!isLargest) improvable++;
+    }
+    expect(improvable).toBeGreaterThan(30);
+  });
+});
+
+describe("the two flowers", () => {
+  test("have an augmenting path that the search misses from both ends", () => {
+    const result = solved(FLOWERS);
+    expect(sizeOf(result)).toBe(4);
+    expect(optimaByTrying(FLOWERS).size).toBe(5);
+    expect(hasAugmentingPath(FLOWERS, result.matching)).toBe(true);
+    expect(result.cycle).toHaveLength(3);
+  });
+
+  test("are the example of the lesson, and the path of the article leads through them", () => {
+    const { graph, matching } = { graph: FLOWERS, matching: solved(FLOWERS).matching };
+    expect(gradePath({ graph, matching }, "8 0 1 3 2 6 7 5 4 9").right).toBe(true);
+    expect(gradePath({ graph, matching }, "8 0 1 2 6 5 4 9").right).toBe(false);
+  });
+
+  test("are no trouble if 2 and 3, 6 and 7 change names: then the search goes round the right way", () => {
+    const swap = (v: number): number => ({ 2: 3, 3: 2, 6: 7, 7: 6 })[v] ?? v;
+    const pairs = FLOWERS.edges.map(
+      ({ u, v }) => [swap(u), swap(v)].sort((a, b) => a - b) as [number, number],
+    );
+    expect(sizeOf(solved(graphOf(10, pairs)))).toBe(5);
+  });
+});
+
+describe("a search", () => {
+  test("changes the size by one for each path, and never back", () => {
+    for (const seed of [1, 2, 5, 6, 9]) {
+      const problem = lesson.random(seed, 40);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      let size = 0;
+      for (let position = 0; position <= trace.length; position++) {
+        const { cells, step } = cursor.seek(position);
+        const mate = Array.from(cells["mate"] ?? []);
+        const now = mate.filter((v, u) => v > u && mate[v] === u).length;
+        expect(now).toBeGreaterThanOrEqual(size);
+        if (step === "flip") expect(now - size).toBeLessThanOrEqual(1);
+        size = now;
+      }
+    }
+  });
+});
+
+describe("the certificate", () => {
+  const problem = drawn(
+    graphOf(6, [
+      [0, 3],
+      [0, 4],
+      [1, 3],
+      [2, 4],
+      [2, 5],
+    ]),
+  );
+  const right = solve(problem, silentRecorder(steps));
+
+  test.each<[string, (result: Result) => Result]>([
+    ["matching", (result) => ({ ...result, matching: Int32Array.of(3, 3, 4, 0, 2, -1) })],
+    ["cover", (result) => ({ ...result, cover: result.cover.slice(1) })],
+    ["cover", (result) => ({ ...result, cover: [...result.cover, 5] })],
+    ["cover", (result) => ({ ...result, cover: [], cycle: [0, 3, 1] })],
+    ["cover", (result) => ({ ...result, matching: new Int32Array(6).fill(-1) })],
+  ])("breaks at the claim “%s” when the result is spoiled", (claim, spoil) => {
+    expect(() => check(lesson, problem, right)).not.toThrow();
+    expect(() => check(lesson, problem, spoil(right))).toThrow(`the claim "${claim}" does not hold`);
+  });
+});
+
+describe("an input", () => {
+  test.each([
+    ["a vertex beyond 200", "0 200", 1, 3],
+    ["a size beyond 200", "# big\n201", 2, 1],
+    ["an edge to itself", "3\n1 1", 2, 3],
+    ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    let mistake: unknown;
+    try {
+      lesson.parse(text);
+    } catch (error) {
+      mistake = error;
+    }
+    expect(mistake).toBeInstanceOf(InputError);
+    const { line: foundLine, column: foundColumn } = mistake as InputError;
+    expect([foundLine, foundColumn]).toEqual([line, column]);
+  });
+});
+
+describe("a question", () => {
+  test("has the answer that the run then gives", () => {
+    let asked = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+      const problem = lesson.random(seed, 14);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      for (let position = 0; position < trace.length; position++) {
+        const next = trace.stepAt(position + 1);
+        const question = lesson.predict[next.step as keyof typeof steps]?.(
+          cursor.seek(position),
+          next,
+          problem,
+          "en",
+        );
+        if (question === undefined) continue;
+        asked++;
+        const truth = ["grow", "found"].includes(next.step) ? next.b : next.a;
+        if (next.step !== "flip") expect(question.answers).toContain(`v${truth - 1}`);
+        expect(question.answers.length).toBeLessThan(question.choices.length);
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+});
+
+describe("an exercise", () => {
+  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        expect(task.grade(task.solution).right).toBe(true);
+        for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
+        expect(task.prompt).not.toMatch(/undefined|NaN/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("on paths takes a path from either end, and no other sequence of its vertices", () => {
+    const task = (exercises["path"] as (typeof exercises)[string])(0);
+    const path = (task.solution[0] as string).split(" ");
+    expect(task.grade([path.toReversed().join(", ")]).right).toBe(true);
+    expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
+    expect(task.grade(["11 4 10 3 9 1 7 0 6 5"]).right).toBe(true);
+    for (const wrong of [path.slice(1), path.slice(0, -1), path.with(1, path[2] as string), [...path, "11"]])
+      expect(task.grade([wrong.join(" ")]).right).toBe(false);
+  });
+
+  test("on covers takes every smallest one", () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const task = (exercises["cover"] as (typeof exercises)[string])(seed);
+      const pairs = [...task.prompt.matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
+        ([, u, v]) => [Number(u), Number(v)] as const,
+      );
+      const least = coverByTrying(graphOf(8, pairs));
+      for (let set = 0; set < 1 << 8; set++) {
+        const chosen = [0, 1, 2, 3, 4, 5, 6, 7].filter((v) => (set >> v) & 1);
+        const isRight =
+          chosen.length === least && pairs.every(([u, v]) => chosen.includes(u) || chosen.includes(v));
+        expect(task.grade([chosen.join(" ")]).right).toBe(isRight);
+      }
+    }
+  });
+
+  test("with blanks takes its own rows, and explains the first mistake", () => {
+    const table = faded(6);
+    expect(table.rows).toHaveLength(5);
+    expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
+    expect(table.grade([["5", "7", ""]])).toMatchObject({ cells: [[true, false, undefined]] });
+    expect(table.grade([["5", "7", ""]]).reason).toContain("order of their numbers");
+  });
+});

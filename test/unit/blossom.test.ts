@@ -1,0 +1,418 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { exercises, faded } from "#algorithms/blossom/exercises.ts";
+import { lesson } from "#algorithms/blossom/lesson.ts";
+import type { Result } from "#algorithms/blossom/problem.ts";
+import type { steps } from "#algorithms/blossom/steps.ts";
+import { solveCardinality } from "#algorithms/blossom/taught.ts";
+import { viewOf } from "#algorithms/blossom/view.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { checkCardinality } from "#algorithms/matching/certificate.ts";
+import { drawn } from "#algorithms/matching/drawn-graph.ts";
+import { solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
+import { generateGraph } from "#algorithms/matching/generate.ts";
+import type { Graph } from "#algorithms/matching/graph.ts";
+import { renumbered } from "#algorithms/matching/numbering.ts";
+import { gradePath } from "#algorithms/matching/path-exercise.ts";
+import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { namedMarks } from "#algorithms/scene.ts";
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { record } from "#algorithms/trace.ts";
+import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
+
+const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
+  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
+}
+
+function exampleOf(name: string): Graph {
+  return parseGraph(examples[`/algorithms/blossom/examples/${name}.txt`] as string);
+}
+
+function sizeOf({ matching }: Pick<Result, "matching">): number {
+  return Array.from(matching).filter((v) => v >= 0).length / 2;
+}
+
+/** Every graph with n vertices. */
+function* allGraphs(n: number): Generator<Graph> {
+  const pairs: (readonly [number, number])[] = [];
+  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+  for (let set = 0; set < 1 << pairs.length; set++)
+    yield graphOf(
+      n,
+      pairs.filter((_, i) => (set >> i) & 1),
+    );
+}
+
+/** The vertices that some largest matching leaves exposed: those without which the largest is as large. */
+function exposableByTrying(graph: Graph): number[] {
+  const { size } = optimaByTrying(graph);
+  return Array.from({ length: graph.n }, (_, v) => v).filter((gone) => {
+    const edges = graph.edges.filter(({ u, v }) => u !== gone && v !== gone);
+    return optimaByTrying({ n: graph.n, edges }).size === size;
+  });
+}
+
+/** The largest odd(G − A) − |A| over all sets A. */
+function bergeByTrying({ n, edges }: Graph): number {
+  let most = 0;
+  for (let set = 0; set < 1 << n; set++) {
+    const component = Array.from({ length: n }, (_, v) => v);
+    const find = (v: number): number => (component[v] === v ? v : find(component[v] as number));
+    for (const { u, v } of edges) if (!((set >> u) & 1) && !((set >> v) & 1)) component[find(u)] = find(v);
+    const sizes = new Map<number, number>();
+    let taken = 0;
+    for (let v = 0; v < n; v++) {
+      if ((set >> v) & 1) taken++;
+      else sizes.set(find(v), (sizes.get(find(v)) ?? 0) + 1);
+    }
+    most = Math.max(most, [...sizes.values()].filter((size) => size % 2 === 1).length - taken);
+  }
+  return most;
+}
+
+function triangles(count: number, seed: number): Graph {
+  const n = 3 * count;
+  const name = shuffled(
+    Array.from({ length: n }, (_, v) => v),
+    seededRandom(seed),
+  );
+  const pairs: (readonly [number, number])[] = [];
+  const join = (a: number, b: number): void => {
+    const [u, v] = [name[a] as number, name[b] as number];
+    pairs.push([Math.min(u, v), Math.max(u, v)]);
+  };
+  for (let u = 0; u < n; u += 3) {
+    join(u, u + 1);
+    join(u, u + 2);
+    join(u + 1, u + 2);
+    if (u + 3 < n) join(u + 2, u + 3);
+  }
+  return graphOf(n, pairs);
+}
+
+describe("the algorithm", () => {
+  test("is right on every graph of up to five vertices, and on every 17th of six, with its sets", () => {
+    const graphs = [0, 1, 2, 3, 4, 5].flatMap((n) => [...allGraphs(n)]);
+    graphs.push(...[...allGraphs(6)].filter((_, i) => i % 17 === 0));
+    for (const graph of graphs) {
+      const result = solveCardinality(graph);
+      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      const inD = exposableByTrying(graph);
+      const inA = Array.from({ length: graph.n }, (_, v) => v).filter(
+        (v) =>
+          !inD.includes(v) &&
+          graph.edges.some((e) => (e.u === v && inD.includes(e.v)) || (e.v === v && inD.includes(e.u))),
+      );
+      expect(result.gallaiEdmonds.d).toEqual(inD);
+      expect(result.gallaiEdmonds.a).toEqual(inA);
+    }
+  });
+
+  test("is right on random graphs of up to twelve vertices", () => {
+    for (let seed = 0; seed < 900; seed++) {
+      const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
+      const graph = renumbered(generateGraph(kind, seed % 13, seed).graph, seed);
+      const result = solveCardinality(graph);
+      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+    }
+  });
+
+  test("agrees with the file of proved graphs, in size and in all three sets", () => {
+    for (const { id, text, size, sets } of readProvedGraphs()) {
+      const result = solveCardinality(parseGraph(text));
+      expect({ id, size: sizeOf(result), sets: result.gallaiEdmonds }).toEqual({ id, size, sets });
+    }
+  });
+
+  test("agrees with the fast solver on larger graphs", () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const kind = (["sparse", "triangles", "nested", "bipartite"] as const)[seed % 4] as "sparse";
+      const graph = renumbered(generateGraph(kind, 100 + 5 * seed, seed).graph, seed);
+      const result = solveCardinality(graph);
+      expect(sizeOf(result)).toBe(solveMatching(graph, "cardinality").size);
+      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+    }
+  });
+
+  test("matches 3,000 chained triangles perfectly, in any order, without running out of stack", () => {
+    for (const seed of [1, 2]) {
+      const graph = triangles(3000, seed);
+      const result = solveCardinality(graph);
+      expect(sizeOf(result)).toBe(4500);
+      expect(result.gallaiEdmonds.c).toHaveLength(9000);
+    }
+  });
+
+  test("lifts a path through a thousand nested blossoms without running out of stack", () => {
+    // Pair i hangs with both ends on pair i − 1, and so makes a blossom around all before. The other tree comes along a
+    // stem which is so long that everything has shrunk when it arrives.
+    const [levels, stem] = [1000, 1010];
+    const [first, root, other] = [2 * levels, 2 * levels + 2 * stem, 2 * levels + 2 * stem + 1];
+    const pairs: [number, number][] = [];
+    for (let a = 0; a < 2 * levels; a += 2) {
+      const below = a === 0 ? root : a - 2;
+      pairs.push([a, a + 1], [below, a], [below, a + 1]);
+    }
+    for (let s = first; s < root; s += 2) pairs.push([s, s + 1], [s === first ? other : s - 1, s]);
+    pairs.push([root - 1, 2 * levels - 2]);
+    const graph = graphOf(
+      other + 1,
+      pairs.map((pair) => pair.toSorted((x, y) => x - y) as [number, number]),
+    );
+    const { trace, result } = record(lesson, { graph, places: [], given: false });
+    expect(sizeOf(result as Result)).toBe(levels + stem + 1);
+    expect([trace.occurrence("shrink", levels) > 0, trace.occurrence("round", levels) > 0]).toEqual([
+      true,
+      true,
+    ]);
+    const around = trace.cursor().seek(trace.occurrence("shrink", levels)).cells[
+      "around"
+    ] as ArrayLike<number>;
+    let depth = 0;
+    for (let x = root + 1; around[x] !== 0; x = around[x] as number) depth++;
+    expect(depth).toBe(levels);
+  });
+});
+
+describe("Tutte and Berge", () => {
+  test("are right: the best set of all proves exactly what the search leaves exposed", () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
+      const graph = renumbered(generateGraph(kind, 1 + (seed % 8), seed).graph, seed);
+      const result = solveCardinality(graph);
+      expect(graph.n - 2 * sizeOf(result)).toBe(bergeByTrying(graph));
+    }
+  });
+});
+
+describe("what the article says", () => {
+  test("of the two flowers is so: two blossoms, and ten vertices matched", () => {
+    const problem = drawn(exampleOf("flowers"));
+    const { trace, result } = record(lesson, problem);
+    expect(sizeOf(result as Result)).toBe(5);
+    expect([trace.occurrence("shrink", 2) > 0, trace.occurrence("shrink", 3)]).toEqual([true, 0]);
+    const path = viewOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
+    expect(path.map((v) => v - 1)).toEqual([8, 0, 1, 3, 2, 6, 7, 5, 4, 9]);
+  });
+
+  test("of the blossom in a blossom is so: B2 contains B1, and the path goes through both", () => {
+    const problem = drawn(exampleOf("nested"));
+    const { trace } = record(lesson, problem);
+    const view = viewOf(problem, trace.cursor().seek(trace.occurrence("shrink", 2)));
+    expect(view.blossoms.map(({ k, depth, height, base }) => [k, depth, height, base - 1])).toEqual([
+      [2, 0, 1, 8],
+      [1, 1, 0, 8],
+    ]);
+    const path = viewOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
+    expect(path.map((v) => v - 1)).toEqual([8, 0, 1, 4, 5, 3, 2, 7, 6, 9]);
+  });
+
+  test("of the seven islands is so: four stay exposed", () => {
+    const { matching, gallaiEdmonds } = solveCardinality(exampleOf("islands"));
+    expect(20 - 2 * sizeOf({ matching })).toBe(4);
+    expect(gallaiEdmonds.a).toEqual([0, 1, 2]);
+    expect(gallaiEdmonds.c).toEqual([18, 19]);
+  });
+
+  test("of round six is so: five rounds can be played so that exactly these pairs are left", () => {
+    const ring = [3, 4, 5, 6, 7];
+    const at = (i: number): number => ring[i % 5] as number;
+    const rounds = ring.map((_, k) => [
+      [at(k + 4), at(k + 1)],
+      [0, at(k)],
+      [1, at(k + 2)],
+      [2, at(k + 3)],
+    ]);
+    for (const round of rounds) expect(new Set(round.flat()).size).toBe(8);
+    const played = new Set(rounds.flat().map((pair) => pair.toSorted().join(" ")));
+    expect(played.size).toBe(20);
+    const graph = exampleOf("club");
+    const left: string[] = [];
+    for (let u = 0; u < 8; u++)
+      for (let v = u + 1; v < 8; v++) if (!played.has(`${u} ${v}`)) left.push(`${u} ${v}`);
+    expect(graph.edges.map(({ u, v }) => `${u} ${v}`).toSorted()).toEqual(left);
+    expect(sizeOf(solveCardinality(graph))).toBe(3);
+  });
+
+  test("of Petersen’s graph is so: a perfect matching, and nothing shrinks", () => {
+    const { trace, result } = record(lesson, drawn(exampleOf("petersen")));
+    expect(sizeOf(result as Result)).toBe(5);
+    expect(trace.occurrence("plant", 1)).toBeGreaterThan(0);
+    expect(trace.occurrence("shrink", 1)).toBe(0);
+  });
+});
+
+describe("a run", () => {
+  test("never loses an edge, gains one with each search, and tells augmenting paths of the graph", () => {
+    let paths = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const problem = lesson.random(seed, 12 + (seed % 20));
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      let size = 0;
+      for (let position = 0; position <= trace.length; position++) {
+        const { step, cells } = cursor.seek(position);
+        const mate = Array.from(cells["mate"] ?? []);
+        const now = mate.filter((v, u) => v > u && mate[v] === u).length;
+        expect(now).toBeGreaterThanOrEqual(size);
+        size = now;
+        if (position === trace.length || trace.stepAt(position + 1).step !== "flip" || step === "flip")
+          continue;
+        const path = viewOf(problem, cursor.seek(position)).path.map((v) => v - 1);
+        const matching = Int32Array.from(mate.slice(1), (v) => v - 1);
+        expect(gradePath({ graph: problem.graph, matching }, path.join(" "))).toMatchObject({ right: true });
+        paths++;
+      }
+    }
+    expect(paths).toBeGreaterThan(20);
+  });
+
+  test("shows blossoms that are nested or apart, each with one base", () => {
+    let nested = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const problem = lesson.random(seed, 24);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      for (let nth = 1, at = trace.occurrence("shrink", 1); at > 0; at = trace.occurrence("shrink", ++nth)) {
+        const frame = cursor.seek(at);
+        const { blossoms } = viewOf(problem, frame);
+        const now = blossoms.find(({ k }) => k === frame.a);
+        expect(now?.base).toBe(frame.b);
+        for (const { vertices, around, depth } of blossoms) {
+          expect(vertices.length % 2).toBe(1);
+          if (depth > 0) nested++;
+          const outer = blossoms.find(({ k }) => k === around);
+          if (outer) expect(outer.vertices).toEqual(expect.arrayContaining([...vertices]));
+        }
+      }
+    }
+    expect(nested).toBeGreaterThan(10);
+  });
+});
+
+describe("the certificate", () => {
+  const problem = drawn(exampleOf("islands"));
+  const right = solveCardinality(problem.graph);
+  const { d, a, c } = right.gallaiEdmonds;
+
+  test.each<[string, Partial<Result>]>([
+    ["matching", { matching: right.matching.with(3, 1) }],
+    ["maximum", { matching: new Int32Array(20).fill(-1) }],
+    ["maximum", { gallaiEdmonds: { d, a: a.slice(1), c: [...c, 0] } }],
+    ["maximum", { gallaiEdmonds: { d: [...d, 0], a: a.slice(1), c } }],
+    ["maximum", { gallaiEdmonds: { d: d.slice(1), a, c } }],
+  ])("breaks at the claim “%s” when the result is spoiled", (claim, spoiled) => {
+    expect(() => check(lesson, problem, right)).not.toThrow();
+    expect(() => check(lesson, problem, { ...right, ...spoiled })).toThrow(
+      `the claim "${claim}" does not hold`,
+    );
+  });
+});
+
+describe("an input", () => {
+  test.each([
+    ["a vertex beyond 200", "0 200", 1, 3],
+    ["a size beyond 200", "201\n", 1, 1],
+    ["the same edge twice", "0 1\n1 0", 2, 1],
+    ["a half place", "2\n0 1\n# at 0 3", 3, 1],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    let mistake: unknown;
+    try {
+      lesson.parse(text);
+    } catch (error) {
+      mistake = error;
+    }
+    expect(mistake).toBeInstanceOf(InputError);
+    const { line: foundLine, column: foundColumn } = mistake as InputError;
+    expect([foundLine, foundColumn]).toEqual([line, column]);
+  });
+});
+
+describe("a question", () => {
+  test("has the answer that the run then gives, and choices that are on the figure", () => {
+    const asked = new Map<string, number>();
+    for (let seed = 0; seed < 60; seed++) {
+      const problem = lesson.random(seed, 9 + (seed % 9));
+      const { trace } = record(lesson, problem);
+      const [cursor, later] = [trace.cursor(), trace.cursor()];
+      for (let position = 0; position < trace.length; position++) {
+        const next = trace.stepAt(position + 1);
+        const before = cursor.seek(position);
+        const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+        if (question === undefined) continue;
+        asked.set(next.step, (asked.get(next.step) ?? 0) + 1);
+        const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
+        expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        const after = viewOf(problem, later.seek(position + 1));
+        const blossom = after.blossoms.find(({ k }) => k === next.a);
+        const given = (question.answers as string[]).map((id) => Number(id.slice(1)) + 1);
+        switch (next.step) {
+          case "grow":
+          case "close":
+          case "meet":
+            expect(given).toContain(next.b);
+            break;
+          case "base": {
+            // The next shrinking names the base.
+            expect(given).toEqual([trace.stepAt(position + 2).b]);
+            break;
+          }
+          case "shrink":
+            expect(given.toSorted()).toEqual(blossom?.vertices.filter((v) => v !== next.b).toSorted());
+            break;
+          case "islands":
+            expect(given).toEqual(
+              Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 1),
+            );
+            break;
+          case "bridges":
+            expect(given).toEqual(
+              Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 2),
+            );
+            break;
+          default:
+            expect(given).toContain(next.a);
+        }
+      }
+    }
+    for (const step of ["grow", "close", "base", "shrink", "meet", "pass", "islands", "bridges"])
+      expect(asked.get(step) ?? 0, step).toBeGreaterThan(3);
+  });
+});
+
+describe("an exercise", () => {
+  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        expect(task.grade(task.solution).right).toBe(true);
+        for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
+        expect(task.prompt).not.toMatch(/undefined|NaN/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("on blossoms takes the set in any order, and no other set", () => {
+    const task = (exercises["members"] as (typeof exercises)[string])(0);
+    const right = (task.solution[0] as string).split(" ");
+    expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
+    for (let k = 0; k < right.length; k++)
+      expect(task.grade([right.toSpliced(k, 1).join(" ")]).right).toBe(false);
+    expect(task.grade([[...right, "0", "8"].join(" ")]).right).toBe(false);
+  });
+
+  test("with blanks takes its own rows, and explains the first mistake", () => {
+    const table = faded(10);
+    expect(table.heads).toHaveLength(table.rows.length);
+    expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
+    expect(table.grade([["8", "1", ""]])).toMatchObject({ cells: [[true, false, undefined]] });
+  });
+});

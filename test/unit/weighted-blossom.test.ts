@@ -1,0 +1,364 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Task } from "#algorithms/exercise.ts";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { checkDual } from "#algorithms/matching/certificate.ts";
+import { drawn } from "#algorithms/matching/drawn-graph.ts";
+import { checkCertificate, solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
+import { generateGraph } from "#algorithms/matching/generate.ts";
+import type { Graph } from "#algorithms/matching/graph.ts";
+import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
+import { exercises, faded } from "#algorithms/weighted-blossom/exercises.ts";
+import { lesson } from "#algorithms/weighted-blossom/lesson.ts";
+import { compare, ZERO } from "#algorithms/weighted-blossom/pair.ts";
+import { plainDual } from "#algorithms/weighted-blossom/plain-dual.ts";
+import { farthest, type Regions, regionsOf } from "#algorithms/weighted-blossom/plane.ts";
+import {
+  firstTooHeavy,
+  format,
+  OBJECTIVES,
+  parse,
+  type Result,
+  random,
+} from "#algorithms/weighted-blossom/problem.ts";
+import { solve } from "#algorithms/weighted-blossom/solve.ts";
+import { entriesOf, stateOf, stopsOf } from "#algorithms/weighted-blossom/state.ts";
+import { steps } from "#algorithms/weighted-blossom/steps.ts";
+import { solveWeighted } from "#algorithms/weighted-blossom/taught.ts";
+import { optimaByTrying, readProvedGraphs } from "#test/matching-fixtures.ts";
+
+const objectives = ["weight", "max-cardinality-weight"] as const;
+
+/** Few different weights make ties and blossoms, many make nests of blossoms. */
+const weightKinds = [
+  fc.integer({ min: 0, max: 3 }),
+  fc.integer({ min: -10, max: 20 }),
+  fc.integer({ min: 1, max: 1000 }),
+  fc.integer({ min: -1_000_000, max: 1_000_000 }),
+];
+
+function graphs(most: number): fc.Arbitrary<Graph> {
+  const drawn = fc.record({
+    n: fc.integer({ min: 0, max: most }),
+    kind: fc.constantFrom(...weightKinds),
+    chance: fc.constantFrom(20, 50, 80, 100),
+  });
+  return drawn.chain(({ n, kind, chance }) => {
+    const pairs = (n * (n - 1)) / 2;
+    const dice = fc.tuple(kind, fc.integer({ min: 1, max: 100 }));
+    return fc.array(dice, { minLength: pairs, maxLength: pairs }).map((rolls) => ({
+      n,
+      edges: Array.from({ length: n }, (_, u) => Array.from({ length: u }, (_, v) => [v, u] as const))
+        .flat()
+        .flatMap(([u, v], i) => {
+          const [weight, roll] = rolls[i] as [number, number];
+          return roll <= chance ? [{ u, v, weight }] : [];
+        }),
+    }));
+  });
+}
+
+function example(name: string): string {
+  return readFileSync(`algorithms/weighted-blossom/examples/${name}.txt`, "utf8");
+}
+
+function perfect(graph: Graph): Result {
+  return solve({ graph, objective: "perfect" }, silentRecorder(steps));
+}
+
+function weightOf({ edges }: Graph, mate: Int32Array): bigint {
+  return edges.reduce((sum, { u, v, weight }) => sum + (mate[u] === v ? BigInt(weight) : 0n), 0n);
+}
+
+function sizeOf(mate: Int32Array): number {
+  return mate.filter((v) => v >= 0).length / 2;
+}
+
+/** The components of odd size, without the vertices of the barrier. */
+function oddComponents({ n, edges }: Graph, barrier: readonly number[]): number {
+  const leader = Array.from({ length: n }, (_, v) => v);
+  const find = (v: number): number => (leader[v] === v ? v : find(leader[v] as number));
+  for (const { u, v } of edges) if (!barrier.includes(u) && !barrier.includes(v)) leader[find(u)] = find(v);
+  const sizes = new Map<number, number>();
+  for (let v = 0; v < n; v++) if (!barrier.includes(v)) sizes.set(find(v), (sizes.get(find(v)) ?? 0) + 1);
+  return [...sizes.values()].filter((size) => size % 2 === 1).length;
+}
+
+describe("the taught algorithm", () => {
+  test("agrees with every matching tried, for each objective, on 3,000 graphs of up to 8 vertices", () => {
+    fc.assert(
+      fc.property(graphs(8), (graph) => {
+        const optima = optimaByTrying(graph);
+        const heaviest = solveWeighted(graph, "weight").matching;
+        expect(weightOf(graph, heaviest)).toBe(optima.weight);
+        const largest = solveWeighted(graph, "max-cardinality-weight").matching;
+        expect([sizeOf(largest), weightOf(graph, largest)]).toEqual([
+          optima.size,
+          optima.maxCardinalityWeight,
+        ]);
+        const result = perfect(graph);
+        if (optima.perfectWeight === undefined) {
+          const barrier = result.barrier as readonly number[];
+          expect(oddComponents(graph, barrier)).toBeGreaterThan(barrier.length);
+        } else {
+          expect(weightOf(graph, result.mate)).toBe(optima.perfectWeight);
+          expect(checkDual(graph, result.mate, plainDual(result, graph, "perfect"), "perfect").holds).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  }, 60_000);
+
+  test("agrees with the fast solver on 3,000 graphs of up to 16 vertices, with certificates that hold", () => {
+    fc.assert(
+      fc.property(graphs(16), (graph) => {
+        for (const objective of objectives) {
+          const { matching, ...certificate } = solveWeighted(graph, objective);
+          const fast = solveMatching(graph, objective);
+          expect([sizeOf(matching), weightOf(graph, matching)]).toEqual(
+            objective === "weight"
+              ? [sizeOf(matching), BigInt(fast.weight)]
+              : [fast.size, BigInt(fast.weight)],
+          );
+          expect(checkCertificate(graph, objective, matching, certificate)).toMatchObject({ holds: true });
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  }, 60_000);
+
+  const proved = readProvedGraphs().map((one) => ({ ...one, graph: parseGraph(one.text) }));
+  const light = proved.filter(({ graph }) => objectives.every((o) => firstTooHeavy(graph, o) < 0));
+  const heavy = proved.filter(({ graph }) => firstTooHeavy(graph, "weight") >= 0);
+
+  test.each(light.filter(({ edgeCount }) => edgeCount <= 3000))(
+    "finds the proved optima of $id, $family",
+    ({ graph, weight, maxCardinalityWeight, size, sets }) => {
+      expect(weightOf(graph, solveWeighted(graph, "weight").matching)).toBe(weight);
+      const { matching, gallaiEdmonds, dual } = solveWeighted(graph, "max-cardinality-weight");
+      expect([sizeOf(matching), weightOf(graph, matching)]).toEqual([size, maxCardinalityWeight]);
+      expect(gallaiEdmonds).toEqual(sets);
+      expect(checkDual(graph, matching, dual, "max-cardinality-weight").holds).toBe(true);
+    },
+  );
+
+  test.each(heavy)("refuses the weights of $id", ({ graph }) => {
+    for (const objective of objectives) expect(() => solveWeighted(graph, objective)).toThrow(RangeError);
+  });
+
+  test("solves 3,000 chained triangles, and a nest of 500, without recursion", () => {
+    const chain = Array.from({ length: 3000 }, (_, t) => [
+      { u: 3 * t, v: 3 * t + 1, weight: 5 + (t % 7) },
+      { u: 3 * t, v: 3 * t + 2, weight: 4 + (t % 5) },
+      { u: 3 * t + 1, v: 3 * t + 2, weight: 6 + (t % 3) },
+      ...(t > 0 ? [{ u: 3 * t - 1, v: 3 * t, weight: 8 + (t % 4) }] : []),
+    ]).flat();
+    const nest = Array.from({ length: 500 }, (_, t) => [
+      { u: 2 * t, v: 2 * t + 1, weight: 2000 - t },
+      { u: 2 * t, v: 2 * t + 2, weight: 2000 - t },
+      { u: 2 * t + 1, v: 2 * t + 2, weight: 2000 - t },
+    ]).flat();
+    const deep = solveWeighted({ n: 1001, edges: nest }, "max-cardinality-weight");
+    expect(deep.dual.blossoms.map(({ vertices }) => vertices.length)).toContain(1001);
+    for (const graph of [
+      { n: 9000, edges: chain },
+      { n: 1001, edges: nest },
+    ]) {
+      const { matching, ...certificate } = solveWeighted(graph, "weight");
+      expect(checkCertificate(graph, "weight", matching, certificate)).toMatchObject({ holds: true });
+    }
+  }, 60_000);
+
+  test("opens T-blossoms, nested ones too, on random points", () => {
+    let [opened, nested] = [0, 0];
+    for (let seed = 0; seed < 60; seed++) {
+      const problem = { ...drawn(generateGraph("geometric", 14, seed).graph), objective: "perfect" as const };
+      const { trace, result } = record(lesson, problem);
+      check(lesson, problem, result as Result);
+      for (let k = 1; trace.occurrence("open", k) > 0; k++) {
+        const position = trace.occurrence("open", k);
+        const blossom = stateOf(problem, trace.cursor().seek(position - 1)).blossoms.find(
+          ({ node }) => node === trace.stepAt(position).a,
+        );
+        opened++;
+        if ((blossom?.height ?? 0) > 0) nested++;
+      }
+    }
+    expect(opened).toBeGreaterThan(10);
+    expect(nested).toBeGreaterThan(0);
+  });
+});
+
+describe("the bounds", () => {
+  test("of a picture are those of the algorithm, on 150 runs for each objective", () => {
+    for (let seed = 0; seed < 150; seed++) {
+      for (const objective of OBJECTIVES) {
+        const problem = { ...random(seed, 5 + (seed % 8)), objective };
+        const { trace } = record(lesson, problem);
+        const cursor = trace.cursor();
+        for (let k = 1; trace.occurrence("bounds", k) > 0; k++) {
+          const position = trace.occurrence("bounds", k);
+          const stops = stopsOf(problem, stateOf(problem, cursor.seek(position - 1)));
+          const entry = entriesOf(cursor.seek(position)).at(-1);
+          const own = [1, 2, 3, 4].map((i) => stops.find((stop) => stop.i === i)?.delta);
+          expect(entry?.bounds).toEqual(own);
+          expect(entry?.change).toBe(k);
+          // What is tight has been followed before, so every change moves something.
+          expect(compare(stops[0]?.delta ?? [1, 0], ZERO)).toBeGreaterThan(0);
+          expect(entry?.least === 0 ? undefined : entry?.bounds[entry.least - 1]).toEqual(stops[0]?.delta);
+        }
+      }
+    }
+  });
+
+  test("are whole numbers, and fees are even", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const problem = random(seed, 12);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      for (const position of trace.marks("stage")) {
+        for (const { z } of stateOf(problem, cursor.seek(position)).blossoms) expect(z[1] % 2).toBe(0);
+      }
+    }
+  });
+});
+
+describe("discs and moats", () => {
+  const problem = parse(example("points"));
+  const c = farthest(problem) as number;
+
+  test("belong to graphs whose weights are distances, and to no others", () => {
+    expect(c).toBe(400);
+    expect(farthest(parse(example("first")))).toBeUndefined();
+    expect(farthest(parse(example("points").replace("1 2 ", "1 2 9")))).toBeUndefined();
+    expect(farthest({ ...problem, given: false })).toBeUndefined();
+  });
+
+  test("never overlap, and touch at tight edges", () => {
+    const { trace } = record(lesson, problem);
+    const cursor = trace.cursor();
+    let touching = 0;
+    for (let position = 1; position <= trace.length; position++) {
+      const state = stateOf(problem, cursor.seek(position));
+      const { radius, moats } = regionsOf(state, c) as Regions;
+      for (const [e, { u, v, weight }] of problem.graph.edges.entries()) {
+        let between = 400 - Number(weight) - (radius[u] as number) - (radius[v] as number);
+        for (const [i, { vertices }] of state.blossoms.entries())
+          if (vertices.includes(u) !== vertices.includes(v)) between -= moats[i] as number;
+        expect(between).toBeGreaterThanOrEqual(0);
+        expect(between === 0).toBe(state.isTight(e));
+        if (between === 0) touching++;
+      }
+    }
+    expect(touching).toBeGreaterThan(100);
+  });
+
+  test("add up to the length of the matching in the end", () => {
+    const { trace, result } = record(lesson, problem);
+    const state = stateOf(problem, trace.cursor().seek(trace.length));
+    const { radius, moats } = regionsOf(state, c) as Regions;
+    const sum = [...radius, ...moats].reduce((a, b) => a + b, 0);
+    const length = problem.graph.edges.reduce(
+      (all, { u, v, weight }) => all + (result?.mate[u] === v ? 400 - Number(weight) : 0),
+      0,
+    );
+    expect(sum).toBe(length);
+  });
+
+  test("are not drawn where a radius would be negative", () => {
+    const state = stateOf(problem, record(lesson, problem).trace.cursor().seek(1));
+    expect(regionsOf(state, 354)).toBeUndefined();
+    expect(regionsOf(state, 355)).toBeDefined();
+  });
+});
+
+describe("the input", () => {
+  test("says what is wanted in its first line, and keeps it", () => {
+    for (const objective of OBJECTIVES) {
+      const problem = parse(`\n  objective: ${objective.toUpperCase()}\n0 1 5\n`);
+      expect([problem.objective, problem.graph.edges]).toEqual([objective, [{ u: 0, v: 1, weight: 5 }]]);
+      expect(parse(format(problem))).toEqual(problem);
+    }
+    expect(parse("0 1 5").objective).toBe("weight");
+    expect(parse('objective: perfect\n{"n":2,"edges":[[0,1,7]]}').graph.edges[0]?.weight).toBe(7);
+  });
+
+  test("counts lines and columns as the reader does", () => {
+    const mistake = (text: string): readonly [number, number] => {
+      try {
+        parse(text);
+      } catch (error) {
+        if (error instanceof InputError) return [error.line, error.column];
+      }
+      throw new Error("no mistake was found");
+    };
+    expect(mistake("objective: best\n0 1 5")).toEqual([1, 12]);
+    expect(mistake("objective:\n0 1 5")).toEqual([1, 11]);
+    expect(mistake("objective: perfect\n0 1 5\n1 1 4")[0]).toBe(3);
+    expect(mistake("objective: perfect\n0 1 5\n  1 2 1000001")).toEqual([3, 7]);
+    expect(mistake("0 1 99999999999999999999")).toEqual([1, 5]);
+    expect(mistake("0 100 3")[0]).toBe(1);
+  });
+});
+
+describe("what the article says", () => {
+  const { graph } = parse(example("first"));
+
+  test("of its first graph: 48 matchings, 27 by greed, 30 at best, and 27 with four edges", () => {
+    const taken = new Set<number>();
+    let greedy = 0;
+    for (const { u, v, weight } of graph.edges.toSorted((a, b) => Number(b.weight) - Number(a.weight))) {
+      if (taken.has(u) || taken.has(v)) continue;
+      taken.add(u).add(v);
+      greedy += Number(weight);
+    }
+    const disjoint = Array.from({ length: 2 ** graph.edges.length }, (_, set) =>
+      graph.edges.filter((_, e) => (set >> e) & 1).flatMap(({ u, v }) => [u, v]),
+    ).filter((ends) => new Set(ends).size === ends.length);
+    const optima = optimaByTrying(graph);
+    expect([greedy, disjoint.length, optima.weight, optima.perfectWeight]).toEqual([27, 48, 30n, 27n]);
+    expect(parse(example("pairs")).graph).toEqual(graph);
+  });
+
+  test("of its faded table", () => {
+    const table = faded();
+    expect(table.rows.map((row) => row.join(" "))).toEqual([
+      "7 2 7",
+      "12 3 6",
+      "3 – –",
+      "6 3 3",
+      "5 2 5",
+      "10 – –",
+    ]);
+    expect(table.grade(table.rows).cells.flat()).not.toContain(false);
+    expect(table.grade([["6", "", "-"]])).toMatchObject({ cells: [[false, undefined, false]] });
+  });
+});
+
+describe("the exercises", () => {
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+
+  test.each(Object.keys(exercises))("%s accepts its own solution and no nonsense", (name) => {
+    for (const seed of seeds) {
+      const task = (exercises[name] as (typeof exercises)[string])(seed);
+      expect(task.grade(task.solution), task.prompt).toMatchObject({ right: true });
+      expect(task.grade(task.fields.map(() => "")).right).toBe(false);
+      expect(task.grade(task.fields.map(() => "77")).right).toBe(false);
+      expect(task.solution).toHaveLength(task.fields.length);
+    }
+  });
+
+  test("accept every edge that is as near as the nearest, either end first", () => {
+    for (const seed of seeds) {
+      const task = exercises["tight"]?.(seed) as Task;
+      const [p = "", q = "", delta = ""] = task.solution;
+      expect(task.grade([q, p, delta]).right).toBe(true);
+      expect(task.grade([p, q, String(Number(delta) + 1)]).right).toBe(false);
+      expect(task.grade([p, p, delta]).right).toBe(false);
+    }
+  });
+});
