@@ -40,7 +40,7 @@ function numberOfOrder(problem: Problem, frame: Frame): Evidence {
   const { number, counted } = listPlace(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
   const worked = numberOf(frame.cells["last"] ?? [], counted);
-  return { holds: worked === number, evidence: `${worked} = ${number} before it` };
+  return { holds: worked === number, evidence: `${worked} by its places = ${number} listed` };
 }
 
 /** Difference, then column, then row: no later exchange has smaller ones. */
@@ -77,7 +77,7 @@ function numberOfExchange(problem: Problem, frame: Frame): Evidence {
   }
   return {
     holds: smaller + equal + 1 === listed,
-    evidence: `${smaller} smaller + ${equal} equal before it`,
+    evidence: `${smaller} smaller + ${equal} equal`,
   };
 }
 

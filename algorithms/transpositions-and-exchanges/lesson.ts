@@ -76,6 +76,16 @@ export const lesson: Lesson<Problem, Orders, Steps> = {
     complete: () => "end",
   },
   phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
+  roundEnds(problem, trace) {
+    // A block of orders ends with its last order, before the search for the next one.
+    const ends = [...trace.marks("phase").slice(1), trace.length + 1].map((next) => next - 1);
+    if (problem.kind === "exchanges") return ends;
+    return ends.map((end) => {
+      let position = end;
+      while (trace.stepAt(position).step !== "list") position--;
+      return position;
+    });
+  },
   words: { en },
   invariants,
   claims,

@@ -175,7 +175,7 @@ export const en: Words<Problem, Steps> = {
   levels: { move: ["Step", "Steps"], stage: ["Entry", "Entries"], phase: ["Block", "Blocks"] },
   invariants: {
     grows: "The list only grows",
-    number: "Number and entries before it",
+    number: "Entries before it",
     everyone: "Nobody is lost or doubled",
   },
   claims: {

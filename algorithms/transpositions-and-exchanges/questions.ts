@@ -57,8 +57,7 @@ interface Texts {
 const texts: Readonly<Record<Locale, Texts>> = {
   en: {
     pivot: (order, place) => ({
-      prompt:
-        "The next order changes as little as it can, as far right as it can. Who stands in the place that changes? Choose the player.",
+      prompt: "Reading from the left, which is the first player to be replaced? Choose the player.",
       hint: "Go from the right end to the left while the numbers rise. The first one that is smaller than its right neighbour is the pivot.",
       why: `${order[place - 1]} < ${order[place]}. Everything behind falls already, so behind it no larger order is left.`,
     }),

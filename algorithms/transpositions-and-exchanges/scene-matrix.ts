@@ -9,9 +9,9 @@ import { exchangeTables } from "./tables.ts";
 const WIDTH = 520;
 const HEIGHT = 520;
 const RIGHT = 508;
-const S1_Y = 46;
-const S2_Y = 86;
-const HEAD_Y = 114;
+const S1_Y = 50;
+const S2_Y = 88;
+const HEAD_Y = 115;
 const TOP = 128;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */

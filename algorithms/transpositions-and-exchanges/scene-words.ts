@@ -46,7 +46,7 @@ const en: SceneWords = {
   picture: (s1, s2, order) => `A bracket of ${s1} + ${s2} players; S2 stands in the order ${order}.`,
   matrix: (s1, s2, size, listed, total) =>
     `A bracket of ${s1} + ${s2} players and the matrix of the exchanges of size ${size}; ${listed} of ${total} are listed.`,
-  number: (m) => `No. ${m}`,
+  number: (m) => (m < 1000 ? `No. ${m}` : String(m)),
   part: (columns, rows) => `columns ${range(columns)}, rows ${range(rows)}`,
   key: {
     now: "this step",

@@ -19,6 +19,7 @@ import {
 } from "#algorithms/transpositions-and-exchanges/problem.ts";
 import { solve } from "#algorithms/transpositions-and-exchanges/solve.ts";
 import { steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
+import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
 
 function orders(s1: number, s2: number, edition: Edition = "2026"): number[][] {
@@ -282,6 +283,13 @@ describe("the exchanges", () => {
     }
   });
 
+  test("have the numbers that the article prints", () => {
+    const printed = article.match(/^\| \*\*\d+\*\* \|.*$/gm) ?? [];
+    const rows = printed.map((line) => (line.match(/\d+/g) ?? []).map(Number));
+    const { rows: official } = vectors.D2.single_rank_matrix;
+    expect(rows).toEqual(Object.entries(official).map(([head, ranks]) => [Number(head), ...ranks]));
+  });
+
   test("show the differences of the matrix before they are listed", () => {
     const problem: Problem = { s1: 5, s2: 6, kind: "exchanges", edition: "2026", size: 2 };
     const { plate } = lesson.scene(problem, record(lesson, problem).trace.cursor().seek(1), "en");
@@ -412,6 +420,29 @@ describe("how many exchanges are useful", () => {
     walk(range(1, 11), 0, 0);
     expect(fresh).toEqual([720, 5400, 4050, 225, 0, 0]);
     expect(sum(fresh)).toBe(10_395);
+  });
+});
+
+describe("the blocks of the comparison", () => {
+  test("end with their last order, in both editions", () => {
+    for (const [edition, length] of [
+      ["2012", 120],
+      ["2026", 5],
+    ] as const) {
+      const problem: Problem = { s1: 2, s2: 6, kind: "transpositions", edition, size: 1 };
+      const { trace } = record(lesson, problem);
+      const ends = lesson.roundEnds?.(problem, trace) ?? [];
+      expect(ends.map((end) => trace.stepAt(end))).toEqual(
+        range(1, 6).map((block) => ({ step: "list", a: block * length - 1, b: 0 })),
+      );
+    }
+  });
+
+  test("of exchanges end where the next difference begins", () => {
+    const problem: Problem = { s1: 2, s2: 2, kind: "exchanges", edition: "2026", size: 1 };
+    const { trace } = record(lesson, problem);
+    const ends = lesson.roundEnds?.(problem, trace) ?? [];
+    expect(ends.map((end) => trace.stepAt(end).step)).toEqual(["back", "back", "complete"]);
   });
 });
 

@@ -18,15 +18,16 @@ export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder<S
   const rank = cells("rank", upper.length * lower.length);
   const listed = cells("listed", 1);
   const list: number[] = [];
-  const seat = (one: Players, other: Players): void => {
-    for (const [k, p] of one.entries()) S1.put(k, p);
-    for (const [k, p] of other.entries()) S2.put(k, p);
+  const seat = (top: Players, low: Players): void => {
+    for (const [k, p] of top.entries()) S1.put(k, p);
+    for (const [k, p] of low.entries()) S2.put(k, p);
   };
 
   step.bracket(s1 + s2);
   seat(first, second);
-  const least = size * size; // in the upper left corner
-  const most = size * (s1 + s2 - size); // in the lower right one
+  // From the upper left corner to the lower right.
+  const least = size * size;
+  const most = size * (s1 + s2 - size);
   let count = 0;
   for (let d = least; d <= most; d++) {
     step.difference(d);

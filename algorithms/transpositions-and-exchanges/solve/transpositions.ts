@@ -58,6 +58,7 @@ export function transpositions(problem: Problem, { step, cells }: Recorder<Steps
       turn(i + 1, s2 - 1);
     }
   }
-  step.last(listed[0]);
-  return { count: list.length / counted, width: counted, list };
+  const count = list.length / counted;
+  step.last(count);
+  return { count, width: counted, list };
 }
