@@ -21,13 +21,14 @@ export function entries(problem: Problem): number[][] {
 function next(seed: number): Task {
   const random = seededRandom(seed);
   const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 5], [5, 6]);
-  const m = seed === 0 ? 5 : between(random, 1, falling(s2, s2) - 2);
+  const m = seed === 0 ? 119 : between(random, 1, falling(s2, s2) - 2);
   const given = orderAt(m, s2, s2, s1 + 1);
   const right = orderAt(m + 1, s2, s2, s1 + 1);
   return {
     prompt: `S1 is 1 to ${s1}, S2 is ${s1 + 1} to ${s1 + s2}. Which order comes right after ${written(given)}?`,
     fields: ["Order"],
     keyboard: "text",
+    wide: true,
     solution: [written(right)],
     grade([typed = ""]): Verdict {
       const order = players(typed);
@@ -47,7 +48,7 @@ function next(seed: number): Task {
 function mth(seed: number): Task {
   const random = seededRandom(seed);
   const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 6], [2, 9], [3, 7]);
-  const m = seed === 0 ? 400 : between(random, 2, falling(s2, s1) - 1);
+  const m = seed === 0 ? 500 : between(random, 2, falling(s2, s1) - 1);
   // With one player left over its place is settled, and all of S2 can be written down.
   const right = orderAt(m, s2, s1, s1 + 1);
   const paired = right.slice(0, s1);
@@ -55,6 +56,7 @@ function mth(seed: number): Task {
     prompt: `S1 is 1 to ${s1}, S2 is ${s1 + 1} to ${s1 + s2}, and the first ${s1} places count. Who stands in them in order number ${m}, the start being number 0?`,
     fields: ["First places"],
     keyboard: "text",
+    wide: true,
     solution: [written(paired)],
     grade([typed = ""]): Verdict {
       const order = players(typed).slice(0, s1);
@@ -105,14 +107,14 @@ function number(seed: number): Task {
   };
 }
 
-/** How long the lists of the two editions are, and how many exchanges of two there are. */
+/** How long the lists of the two editions are, and how often a pairing comes in the older one. */
 function lengths(seed: number): Task {
   const random = seededRandom(seed);
   const [s1, s2] = seed === 0 ? [3, 7] : draw(random, [2, 5], [2, 7], [3, 5], [3, 6], [4, 7], [2, 8]);
   const [old, now] = [falling(s2, s2), falling(s2, s1)];
   const repeats = falling(s2 - s1, s2 - s1);
   return {
-    prompt: `${s1} moved-down players and ${s2} residents. How many orders has the list of 2012, how many has the list since 2017, and how often does each pairing come in the old one?`,
+    prompt: `${s1} moved-down players and ${s2} residents. How many orders has the list of 2012, how many has the one since 2017, and how often does each pairing come in the old one?`,
     fields: ["2012", "Since 2017", "How often"],
     solution: [old, now, repeats].map(String),
     grade([typedOld = "", typedNow = "", typedRepeats = ""]): Verdict {
@@ -136,7 +138,7 @@ function exchange(seed: number): Task {
   const [s1, s2, size] =
     seed === 0 ? [5, 6, 2] : draw(random, [5, 6, 1], [5, 6, 2], [4, 5, 2], [5, 5, 2], [6, 6, 1]);
   const all = entries({ s1, s2, kind: "exchanges", edition: "2026", size });
-  const k = seed === 0 ? 4 : between(random, 1, Math.min(all.length - 2, 40));
+  const k = seed === 0 ? 11 : between(random, 1, Math.min(all.length - 2, 40));
   const [given, right] = [all[k] as number[], all[k + 1] as number[]];
   const group = (entry: readonly number[], part: 0 | 1) => entry.slice(part * size, (part + 1) * size);
   return {
@@ -164,10 +166,11 @@ function exchange(seed: number): Task {
   };
 }
 
-/** The first `n` exchanges of two in a bracket of 5 + 6. */
+/** The first exchanges of two in a bracket of `n` players, cut in the middle. */
 export function faded(n: number): FadedTable {
-  const rows = entries({ s1: 5, s2: 6, kind: "exchanges", edition: "2026", size: 2 })
-    .slice(0, n)
+  const s1 = Math.floor(n / 2);
+  const rows = entries({ s1, s2: n - s1, kind: "exchanges", edition: "2026", size: 2 })
+    .slice(0, 7)
     .map((entry) => {
       const [down, up] = [entry.slice(0, 2), entry.slice(2)];
       return [groupName(down), groupName(up), String(difference(down, up))];
@@ -182,13 +185,7 @@ export function faded(n: number): FadedTable {
         row.map((text, column) => {
           if (text.trim() === "") return undefined;
           const wanted = rows[r]?.[column] as string;
-          const right =
-            players(text)
-              .toSorted((p, q) => p - q)
-              .join() ===
-            players(wanted)
-              .toSorted((p, q) => p - q)
-              .join();
+          const right = sameGroup(players(text), players(wanted));
           if (!right) reasons.push(`No. ${r + 1}: ${REASONS[column]}`);
           return right;
         }),
@@ -200,9 +197,15 @@ export function faded(n: number): FadedTable {
 
 const REASONS = [
   "of exchanges with one difference, the larger number that leaves S1 comes first.",
-  "the sum of the two, less the sum of the two that leave S1, is the difference.",
-  "differences never fall, and the first one is 13 − 9.",
+  "of exchanges with one difference and one column, the smaller number that leaves S2 comes first.",
+  "add the two that leave S2, and take away the two that leave S1.",
 ];
+
+function sameGroup(one: readonly number[], other: readonly number[]): boolean {
+  return (
+    one.length === other.length && one.every((p) => other.includes(p)) && new Set(one).size === one.length
+  );
+}
 
 /** The numbers in a text, in order. */
 function players(text: string): number[] {

@@ -91,8 +91,10 @@ export const en: Words<Problem, Steps> = {
       const order = listPlace(problem, frame).order.slice(frame.a - 1);
       return `Everything from place ${frame.a} on is turned round and now rises: ${people(order, true)}. That is its smallest order.`;
     },
-    last: (frame) =>
-      `No player has a larger one to its right: S2 falls from end to end. The list of ${frame.a === 1 ? "one order" : `${grouped(frame.a)} orders`} is complete.`,
+    last: (frame, { s2 }) =>
+      s2 === 1
+        ? "One player can stand in one order only. The list is complete."
+        : `No player has a larger one to its right: S2 falls from end to end. The list of ${frame.a === 1 ? "one order" : `${grouped(frame.a)} orders`} is complete.`,
 
     bracket: (_frame, { size }) =>
       `The bracket, and the matrix: a column for ${size === 1 ? "each player" : `each ${size} players`} that may leave S1, a row for S2. In the cells: the difference.`,
