@@ -67,12 +67,12 @@ export const en: Words<Problem, Steps> = {
     skip(frame, problem) {
       const { order } = listPlace(problem, frame);
       const left = order.length - frame.a;
-      return `The ${left} left over do not count. In falling order they are the last that can follow ${shortOrder(order.slice(0, frame.a))}, so that is passed at once.`;
+      return `The ${left} left over do not count. Put in falling order, they make the last order that begins ${shortOrder(order.slice(0, frame.a))}; the others are passed at once.`;
     },
     pivot(frame, problem) {
       const p = inPlace(problem, frame, frame.a);
       const q = inPlace(problem, frame, frame.a + 1);
-      return `From the right, ${tied(p)} is the first that is smaller than its right neighbour, ${tied(q)}. It is the pivot; all behind it fall.`;
+      return `From the right, ${tied(p)} is the first that is smaller than its right neighbour, ${tied(q)}. It is the pivot${frame.a < problem.s2 - 1 ? "; all behind it fall" : ""}.`;
     },
     heir(frame, problem) {
       const p = inPlace(problem, frame, frame.a);
