@@ -56,14 +56,15 @@ function subtract(into: Float64Array, { limb, unit }: Digit, value: number): voi
 export function objectiveOf(candidates: readonly Candidate[]): ExactObjective {
   const scores = candidates.map(({ score }) => score);
   const unit = scores.reduce((divisor, score) => gcd(divisor, (scores[0] as number) - score), 0) || 1;
-  const spread = (Math.max(...scores) - Math.min(...scores)) / unit;
+  const lowest = Math.min(...scores);
   const sizes = new Map<number, number>();
   for (const score of scores) sizes.set(score, (sizes.get(score) ?? 0) + 1);
   const most = [
-    ...Array.from(sizes.values(), (size) => size * spread),
-    candidates.length,
-    candidates.length,
-    candidates.length ** 2,
+    ...Array.from(sizes, ([score, size]) => (size * (score - lowest)) / unit),
+    candidates.length / 2,
+    candidates.length / 2,
+    // The first half against the second has the largest sum.
+    candidates.length ** 2 / 4,
   ];
   const digits = pack(most);
   const [strong, weak, distance] = digits.slice(-3) as [Digit, Digit, Digit];
@@ -78,7 +79,7 @@ export function objectiveOf(candidates: readonly Candidate[]): ExactObjective {
 }
 
 function pack(most: readonly number[]): Digit[] {
-  const widths = most.map((value) => Math.ceil(Math.log2(value + 1)) + 1);
+  const widths = most.map((value) => Math.ceil(Math.log2(value + 1)));
   const limbs: number[] = [];
   let used = 0;
   let limb = 0;
