@@ -41,7 +41,7 @@ export const en = {
   },
   home: {
     headline: "Watch an algorithm think.",
-    lead: "Tournament schedules, kings on a crowded board, and in time perfect matchings: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
+    lead: "Tournament schedules, perfect matchings, Swiss pairings, kings on a crowded board: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
     tools: "Three tools",
