@@ -24,6 +24,12 @@ export function writtenText({ tournament, drawn, isForced }: Doc): string {
   return writeTrf(tournament) + marks.map((mark) => `${mark}\n`).join("");
 }
 
+/** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
+export function problemsOf(doc: Doc): readonly TrfProblem[] {
+  if (doc.file) return doc.file.problems;
+  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }).problems;
+}
+
 function marksOf({ round, method, boards, bye, unpaired, original }: Drawn): string[] {
   const words = [
     `round ${round} ${method}`,
