@@ -296,16 +296,19 @@ function breachWords(breach: Breach, name: Name): string {
 }
 
 function wishWords(now: Wishes, then: Wishes): string {
-  const points = (tenths: number) => (tenths / 10).toString();
+  const points = (tenths: number) => `${tenths / 10}`;
   const change = (what: string, after: number, before: number, show: (value: number) => string = String) =>
     after === before
-      ? `${what} ${show(after)}, as before`
-      : `${what} ${show(after)}, ${after > before ? "worse" : "better"} than ${show(before)}`;
-  return `${[
-    change("Differences of points:", now.differences, then.differences, points),
-    change("wrong colours where one side is ahead:", now.strong, then.strong),
-    change("colours that do not alternate:", now.mild, then.mild),
-  ].join("; ")}.`;
+      ? []
+      : [`${what} ${show(after)}, ${after > before ? "worse" : "better"} than ${show(before)}`];
+  const changes = [
+    ...change("differences of points", now.differences, then.differences, points),
+    ...change("colours that do not even out", now.strong, then.strong),
+    ...change("colours that do not alternate", now.mild, then.mild),
+  ];
+  if (changes.length === 0) return "Points and colours fit as well as before.";
+  const text = changes.join("; ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function reasonWords(

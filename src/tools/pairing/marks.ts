@@ -7,6 +7,9 @@ export interface Piece {
   readonly problem?: TrfProblem;
 }
 
+/** Points, start numbers and ranks are four columns wide. */
+const FIELD = 4;
+
 /** The lines of a text, cut where problems are marked. Beyond the end of a line a blank is marked. */
 export function cutLines(text: string, problems: readonly TrfProblem[]): Piece[][] {
   const byLine = new Map<number, TrfProblem[]>();
@@ -43,8 +46,10 @@ export function placeOf(text: string, { line, column }: TrfProblem): readonly [s
   return [before + start, before + Math.min(start + wordLength(own.slice(start)), own.length)];
 }
 
+/** A word; or the next one of a field that begins with blanks, as far as fields are wide. */
 function wordLength(rest: string): number {
-  return Math.max(1, /^\S*/.exec(rest)?.[0].length ?? 1);
+  if (!rest.startsWith(" ")) return Math.max(1, /^\S*/.exec(rest)?.[0].length ?? 1);
+  return Math.max(1, /^ {1,3}\S+/.exec(rest.slice(0, FIELD))?.[0].length ?? 1);
 }
 
 function linesIn(text: string): string[] {
