@@ -1,8 +1,18 @@
-import { Fragment, type KeyboardEvent, type ReactElement, useMemo, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type Field, fieldOf } from "../../../algorithms/swiss/candidates.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
-import { absentees, canClose, type Doc, type Drawn } from "./doc.ts";
+import { absentees, type Board, canClose, type Doc, type Drawn } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult } from "./exports.ts";
 import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
@@ -28,12 +38,22 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
   const [asked, setAsked] = useState<string>();
   const [changing, setChanging] = useState(false);
   const [held, setHeld] = useState<number>();
+  // Rows are drawn anew only when something of their own changes, so what they call must not change.
+  const now = useRef({ held, ask });
+  now.current = { held, ask };
   const name = (id: number) => nameOf(tournament, id);
-  const press = (id: number) => {
-    if (held === undefined) return setHeld(id);
-    setHeld(undefined);
-    if (held !== id) act({ kind: "exchange", a: held, b: id });
-  };
+  const press = useCallback(
+    (id: number) => {
+      const first = now.current.held;
+      setHeld(first === undefined ? id : undefined);
+      if (first !== undefined && first !== id) act({ kind: "exchange", a: first, b: id });
+    },
+    [act],
+  );
+  const askWhy = useCallback((key: string) => {
+    now.current.ask();
+    setAsked((old) => (old === key ? undefined : key));
+  }, []);
   const seat = (id: number) => (
     <Seat
       {...{ id, words }}
@@ -72,52 +92,24 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
         </thead>
         <tbody>
           {drawn.boards.map((board, index) => {
-            const { white, black, outcome } = board;
-            const key = `${Math.min(white, black)}-${Math.max(white, black)}`;
+            const { white, black } = board;
+            const key = keyOf(board);
             const isAsked = asked === key;
             return (
-              <Fragment key={key}>
-                <tr data-by-hand={isByHand(drawn, board) ? w.byHand : undefined}>
-                  <td className="boards__no">{index + 1}</td>
-                  <td className="boards__white">{seat(white)}</td>
-                  <td className="boards__result">
-                    <span className="on-paper">
-                      {outcome ? resultsOf(outcome).map(shownResult).join(" – ") : ""}
-                    </span>
-                    <ResultField
-                      {...{ outcome, words }}
-                      board={index}
-                      label={w.resultOf(index + 1, name(white), name(black))}
-                      canClear
-                      onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
-                    />
-                  </td>
-                  <td className="boards__black">{seat(black)}</td>
-                  <td className="boards__why needs-script">
-                    <button
-                      type="button"
-                      className="btn btn--quiet"
-                      aria-expanded={isAsked}
-                      aria-label={w.whyOf(index + 1)}
-                      onClick={() => {
-                        ask();
-                        setAsked(isAsked ? undefined : key);
-                      }}
-                    >
-                      {w.why}
-                    </button>
-                  </td>
-                </tr>
-                {isAsked && (
-                  <tr className="boards__reason needs-script">
-                    <td colSpan={5}>
-                      <div role="status">
-                        <WhyPair {...{ doc, field, board, explanations, failed, words }} />
-                      </div>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+              <BoardRow
+                key={key}
+                {...{ index, board, act, words, changing }}
+                byHand={isByHand(drawn, board)}
+                whiteName={name(white)}
+                blackName={name(black)}
+                whitePoints={shownPoints(score.get(white) ?? 0)}
+                blackPoints={shownPoints(score.get(black) ?? 0)}
+                held={held === white || held === black ? held : undefined}
+                onPress={press}
+                onAsk={askWhy}
+              >
+                {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, words }} />}
+              </BoardRow>
             );
           })}
         </tbody>
@@ -183,6 +175,108 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
     </div>
   );
 }
+
+function keyOf({ white, black }: Board): string {
+  return `${Math.min(white, black)}-${Math.max(white, black)}`;
+}
+
+interface BoardRowProps {
+  readonly index: number;
+  readonly board: Board;
+  readonly byHand: boolean;
+  readonly whiteName: string;
+  readonly blackName: string;
+  readonly whitePoints: string;
+  readonly blackPoints: string;
+  readonly changing: boolean;
+  /** Who of the two is held. */
+  readonly held: number | undefined;
+  readonly onPress: (id: number) => void;
+  readonly onAsk: (key: string) => void;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+  /** Why they play, if that was asked. */
+  readonly children: ReactNode;
+}
+
+/** A board, and below it why these two play. */
+const BoardRow = memo(function BoardRow({
+  index,
+  board,
+  byHand,
+  whiteName,
+  blackName,
+  whitePoints,
+  blackPoints,
+  changing,
+  held,
+  onPress,
+  onAsk,
+  act,
+  words,
+  children,
+}: BoardRowProps): ReactElement {
+  const w = words.rounds;
+  const { white, black, outcome } = board;
+  const own = changing ? onPress : undefined;
+  return (
+    <>
+      <tr data-by-hand={byHand ? "" : undefined}>
+        <td className="boards__no">
+          {index + 1} {byHand && <small>{w.byHand}</small>}
+        </td>
+        <td className="boards__white">
+          <Seat
+            id={white}
+            name={whiteName}
+            points={whitePoints}
+            onPress={own}
+            held={held === white}
+            words={words}
+          />
+        </td>
+        <td className="boards__result">
+          <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : ""}</span>
+          <ResultField
+            {...{ outcome, words }}
+            board={index}
+            label={w.resultOf(index + 1, whiteName, blackName)}
+            canClear
+            onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
+          />
+        </td>
+        <td className="boards__black">
+          <Seat
+            id={black}
+            name={blackName}
+            points={blackPoints}
+            onPress={own}
+            held={held === black}
+            words={words}
+          />
+        </td>
+        <td className="boards__why needs-script">
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-expanded={Boolean(children)}
+            aria-label={w.whyOf(index + 1)}
+            onClick={() => onAsk(keyOf(board))}
+          >
+            {w.why}
+          </button>
+        </td>
+      </tr>
+      {children && (
+        <tr className="boards__reason needs-script">
+          <td colSpan={5}>
+            <div role="status">{children}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
 
 /** A player at his seat; a button while seats are changed. */
 function Seat({

@@ -3,7 +3,6 @@ import {
   type ReactElement,
   useCallback,
   useEffect,
-  useMemo,
   useReducer,
   useRef,
   useState,
@@ -23,7 +22,7 @@ import { type Action, act as acted, startTool, type ToolState } from "./state.ts
 import { CrossView, StandingsView } from "./Tables.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
-import { decode, problemsOf } from "./trf-text.ts";
+import { decode } from "./trf-text.ts";
 
 const MEMORY = "kibitz.pairing";
 /** The state is kept when nothing has changed for so long. In milliseconds. */
@@ -240,7 +239,7 @@ function Tabs({
   readonly onTab: (tab: Tab) => void;
   readonly words: PairingWords;
 }): ReactElement {
-  const errors = useMemo(() => problemsOf(doc).filter(({ severity }) => severity === "error").length, [doc]);
+  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
   return (
     <fieldset className="tool__tabs pair-tabs needs-script">
       <legend className="visually-hidden">{words.tabs.label}</legend>

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { memo, type ReactElement, useState } from "react";
 import { FOR_GOOD, playedRounds } from "../../../algorithms/swiss/tournament.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { type Doc, isOver, nextRound, type Status, statusOf, titleOf } from "./doc.ts";
@@ -102,66 +102,15 @@ function List({ doc, act, words }: PlayersViewProps): ReactElement {
           {tournament.players.map((player, index) => {
             const id = index + 1;
             return (
-              <tr key={id} data-away={statusOf(doc, id) === "plays" ? undefined : ""}>
-                <td className="games__number">{id}</td>
-                <td>
-                  <input
-                    type="text"
-                    maxLength={LONGEST_NAME}
-                    aria-label={w.nameOf(id)}
-                    value={player.name}
-                    onChange={(event) =>
-                      act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
-                    }
-                  />
-                </td>
-                <td>
-                  <input
-                    type="text"
-                    inputMode="numeric"
-                    maxLength={4}
-                    aria-label={w.ratingOf(id)}
-                    value={player.rating || ""}
-                    onChange={(event) =>
-                      act({
-                        ...{ kind: "rate", player: id, time: performance.now() },
-                        rating: Number(event.target.value.replaceAll(/\D/g, "")),
-                      })
-                    }
-                  />
-                </td>
-                <td>{shownPoints(player.points)}</td>
-                {isNext && (
-                  <td>
-                    <select
-                      aria-label={w.statusOf(nameOf(tournament, id), round)}
-                      value={statusOf(doc, id)}
-                      onChange={(event) => {
-                        const status = STATUSES.find((each) => each === event.target.value) ?? "plays";
-                        act({ kind: "status", player: id, status });
-                      }}
-                    >
-                      {STATUSES.map((status) => (
-                        <option key={status} value={status}>
-                          {w.statuses[status]}
-                        </option>
-                      ))}
-                    </select>
-                  </td>
-                )}
-                {canRemove && (
-                  <td>
-                    <button
-                      type="button"
-                      className="btn btn--quiet"
-                      aria-label={w.removeOf(nameOf(tournament, id))}
-                      onClick={() => act({ kind: "remove", player: id })}
-                    >
-                      ×
-                    </button>
-                  </td>
-                )}
-              </tr>
+              <PlayerRow
+                key={id}
+                {...{ id, canRemove, act, words }}
+                name={player.name}
+                rating={player.rating}
+                points={player.points}
+                status={statusOf(doc, id)}
+                round={isNext ? round : 0}
+              />
             );
           })}
         </tbody>
@@ -169,6 +118,96 @@ function List({ doc, act, words }: PlayersViewProps): ReactElement {
     </div>
   );
 }
+
+interface PlayerRowProps {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly points: number;
+  readonly status: Status;
+  /** The round to which the status belongs, 0: none is left. */
+  readonly round: number;
+  readonly canRemove: boolean;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+}
+
+const PlayerRow = memo(function PlayerRow({
+  id,
+  name,
+  rating,
+  points,
+  status,
+  round,
+  canRemove,
+  act,
+  words,
+}: PlayerRowProps): ReactElement {
+  const w = words.players;
+  const shown = name.trim() || `${id}`;
+  return (
+    <tr data-away={status === "plays" ? undefined : ""}>
+      <td className="games__number">{id}</td>
+      <td>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          aria-label={w.nameOf(id)}
+          value={name}
+          onChange={(event) =>
+            act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
+          }
+        />
+      </td>
+      <td>
+        <input
+          type="text"
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={w.ratingOf(id)}
+          value={rating || ""}
+          onChange={(event) =>
+            act({
+              ...{ kind: "rate", player: id, time: performance.now() },
+              rating: Number(event.target.value.replaceAll(/\D/g, "")),
+            })
+          }
+        />
+      </td>
+      <td>{shownPoints(points)}</td>
+      {round > 0 && (
+        <td>
+          <select
+            aria-label={w.statusOf(shown, round)}
+            value={status}
+            onChange={(event) => {
+              const next = STATUSES.find((each) => each === event.target.value) ?? "plays";
+              act({ kind: "status", player: id, status: next });
+            }}
+          >
+            {STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {w.statuses[each]}
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+      {canRemove && (
+        <td>
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-label={w.removeOf(shown)}
+            onClick={() => act({ kind: "remove", player: id })}
+          >
+            ×
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
 
 function Add({ doc, act, words }: PlayersViewProps): ReactElement {
   const w = words.players;
