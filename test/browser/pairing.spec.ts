@@ -216,7 +216,7 @@ test("a round with nobody left to meet comes with the proof, and two may be seat
   await expect(page.getByText("after round 2 of 5")).toBeVisible();
 });
 
-test("what is entered is there after a reload, and starting over can be undone", async ({ page }) => {
+test("what is entered is there after a reload, and starting over can be undone even then", async ({ page }) => {
   await openTool(page);
   await board(page, 2).getByRole("button", { name: "drawn" }).click();
   await page.reload();
@@ -227,6 +227,8 @@ test("what is entered is there after a reload, and starting over can be undone",
     "aria-pressed",
     "false",
   );
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
   await button(page, "Undo").click();
   await expect(board(page, 2).getByRole("button", { name: "drawn" })).toHaveAttribute("aria-pressed", "true");
 });

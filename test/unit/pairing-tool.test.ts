@@ -1,3 +1,4 @@
+import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
@@ -20,6 +21,9 @@ import {
   titleOf,
 } from "../../src/tools/pairing/doc.ts";
 import { EXAMPLE } from "../../src/tools/pairing/example.ts";
+import { roundCsv, shownPoints, shownTwentieths } from "../../src/tools/pairing/exports.ts";
+import { cutLines, placeOf } from "../../src/tools/pairing/marks.ts";
+import { formatState, parseState } from "../../src/tools/pairing/memory.ts";
 import { beginTournament, parseEntries, repeatedNames } from "../../src/tools/pairing/names.ts";
 import {
   OUTCOMES,
@@ -575,6 +579,97 @@ test("the example is an open after three rounds, as the exact method pairs it", 
     expect(RESULTS).toContain(result);
     expect(results).toContain(result);
   }
+});
+
+describe("what is kept", () => {
+  test("is the tool as it was, with what undo brings back", () => {
+    let state = startTool(EXAMPLE);
+    state = act(state, { kind: "result", board: 1, outcome: "draw" });
+    state = act(state, { kind: "method", method: "semi" });
+    state = act(state, { kind: "begin", tournament: begin().doc.tournament });
+    const again = parseState(formatState(state)) as ToolState;
+    const told = ({ doc }: ToolState) => [textOf(doc), doc.tournament, doc.drawn, doc.method];
+    expect(told(again)).toEqual(told(state));
+    expect(told(act(again, { kind: "undo" }))).toEqual(told(act(state, { kind: "undo" })));
+  });
+
+  test("has a wrong text, its wrong bytes, and the tournament before it", () => {
+    const { text, encoding } = decode(
+      readMalformed(malformedNames().find((name) => name.startsWith("29")) as string),
+    );
+    const state = act(startTool(EXAMPLE), { kind: "open", text, encoding });
+    const again = parseState(formatState(state)) as ToolState;
+    expect(again.doc.file).toEqual(state.doc.file);
+    expect(isBroken(again.doc)).toBe(true);
+    expect(textOf(act(again, { kind: "put-away" }).doc)).toBe(EXAMPLE);
+  });
+
+  test("is nothing when it is something else", () => {
+    for (const json of ["", "{}", "null", "[1]", '{"own":3}']) expect(parseState(json)).toBeUndefined();
+  });
+});
+
+describe("a mark", () => {
+  const at = (line: number, column: number) =>
+    ({ severity: "error", about: "syntax", kind: "number", line, column, message: "" }) as const;
+
+  test("takes the word at its place, or the field that begins with blanks, or a blank beyond the end", () => {
+    const text = "one two\n   2.5 x\n\nend";
+    const marked = (line: number, column: number) => {
+      const pieces = cutLines(text, [at(line, column)])[line - 1] ?? [];
+      expect(
+        pieces
+          .map((piece) => piece.text)
+          .join("")
+          .trimEnd(),
+      ).toBe(text.split("\n")[line - 1]);
+      return pieces.find(({ problem }) => problem)?.text;
+    };
+    expect([marked(1, 5), marked(2, 3), marked(3, 1), marked(4, 9)]).toEqual(["two", " 2.5", " ", " "]);
+    expect(placeOf(text, at(1, 5))).toEqual([4, 7]);
+    expect(text.slice(...placeOf(text, at(2, 3)))).toBe(" 2.5");
+    expect(placeOf(text, at(4, 9))).toEqual([text.length, text.length]);
+  });
+
+  test("never loses a letter of the text, wherever problems are", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("a", " ", "\n"), maxLength: 40 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 20 })), { maxLength: 6 }),
+        (text, places) => {
+          const lines = cutLines(
+            text,
+            places.map(([line, column]) => at(line, column)),
+          );
+          const again = lines.map((pieces) =>
+            pieces
+              .map((piece) => piece.text)
+              .join("")
+              .trimEnd(),
+          );
+          expect(again).toEqual(text.split("\n").map((line) => line.trimEnd()));
+        },
+      ),
+    );
+  });
+});
+
+describe("a list", () => {
+  test("for a table keeps its columns whatever the names are", () => {
+    const state = round(begin('=1+1\nSmith, "Bo"\nC'));
+    const rows = parseCsv(roundCsv(state.doc, 1), { columns: true }) as Record<string, string>[];
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.flatMap(({ white, black }) => [white, black]))).toEqual(
+      new Set(["'=1+1", 'Smith, "Bo"', "C", ""]),
+    );
+    expect(rows[0]).toMatchObject({ round: "1", board: "1", white_result: "1", black_result: "0" });
+    expect(rows[1]).toMatchObject({ board: "", white_result: "U" });
+  });
+
+  test("says points as people do", () => {
+    expect([0, 5, 10, 25, 33].map(shownPoints)).toEqual(["0", "½", "1", "2½", "3.3"]);
+    expect([0, 10, 25, 95].map(shownTwentieths)).toEqual(["0", "0.5", "1.25", "4.75"]);
+  });
 });
 
 function seated({ doc }: ToolState) {

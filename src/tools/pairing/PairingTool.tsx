@@ -15,7 +15,7 @@ import { DropArea } from "../matching/DropArea.tsx";
 import { BeginForm } from "./BeginForm.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { EXAMPLE } from "./example.ts";
-import { formatDoc, parseDoc } from "./memory.ts";
+import { formatState, parseState } from "./memory.ts";
 import { PlayersView } from "./PlayersView.tsx";
 import { RoundsView } from "./RoundsView.tsx";
 import { type Action, act as acted, startTool, type ToolState } from "./state.ts";
@@ -53,7 +53,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
   const broken = isBroken(doc);
 
   useEffect(() => {
-    const own = parseDoc(recall(MEMORY));
+    const own = parseState(recall(MEMORY));
     if (own) {
       act({ kind: "take-up", state: own });
       if (isBroken(own.doc)) setTab("file");
@@ -63,14 +63,14 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
 
   useEffect(() => {
     if (!ready) return undefined;
-    const now = () => keep(MEMORY, formatDoc(doc));
+    const now = () => keep(MEMORY, formatState(state));
     const timer = setTimeout(now, KEEP_PAUSE);
     addEventListener("pagehide", now);
     return () => {
       clearTimeout(timer);
       removeEventListener("pagehide", now);
     };
-  }, [ready, doc]);
+  }, [ready, state]);
 
   const open = useCallback((action: Action & { readonly kind: "open" }) => {
     act(action);
