@@ -216,7 +216,9 @@ test("a round with nobody left to meet comes with the proof, and two may be seat
   await expect(page.getByText("after round 2 of 5")).toBeVisible();
 });
 
-test("what is entered is there after a reload, and starting over can be undone even then", async ({ page }) => {
+test("what is entered is there after a reload, and starting over can be undone even then", async ({
+  page,
+}) => {
   await openTool(page);
   await board(page, 2).getByRole("button", { name: "drawn" }).click();
   await page.reload();

@@ -82,6 +82,11 @@ describe("a list of names", () => {
     expect(tournament.players.map(({ name }) => name)).toEqual(["High", "Low", "None"]);
   });
 
+  test("too long for a record is cut, but not within a letter", () => {
+    const { players } = begin(`${"x".repeat(32)}😀\n${"y".repeat(50)}`).doc.tournament;
+    expect(players.map(({ name }) => name)).toEqual(["x".repeat(32), "y".repeat(33)]);
+  });
+
   test("with odd characters still gives a file that can be read", () => {
     fc.assert(
       fc.property(
@@ -402,6 +407,11 @@ describe("players", () => {
 });
 
 describe("undo", () => {
+  test("is not redone after something else was done", () => {
+    const state = all(draw(begin()), { kind: "undo" }, { kind: "add", name: "Late", rating: 0 });
+    expect(act(state, { kind: "redo" })).toBe(state);
+  });
+
   test("undoes everything, and redo does it again", () => {
     const start = begin(`${NAMES}\nGus`, 4);
     const random = seededRandom(7);
@@ -629,6 +639,15 @@ describe("a mark", () => {
     expect(placeOf(text, at(1, 5))).toEqual([4, 7]);
     expect(text.slice(...placeOf(text, at(2, 3)))).toBe(" 2.5");
     expect(placeOf(text, at(4, 9))).toEqual([text.length, text.length]);
+  });
+
+  test("is made once where two problems share a word", () => {
+    const [pieces = []] = cutLines("abcdef gh", [at(1, 3), at(1, 1), at(1, 8)]);
+    expect(pieces.map((piece) => [piece.text, piece.problem?.column])).toEqual([
+      ["abcdef", 1],
+      [" ", undefined],
+      ["gh", 8],
+    ]);
   });
 
   test("never loses a letter of the text, wherever problems are", () => {

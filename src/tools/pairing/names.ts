@@ -31,10 +31,12 @@ export interface Wish {
 
 /** A name as a record can hold it: without line ends and tabs, not too long. */
 export function fittingName(name: string): string {
-  return name
+  const cut = name
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trimStart()
     .slice(0, LONGEST_NAME);
+  // Half a letter beyond the first plane would be no letter at all.
+  return cut.replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** Names, one on a line, each perhaps with a rating after a comma or a tab: "Anna, 1850". */
