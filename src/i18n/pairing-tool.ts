@@ -100,7 +100,6 @@ const en = {
     byeText: (points: string) =>
       `no opponent, ${points} ${points === "1" || points === "½" ? "point" : "points"}`,
     byeLine: (name: string, kind: string) => `${name}: ${byeName(kind)}`,
-    byeKind: (kind: string) => byeName(kind),
     unpaired: "Not paired",
     absent: "Absent",
     close: (round: number) => `Close round ${round}`,
@@ -122,7 +121,6 @@ const en = {
     } satisfies Record<Outcome, readonly [string, string]>,
     others: "Other results",
     none: "…",
-    noResult: "no result",
   },
   change: {
     button: "Change by hand",
@@ -135,7 +133,6 @@ const en = {
     broken: (n: number) => (n === 1 ? "One rule is broken" : `${count(n)} rules are broken`),
     breach: (breach: Breach, name: Name) => breachWords(breach, name),
     wishes: (now: Wishes, then: Wishes) => wishWords(now, then),
-    pairWas: (names: string) => `Made by hand. The method had ${names} here.`,
   },
   why: {
     working: "Looking …",
@@ -186,7 +183,6 @@ const en = {
     rounds: "Rounds",
     color: "Player 1 begins with",
     colorFixed: "The first colour is fixed once a round is paired.",
-    heading: "Players",
     status: (round: number) => `Round ${round}`,
     statusOf: (name: string, round: number) => `${name} in round ${round}`,
     statuses: {
@@ -215,10 +211,9 @@ const en = {
   file: {
     label: "The tournament as TRF text",
     hint: "Each change is read at once. Columns are fixed, so keep the spaces.",
-    fine: (players: number, rounds: number) =>
-      `Nothing is wrong: ${counted(players, "player")}, ${counted(rounds, "round")} played.`,
+    fine: (players: number, rounds: number, warnings: number) =>
+      `${warnings === 0 ? "Nothing is wrong" : `No error, ${counted(warnings, "warning")}`}: ${counted(players, "player")}, ${counted(rounds, "round")} played.`,
     wrong: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
-    warnings: (n: number) => `${counted(n, "warning")}: odd, but allowed`,
     groups: {
       "error-syntax": "Errors in the text: a record is not what it should be",
       "error-rule": "Errors against the rules: no tournament can have gone like that",

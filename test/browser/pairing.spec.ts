@@ -79,6 +79,8 @@ test("an arbiter plays an open of three rounds from names to the final standings
   await expect(board(page, 3).getByRole("combobox")).toHaveValue("+--");
   await button(page, "Close round 1").click();
   await expect(page.getByText("after round 1 of 3")).toBeVisible();
+  // The next key goes on from the round, not from the top of the page.
+  await expect(page.getByRole("heading", { name: "Round 2 of 3" })).toBeFocused();
 
   // Somebody withdraws, and somebody comes late.
   await view(page, "Players").check();

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { PAIRING_METHODS } from "../../../algorithms/swiss/pair-round.ts";
 import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
@@ -35,10 +35,19 @@ export function RoundsView({
   const closed = chosen !== undefined && chosen <= played ? chosen : undefined;
   const current = played + 1;
   const shown = closed ?? (over ? undefined : current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = `${current} ${drawn?.round}`;
+  const before = useRef(stage);
+  // The button that was pressed is gone then: who goes by keys begins at the round, not at the page.
+  useEffect(() => {
+    const isOther = before.current !== stage;
+    before.current = stage;
+    if (isOther && document.activeElement === document.body) heading.current?.focus();
+  }, [stage]);
   return (
     <section className="pair-rounds">
       <div className="pair-rounds__head">
-        <h3>
+        <h3 ref={heading} tabIndex={-1}>
           {shown === undefined ? w.over : w.title(shown)}{" "}
           {shown !== undefined && tournament.rounds !== undefined && <small>{w.of(tournament.rounds)}</small>}
         </h3>

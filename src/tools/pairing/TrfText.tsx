@@ -94,7 +94,7 @@ export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
             {broken && doc.tournament.players.length > 0 && w.kept(titleOf(doc.tournament))}
           </p>
         ) : (
-          <p>{w.fine(doc.tournament.players.length, playedRounds(doc.tournament))}</p>
+          <p>{w.fine(doc.tournament.players.length, playedRounds(doc.tournament), problems.length)}</p>
         )}
       </div>
       {broken && (
