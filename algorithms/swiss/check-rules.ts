@@ -2,7 +2,7 @@
 
 import { counted } from "#algorithms/shared/counted.ts";
 import type { TrfProblem, TrfProblemKind } from "./problem.ts";
-import type { Draft, PlacedPlayer } from "./read-trf.ts";
+import type { Draft, PlacedPlayer, TrfOptions } from "./read-trf.ts";
 import {
   accelerationOf,
   type Color,
@@ -23,8 +23,8 @@ const COLOR_AT = 5;
 const RESULT_AT = 7;
 
 /** Adds what breaks a rule to the problems, and makes the tournament as well as it can. */
-export function checkRules(draft: Draft, problems: TrfProblem[], isWithoutRounds: boolean): Tournament {
-  return new RuleCheck(draft, problems, isWithoutRounds).run();
+export function checkRules(draft: Draft, problems: TrfProblem[], options: TrfOptions): Tournament {
+  return new RuleCheck(draft, problems, options).run();
 }
 
 class RuleCheck {
@@ -32,11 +32,11 @@ class RuleCheck {
   private readonly problems: TrfProblem[];
   /** The record of each start number, the first one if there are several. */
   private readonly placed = new Map<number, PlacedPlayer>();
-  private readonly isWithoutRounds: boolean;
+  private readonly options: TrfOptions;
   private played = 0;
 
-  constructor(draft: Draft, problems: TrfProblem[], isWithoutRounds: boolean) {
-    this.isWithoutRounds = isWithoutRounds;
+  constructor(draft: Draft, problems: TrfProblem[], options: TrfOptions) {
+    this.options = options;
     this.draft = draft;
     this.problems = problems;
   }
@@ -118,7 +118,7 @@ class RuleCheck {
       if (isComplained || this.draft.players.length === 0) return;
       const message =
         "found no number of rounds (XXR or 142), expected one: who is a topscorer in the last round depends on it";
-      if (this.isWithoutRounds) this.warn(1, 1, "round", message);
+      if (this.options.isWithoutRounds) this.warn(1, 1, "round", message);
       else this.complain(1, 1, "round", message);
     } else if (this.played > rounds.value) {
       const declared = `${counted(rounds.value, "round")}`;
@@ -236,7 +236,7 @@ class RuleCheck {
         const where = `round ${first + 1}`;
         if (earlier === "U") {
           const message = `found a second bye by the pairing for player ${id}, who had one in ${where} (C2)`;
-          this.complain(line, at, "bye", message);
+          this.decide(line, at, "bye", message);
         } else {
           const message = `found a bye by the pairing for player ${id}, who had the points of a win without playing in ${where} (C2)`;
           this.warn(line, at, "bye", message);
@@ -284,7 +284,7 @@ class RuleCheck {
         if (before === undefined) met.set(game.opponent, r);
         else if (id < game.opponent || !this.placed.has(game.opponent)) {
           const message = `found ${id} against ${game.opponent} in round ${r + 1}, who have met in round ${before + 1} already (C1)`;
-          this.complain(line, FIRST_GAME + GAME_WIDTH * r, "rematch", message);
+          this.decide(line, FIRST_GAME + GAME_WIDTH * r, "rematch", message);
         }
       }
     }
@@ -327,6 +327,12 @@ class RuleCheck {
       (one) =>
         one.line === line && one.severity === "error" && (one.column - FIRST_GAME) % GAME_WIDTH === offset,
     );
+  }
+
+  /** Complains about what only an arbiter can have decided. */
+  private decide(line: number, column: number, kind: TrfProblemKind, message: string): void {
+    if (this.options.isForced) this.warn(line, column, kind, message);
+    else this.complain(line, column, kind, message);
   }
 
   private complain(line: number, column: number, kind: TrfProblemKind, message: string): void {

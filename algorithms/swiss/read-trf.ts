@@ -59,10 +59,12 @@ export interface Draft {
 export interface TrfOptions {
   /** The number of rounds may be missing: then that is only a warning. */
   readonly isWithoutRounds?: boolean;
+  /** An arbiter may have decided that two meet again, or that somebody has a second bye: then these are only warnings. */
+  readonly isForced?: boolean;
 }
 
 /** Reads a file. Bytes are checked to be UTF-8; a text has been decoded already. */
-export function readTrf(file: Uint8Array | string, { isWithoutRounds = false }: TrfOptions = {}): TrfReading {
+export function readTrf(file: Uint8Array | string, options: TrfOptions = {}): TrfReading {
   const problems: TrfProblem[] = [];
   const lines = linesOf(file, problems);
   const draft: Draft = {
@@ -91,7 +93,7 @@ export function readTrf(file: Uint8Array | string, { isWithoutRounds = false }: 
     return { tournament: undefined, problems };
   }
   for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems), draft);
-  const tournament = checkRules(draft, problems, isWithoutRounds);
+  const tournament = checkRules(draft, problems, options);
   problems.sort((x, y) => x.line - y.line || x.column - y.column);
   const isWrong = problems.some(({ severity }) => severity === "error");
   return { tournament: isWrong ? undefined : tournament, problems: problems.slice(0, MOST_PROBLEMS) };

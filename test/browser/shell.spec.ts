@@ -18,6 +18,7 @@ const PAGES = [
   "/tools/schedule/",
   "/tools/kings/",
   "/tools/matching/",
+  "/tools/pairing/",
   "/about/",
   "/404.html",
 ];

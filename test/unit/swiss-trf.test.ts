@@ -157,4 +157,15 @@ describe("a file", () => {
       { numRuns: 200 },
     );
   });
+
+  test("takes what an arbiter can have decided as warnings, if asked to, and nothing else", () => {
+    const read = (start: string) => {
+      const name = malformedNames().find((each) => each.startsWith(start)) as string;
+      const { tournament, problems } = readTrf(readMalformed(name), { isForced: true });
+      return [tournament !== undefined, problems.map(({ severity, kind }) => `${severity} ${kind}`)];
+    };
+    expect(read("10")).toEqual([true, ["warning rematch", "warning rematch"]]);
+    expect(read("21")).toEqual([true, ["warning rematch", "warning bye"]]);
+    expect(read("20")).toEqual([false, ["error bye"]]);
+  });
 });

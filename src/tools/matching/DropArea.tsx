@@ -6,12 +6,14 @@ export function DropArea({
   ready,
   hint,
   onKeyDown,
+  className = "tool match",
   children,
 }: {
   readonly onFile: (file: File) => Promise<void>;
   readonly ready: boolean;
   readonly hint: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly className?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const [over, setOver] = useState(false);
@@ -19,7 +21,7 @@ export function DropArea({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop files has a button for them, and undo too.
     <div
-      className="tool match"
+      className={className}
       data-ready={ready ? "" : undefined}
       data-over={over ? hint : undefined}
       onKeyDown={onKeyDown}

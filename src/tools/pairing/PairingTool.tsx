@@ -1,0 +1,285 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import type { Locale } from "../../../algorithms/lesson.ts";
+import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
+import { keep, recall } from "../../../components/memory.ts";
+import { type PairingWords, pairingWords } from "../../i18n/pairing-tool.ts";
+import { DropArea } from "../matching/DropArea.tsx";
+import { BeginForm } from "./BeginForm.tsx";
+import { type Doc, isBroken, titleOf } from "./doc.ts";
+import { EXAMPLE } from "./example.ts";
+import { formatState, parseState } from "./memory.ts";
+import { PlayersView } from "./PlayersView.tsx";
+import { RoundsView } from "./RoundsView.tsx";
+import { type Action, act as acted, startTool, type ToolState } from "./state.ts";
+import { CrossView, StandingsView } from "./Tables.tsx";
+import { TakeAway } from "./TakeAway.tsx";
+import { TrfText } from "./TrfText.tsx";
+import { decode } from "./trf-text.ts";
+
+const MEMORY = "kibitz.pairing";
+/** The state is kept when nothing has changed for so long. In milliseconds. */
+const KEEP_PAUSE = 200;
+/** More than the report of two thousand players and thirty rounds. */
+const MOST_BYTES = 5_000_000;
+
+const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
+type Tab = (typeof TABS)[number];
+
+type ToolAction = Action | { readonly kind: "take-up"; readonly state: ToolState };
+
+function reduce(state: ToolState, action: ToolAction): ToolState {
+  return action.kind === "take-up" ? action.state : acted(state, action);
+}
+
+/** A Swiss tournament: from a file or from names, round by round, to the final standings. */
+export function PairingTool({ locale }: { readonly locale: Locale }): ReactElement {
+  const words = pairingWords[locale];
+  const [state, act] = useReducer(reduce, EXAMPLE, startTool);
+  const [ready, setReady] = useState(false);
+  const [tab, setTab] = useState<Tab>("rounds");
+  const [chosen, setChosen] = useState<number>();
+  const [beginning, setBeginning] = useState(false);
+  const [notice, setNotice] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { doc } = state;
+  const broken = isBroken(doc);
+
+  useEffect(() => {
+    const own = parseState(recall(MEMORY));
+    if (own) {
+      act({ kind: "take-up", state: own });
+      if (isBroken(own.doc)) setTab("file");
+    }
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const now = () => keep(MEMORY, formatState(state));
+    const timer = setTimeout(now, KEEP_PAUSE);
+    addEventListener("pagehide", now);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", now);
+    };
+  }, [ready, state]);
+
+  const open = useCallback((action: Action & { readonly kind: "open" }) => {
+    act(action);
+    setChosen(undefined);
+    setBeginning(false);
+  }, []);
+  const openFile = async (file: File) => {
+    const files = words.file;
+    if (file.size > MOST_BYTES) return setNotice(files.tooBig(file.name, file.size, MOST_BYTES));
+    try {
+      const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
+      open({ kind: "open", text, encoding });
+      const problems = startTool(text, encoding).doc.file?.problems ?? [];
+      const errors = problems.filter(({ severity }) => severity === "error").length;
+      setTab(errors > 0 ? "file" : "rounds");
+      setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
+    } catch (error) {
+      setNotice(files.unreadable(file.name, String(error)));
+    }
+  };
+  const paste = () => {
+    setTab("file");
+    setBeginning(false);
+    setNotice(words.file.pasteHere);
+    requestAnimationFrame(() => area.current?.select());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    // What is typed here is in no history of ours until it is sent.
+    if (event.target instanceof Element && event.target.closest("form")) return;
+    event.preventDefault();
+    act({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
+  };
+
+  return (
+    <DropArea
+      className="tool match pairing"
+      onFile={openFile}
+      ready={ready}
+      hint={words.file.drop}
+      onKeyDown={onKeyDown}
+    >
+      <fieldset className="match-bar needs-script" disabled={!ready}>
+        <legend className="visually-hidden">{words.sources.label}</legend>
+        <div className="tool__actions">
+          <label className="btn">
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".trf,.trfx,.txt,text/plain"
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) void openFile(file);
+                event.target.value = "";
+              }}
+            />
+            {words.sources.open}
+          </label>
+          <button type="button" className="btn" onClick={paste}>
+            {words.sources.paste}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={beginning}
+            onClick={() => setBeginning(!beginning)}
+          >
+            {words.sources.names}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              open({ kind: "open", text: EXAMPLE });
+              setTab("rounds");
+              setNotice(words.startedOver);
+            }}
+          >
+            {words.sources.example}
+          </button>
+        </div>
+        <div className="tool__actions">
+          <button
+            type="button"
+            className="btn"
+            disabled={state.past.length === 0}
+            onClick={() => act({ kind: "undo" })}
+          >
+            {words.undo}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={state.future.length === 0}
+            onClick={() => act({ kind: "redo" })}
+          >
+            {words.redo}
+          </button>
+        </div>
+      </fieldset>
+      {beginning && (
+        <BeginForm
+          act={act}
+          words={words}
+          onDone={(begun) => {
+            setBeginning(false);
+            if (!begun) return;
+            setChosen(undefined);
+            setTab("rounds");
+            setNotice("");
+          }}
+        />
+      )}
+      <p className="tool__notice" role="status">
+        {notice}
+      </p>
+      <fieldset className="pair-main" disabled={!ready}>
+        <legend className="visually-hidden">{words.tabs.label}</legend>
+        <Heading doc={doc} words={words} />
+        <Tabs {...{ doc, tab, words }} onTab={setTab} />
+        {tab === "file" ? (
+          <TrfText {...{ doc, act, area, words }} />
+        ) : broken ? (
+          <Blocked {...{ doc, act, words }} onFile={() => setTab("file")} />
+        ) : tab === "rounds" ? (
+          <RoundsView
+            {...{ doc, act, chosen, words }}
+            onChosen={setChosen}
+            onStandings={() => setTab("standings")}
+          />
+        ) : tab === "standings" ? (
+          <StandingsView {...{ doc, words }} />
+        ) : tab === "cross" ? (
+          <CrossView {...{ doc, words }} />
+        ) : (
+          <PlayersView {...{ doc, act, words }} />
+        )}
+        <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
+      </fieldset>
+      <p className="tool__note needs-script">{words.private}</p>
+    </DropArea>
+  );
+}
+
+/** What the tournament is called and how far it is: also the head of the printed page. */
+function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWords }): ReactElement {
+  const { tournament } = doc;
+  const { head } = words;
+  return (
+    <header className="tool__heading pair-head">
+      <h2>{titleOf(tournament) || head.untitled}</h2>
+      <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
+    </header>
+  );
+}
+
+function Tabs({
+  doc,
+  tab,
+  onTab,
+  words,
+}: {
+  readonly doc: Doc;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
+  return (
+    <fieldset className="tool__tabs pair-tabs needs-script">
+      <legend className="visually-hidden">{words.tabs.label}</legend>
+      {TABS.map((each) => (
+        <label key={each}>
+          <input type="radio" name="pair-tab" checked={tab === each} onChange={() => onTab(each)} />
+          {words.tabs[each]}
+          {each === "file" && errors > 0 && <b className="pair-count"> {words.tabs.errors(errors)}</b>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** In place of the tournament while its text is being mended. */
+function Blocked({
+  doc,
+  act,
+  onFile,
+  words,
+}: {
+  readonly doc: Doc;
+  readonly act: (action: Action) => void;
+  readonly onFile: () => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
+  return (
+    <div className="pair-blocked">
+      <p>{words.file.blocked(errors)}</p>
+      <p className="tool__actions">
+        <button type="button" className="btn btn--solid" onClick={onFile}>
+          {words.file.toFile}
+        </button>
+        {doc.tournament.players.length > 0 && (
+          <button type="button" className="btn" onClick={() => act({ kind: "put-away" })}>
+            {words.file.putAway}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactElement, useMemo } from "react";
+import { standingsOf } from "../../../algorithms/swiss/standings.ts";
+import { type Player, playedRounds } from "../../../algorithms/swiss/tournament.ts";
+import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { type Doc, isOver } from "./doc.ts";
+import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
+import { nameOf } from "./use-pairing.ts";
+
+interface TableProps {
+  readonly doc: Doc;
+  readonly words: PairingWords;
+}
+
+/** Points, and what decides between equals. */
+export function StandingsView({ doc, words }: TableProps): ReactElement {
+  const w = words.standings;
+  const { tournament, drawn } = doc;
+  const standings = useMemo(() => standingsOf(tournament), [tournament]);
+  return (
+    <section className="pair-standings">
+      <h3>{w.title(playedRounds(tournament), isOver(doc))}</h3>
+      <div className="pair-scroll">
+        <table className="standings">
+          <thead>
+            <tr>
+              <th scope="col">{w.rank}</th>
+              <th scope="col">{w.number}</th>
+              <th scope="col">{w.name}</th>
+              <th scope="col">{w.rating}</th>
+              <th scope="col">{w.points}</th>
+              {[w.direct, w.buchholz, w.sonneborn].map(([short, long]) => (
+                <th key={short} scope="col">
+                  <abbr title={long}>{short}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ id, rank, points, directEncounter, buchholz, sonnebornBerger }) => (
+              <tr key={id}>
+                <td>{rank}</td>
+                <td className="games__number">{id}</td>
+                <th scope="row">{nameOf(tournament, id)}</th>
+                <td>{tournament.players[id - 1]?.rating || ""}</td>
+                <td>
+                  <b>{shownPoints(points)}</b>
+                </td>
+                <td>{directEncounter === undefined ? "" : shownPoints(directEncounter)}</td>
+                <td>{shownPoints(buchholz)}</td>
+                <td>{shownTwentieths(sonnebornBerger)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="tool__note">
+        {w.key} {drawn && w.playing(drawn.round)}
+      </p>
+    </section>
+  );
+}
+
+/** Who met whom, round by round, the best first. */
+export function CrossView({ doc, words }: TableProps): ReactElement {
+  const w = words.cross;
+  const { tournament } = doc;
+  const rounds = playedRounds(tournament);
+  const standings = useMemo(() => standingsOf(tournament), [tournament]);
+  if (rounds === 0) return <p className="pair-none">{w.empty}</p>;
+  const numbers = Array.from({ length: rounds }, (_, r) => r + 1);
+  return (
+    <section className="pair-standings">
+      <h3>{words.tabs.cross}</h3>
+      <div className="pair-scroll">
+        <table className="standings standings--cross">
+          <thead>
+            <tr>
+              <th scope="col">{words.standings.rank}</th>
+              <th scope="col">{words.standings.number}</th>
+              <th scope="col">{words.standings.name}</th>
+              {numbers.map((round) => (
+                <th key={round} scope="col">
+                  {w.round(round)}
+                </th>
+              ))}
+              <th scope="col">{words.standings.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ id, rank, points }) => (
+              <tr key={id}>
+                <td>{rank}</td>
+                <td className="games__number">{id}</td>
+                <th scope="row">{nameOf(tournament, id)}</th>
+                {numbers.map((round) => (
+                  <Cell
+                    key={round}
+                    {...{ doc, round, words }}
+                    player={tournament.players[id - 1] as Player}
+                  />
+                ))}
+                <td>
+                  <b>{shownPoints(points)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="tool__note">{w.key}</p>
+    </section>
+  );
+}
+
+function Cell({
+  doc,
+  player,
+  round,
+  words,
+}: TableProps & { readonly player: Player; readonly round: number }): ReactElement {
+  const w = words.cross;
+  const game = player.games[round - 1];
+  if (!game) return <td />;
+  const { opponent, color, result } = game;
+  if (opponent === 0) {
+    return (
+      <td title={w.bye(result)} data-bye="">
+        {byeWorth(result, doc.tournament)}
+      </td>
+    );
+  }
+  const shown = shownResult(result);
+  return (
+    <td title={w.cell(nameOf(doc.tournament, opponent), color, shown)}>
+      <b>{shown}</b>
+      <span className="met" data-color={color}>
+        {opponent}
+      </span>
+    </td>
+  );
+}

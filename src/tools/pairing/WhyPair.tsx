@@ -1,0 +1,68 @@
+import type { ReactElement } from "react";
+import type { Field } from "../../../algorithms/swiss/candidates.ts";
+import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { Board, Doc, Drawn } from "./doc.ts";
+import { shownPoints } from "./exports.ts";
+import { isByHand } from "./seats.ts";
+import { nameOf } from "./use-pairing.ts";
+import type { Explained } from "./work.ts";
+
+/** Why a pair was made, in words. */
+export function WhyPair({
+  doc,
+  field,
+  board,
+  explanations,
+  failed,
+  words,
+}: {
+  readonly doc: Doc;
+  readonly field: Field;
+  readonly board: Board;
+  readonly explanations: readonly Explained[] | undefined;
+  readonly failed: string | undefined;
+  readonly words: PairingWords;
+}): ReactElement {
+  const w = words.why;
+  const drawn = doc.drawn as Drawn;
+  const name = (id: number) => nameOf(doc.tournament, id);
+  const candidate = (id: number) => field.candidates.find((each) => each.id === id);
+  const told = (id: number) => `${name(id)} (${w.points(shownPoints(candidate(id)?.score ?? 0))})`;
+  const isPair = ({ better, other }: Explained) =>
+    (better === board.white && other === board.black) || (better === board.black && other === board.white);
+  const found = explanations?.find(isPair);
+  const colors = [board.white, board.black].map((id) => {
+    const { colors: had = [], preference, strength = 0 } = candidate(id) ?? {};
+    return w.colors(name(id), had, preference, strength);
+  });
+  const isOwn = !drawn.original.pairs.some(
+    ({ white, black }) =>
+      (white === board.white && black === board.black) || (white === board.black && black === board.white),
+  );
+  if (isOwn) return <p>{w.byHand}</p>;
+  if (failed !== undefined) return <p>{w.failed(failed)}</p>;
+  if (!found) return <p>{w.working}</p>;
+  const { better, other, exclusions, more } = found;
+  return (
+    <>
+      {exclusions.length === 0 ? (
+        <p>{w.first(told(better), told(other))}</p>
+      ) : (
+        <>
+          <p>{w.before(told(better), told(other), exclusions.length + more)}</p>
+          <ul>
+            {exclusions.map(({ opponent, reason }) => (
+              <li key={opponent} data-reason={reason.kind}>
+                {w.reason(reason, told(better), told(opponent), name, candidate(better)?.preference)}
+              </li>
+            ))}
+            {more > 0 && <li>{w.more(more)}</li>}
+          </ul>
+        </>
+      )}
+      <p>
+        {colors.join(" ")} {isByHand(drawn, board) && words.rounds.byHand}
+      </p>
+    </>
+  );
+}

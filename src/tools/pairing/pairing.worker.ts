@@ -1,0 +1,41 @@
+/** The heavy work of the pairing tool, off the page's own thread. */
+import { fieldOf } from "../../../algorithms/swiss/candidates.ts";
+import { explainPairing } from "../../../algorithms/swiss/explain.ts";
+import { pairRound } from "../../../algorithms/swiss/pair-round.ts";
+import type { Answer, Order } from "./work.ts";
+
+/** Progress is told so many times a second. */
+const TELLS = 8;
+/** Of an explanation no more exclusions than these are told: nobody reads them, and a large field has a million. */
+const MOST_TOLD = 40;
+
+const post = (answer: Answer) => postMessage(answer);
+
+addEventListener("message", ({ data: order }: MessageEvent<Order>) => {
+  try {
+    obey(order);
+    post({ kind: "done" });
+  } catch (error) {
+    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function obey(order: Order): void {
+  const { tournament, method } = order;
+  if (order.kind === "pair") {
+    let told = performance.now();
+    const { field: _, ...pairing } = pairRound(tournament, method, (share) => {
+      if (performance.now() - told < 1000 / TELLS) return;
+      told = performance.now();
+      post({ kind: "progress", share });
+    });
+    post({ kind: "pairing", pairing });
+    return;
+  }
+  const pairing = { ...order.original, field: fieldOf(tournament), barrier: undefined };
+  const explanations = explainPairing(pairing, method).map(({ better, other, exclusions }) => ({
+    ...{ better, other, exclusions: exclusions.slice(0, MOST_TOLD) },
+    more: Math.max(0, exclusions.length - MOST_TOLD),
+  }));
+  post({ kind: "explanations", explanations });
+}

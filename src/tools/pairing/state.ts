@@ -1,0 +1,330 @@
+/** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
+import type { Pairing, PairingMethod } from "../../../algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
+import {
+  type Absence,
+  type Color,
+  FOR_GOOD,
+  type Player,
+  playedRounds,
+  type Tournament,
+  USUAL_SCORING,
+} from "../../../algorithms/swiss/tournament.ts";
+import {
+  canClose,
+  closed,
+  type Doc,
+  type Drawn,
+  isBroken,
+  lastRound,
+  nextRound,
+  ranked,
+  reopened,
+  type Status,
+  scored,
+  statusOf,
+} from "./doc.ts";
+import { fittingName, HIGHEST_RATING, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+import { type Outcome, resultsOf } from "./results.ts";
+import { exchanged, restored } from "./seats.ts";
+import { read } from "./trf-text.ts";
+
+export interface ToolState {
+  readonly doc: Doc;
+  readonly past: readonly Doc[];
+  readonly future: readonly Doc[];
+  /** Which burst of typing the last change belongs to, and when it was: it is undone as one. */
+  readonly burst: { readonly name: string; readonly time: number } | undefined;
+}
+
+export type Action =
+  /** A text from a file or the clipboard. */
+  | { readonly kind: "open"; readonly text: string; readonly encoding?: readonly TrfProblem[] }
+  | { readonly kind: "begin"; readonly tournament: Tournament }
+  /** The text is edited by hand. Times are in milliseconds. */
+  | { readonly kind: "type"; readonly text: string; readonly time: number }
+  /** The text is right as it stands: as Latin-1, or with what breaks the rules of pairing. */
+  | { readonly kind: "accept" }
+  /** A text with mistakes makes room for the tournament before it. */
+  | { readonly kind: "put-away" }
+  | { readonly kind: "method"; readonly method: PairingMethod }
+  | { readonly kind: "draw"; readonly pairing: Omit<Pairing, "field">; readonly method: PairingMethod }
+  | { readonly kind: "discard" }
+  | { readonly kind: "exchange"; readonly a: number; readonly b: number }
+  | { readonly kind: "restore" }
+  | { readonly kind: "result"; readonly board: number; readonly outcome: Outcome | undefined }
+  | { readonly kind: "close" }
+  | { readonly kind: "reopen" }
+  /** A result of a closed round is corrected; White and Black by start numbers. */
+  | {
+      readonly kind: "correct";
+      readonly round: number;
+      readonly white: number;
+      readonly black: number;
+      readonly outcome: Outcome;
+    }
+  | { readonly kind: "add"; readonly name: string; readonly rating: number }
+  /** Before the first round. */
+  | { readonly kind: "remove"; readonly player: number }
+  | { readonly kind: "rename"; readonly player: number; readonly name: string; readonly time: number }
+  | { readonly kind: "rate"; readonly player: number; readonly rating: number; readonly time: number }
+  | { readonly kind: "status"; readonly player: number; readonly status: Status }
+  | { readonly kind: "forbid"; readonly a: number; readonly b: number }
+  | { readonly kind: "allow"; readonly index: number }
+  | { readonly kind: "title"; readonly title: string; readonly time: number }
+  | { readonly kind: "rounds"; readonly rounds: number }
+  | { readonly kind: "color"; readonly color: Color }
+  | { readonly kind: "undo" | "redo" };
+
+/** So many changes can be undone. */
+const MOST_UNDO = 200;
+/** Changes of one field with smaller pauses are undone as one. In milliseconds. */
+const BURST = 1500;
+
+const EMPTY: Tournament = {
+  players: [],
+  rounds: undefined,
+  scoring: USUAL_SCORING,
+  initialColor: undefined,
+  isRankOrder: false,
+  absences: [],
+  forbidden: [],
+  acceleration: [],
+  notes: [],
+};
+
+const NOTHING: Doc = {
+  tournament: EMPTY,
+  drawn: undefined,
+  method: "exact",
+  file: undefined,
+  isForced: false,
+};
+
+/** The tool with a text opened in it. */
+export function startTool(text: string, encoding: readonly TrfProblem[] = []): ToolState {
+  return { doc: read(text, NOTHING, { encoding }), past: [], future: [], burst: undefined };
+}
+
+/** What an action makes of the tool. What cannot be done changes nothing. */
+export function act(state: ToolState, action: Action): ToolState {
+  const { doc } = state;
+  switch (action.kind) {
+    case "open":
+      return change(state, read(action.text, doc, { encoding: action.encoding ?? [] }));
+    case "begin":
+      return change(state, { ...NOTHING, method: doc.method, tournament: action.tournament });
+    case "type":
+      return change(state, read(action.text, doc), ["text", action.time]);
+    case "accept":
+      if (!doc.file) return state;
+      // One thing at a time: rules that are broken show only when the bytes are clear.
+      return change(state, read(doc.file.text, doc, doc.file.encoding.length > 0 ? {} : { isForced: true }));
+    case "put-away":
+      return doc.file ? change(state, { ...doc, file: undefined }) : state;
+    case "undo":
+      return travel(state, "past", "future");
+    case "redo":
+      return travel(state, "future", "past");
+    default:
+      // A text with mistakes would be lost by a change of the tournament before it.
+      return isBroken(doc) ? state : work(state, action);
+  }
+}
+
+type Work = Exclude<
+  Action,
+  { readonly kind: "open" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
+>;
+
+function work(state: ToolState, action: Work): ToolState {
+  const { doc } = state;
+  const { tournament, drawn } = doc;
+  const player = "player" in action ? tournament.players[action.player - 1] : undefined;
+  const make = (next: Tournament, burst?: readonly [string, number]) =>
+    change(state, { ...doc, tournament: next, file: undefined }, burst);
+  const play = (next: Drawn | undefined) =>
+    next === drawn ? state : change(state, { ...doc, drawn: next, file: undefined });
+  switch (action.kind) {
+    case "method":
+      return change(state, { ...doc, method: action.method }, ["method", Number.POSITIVE_INFINITY]);
+    case "draw": {
+      const { pairs, bye, unpaired, barrier } = action.pairing;
+      if (drawn || pairs.length + unpaired.length + (bye ?? 0) === 0) return state;
+      return play({
+        ...{ round: playedRounds(tournament) + 1, method: action.method, bye, unpaired, barrier },
+        boards: pairs.map((pair) => ({ ...pair, outcome: undefined })),
+        original: { pairs, bye, unpaired },
+      });
+    }
+    case "discard":
+      return play(undefined);
+    case "exchange":
+      return drawn ? play(exchanged(drawn, tournament, action.a, action.b)) : state;
+    case "restore":
+      return drawn ? play(restored(drawn)) : state;
+    case "result": {
+      const board = drawn?.boards[action.board];
+      if (!drawn || !board || board.outcome === action.outcome) return state;
+      return play({
+        ...drawn,
+        boards: drawn.boards.with(action.board, { ...board, outcome: action.outcome }),
+      });
+    }
+    case "close":
+      if (!drawn || !canClose(drawn)) return state;
+      return change(state, closedDoc(doc, drawn));
+    case "reopen":
+      if (drawn || playedRounds(tournament) === 0) return state;
+      return change(state, { ...doc, ...reopened(tournament, doc.method), file: undefined });
+    case "correct":
+      return make(corrected(tournament, action));
+    case "add": {
+      const name = fittingName(action.name).trim();
+      if (name === "" || tournament.players.length >= MOST_PLAYERS) return state;
+      const games = Array.from({ length: playedRounds(tournament) }, () => {
+        return { opponent: 0, color: undefined, result: "Z" } as const;
+      });
+      const late = { ...newPlayer({ name, rating: ratingOf(action.rating) }), games };
+      return make(scored({ ...tournament, players: [...tournament.players, late] }));
+    }
+    case "remove":
+      return player && !drawn && playedRounds(tournament) === 0
+        ? make(without(tournament, action.player))
+        : state;
+    case "rename":
+      if (!player) return state;
+      return make(replaced(tournament, action.player, { ...player, name: fittingName(action.name) }), [
+        `rename ${action.player}`,
+        action.time,
+      ]);
+    case "rate":
+      if (!player) return state;
+      return make(replaced(tournament, action.player, { ...player, rating: ratingOf(action.rating) }), [
+        `rate ${action.player}`,
+        action.time,
+      ]);
+    case "status":
+      return player ? make(withStatus(doc, action.player, action.status)) : state;
+    case "forbid": {
+      const { a, b } = action;
+      const isKnown = [a, b].every((id) => tournament.players[id - 1] !== undefined);
+      if (a === b || !isKnown) return state;
+      const players = [Math.min(a, b), Math.max(a, b)];
+      const isThere = tournament.forbidden.some((each) => String(each.players) === String(players));
+      if (isThere) return state;
+      return make({
+        ...tournament,
+        forbidden: [...tournament.forbidden, { first: 1, last: FOR_GOOD, players }],
+      });
+    }
+    case "allow":
+      if (tournament.forbidden[action.index] === undefined) return state;
+      return make({ ...tournament, forbidden: tournament.forbidden.toSpliced(action.index, 1) });
+    case "title": {
+      const title = action.title.replaceAll(/[\s\p{Cc}]+/gu, " ").trimStart();
+      const rest = tournament.notes.filter((note) => !note.startsWith("012"));
+      const notes = title === "" ? rest : [`012 ${title}`, ...rest];
+      return make({ ...tournament, notes }, ["title", action.time]);
+    }
+    case "rounds": {
+      const least = Math.max(1, drawn?.round ?? playedRounds(tournament));
+      const isFitting =
+        Number.isInteger(action.rounds) && action.rounds >= least && action.rounds <= MOST_ROUNDS;
+      return isFitting && action.rounds !== tournament.rounds
+        ? make({ ...tournament, rounds: action.rounds })
+        : state;
+    }
+    case "color":
+      return make({ ...tournament, initialColor: action.color });
+  }
+}
+
+/** A rematch or a second bye that is closed was decided by the arbiter: the text says so, and can be read again. */
+function closedDoc(doc: Doc, drawn: Drawn): Doc {
+  const next: Doc = { ...doc, tournament: closed(doc.tournament, drawn), drawn: undefined, file: undefined };
+  return next.isForced || isReadable(next) ? next : { ...next, isForced: true };
+}
+
+function isReadable({ tournament }: Doc): boolean {
+  return tournament.players.every(({ games }) => {
+    const met = games.flatMap(({ opponent, result }) => ("1=0WDL".includes(result) ? [opponent] : []));
+    return new Set(met).size === met.length && games.filter(({ result }) => result === "U").length < 2;
+  });
+}
+
+function corrected(
+  tournament: Tournament,
+  { round, white, black, outcome }: Action & { readonly kind: "correct" },
+): Tournament {
+  const [ofWhite, ofBlack] = resultsOf(outcome);
+  const set = (players: readonly Player[], id: number, opponent: number, result: typeof ofWhite) => {
+    const player = players[id - 1];
+    const game = player?.games[round - 1];
+    if (!player || game?.opponent !== opponent) return players;
+    return players.with(id - 1, { ...player, games: player.games.with(round - 1, { ...game, result }) });
+  };
+  const players = set(set(tournament.players, white, black, ofWhite), black, white, ofBlack);
+  return ranked(scored({ ...tournament, players }));
+}
+
+function replaced(tournament: Tournament, id: number, player: Player): Tournament {
+  return { ...tournament, players: tournament.players.with(id - 1, player) };
+}
+
+function ratingOf(rating: number): number {
+  return Number.isInteger(rating) && rating > 0 ? Math.min(rating, HIGHEST_RATING) : 0;
+}
+
+/** Those after a player who goes move up by one. */
+function without(tournament: Tournament, gone: number): Tournament {
+  const up = (id: number) => (id > gone ? id - 1 : id);
+  return {
+    ...tournament,
+    players: tournament.players.toSpliced(gone - 1, 1),
+    absences: tournament.absences
+      .filter(({ player }) => player !== gone)
+      .map((absence) => ({ ...absence, player: up(absence.player) })),
+    forbidden: tournament.forbidden
+      .map((each) => ({ ...each, players: each.players.filter((id) => id !== gone).map(up) }))
+      .filter(({ players }) => players.length > 1),
+  };
+}
+
+function withStatus(doc: Doc, player: number, status: Status): Tournament {
+  const { tournament } = doc;
+  const first = nextRound(doc);
+  // What was said of later rounds holds, unless the player withdraws or comes back after that.
+  const isAll = status === "withdrawn" || statusOf(doc, player) === "withdrawn";
+  const isKept = (absence: Absence) =>
+    absence.player !== player || absence.round < first || (absence.round > first && !isAll);
+  const absences: Absence[] = tournament.absences.filter(isKept);
+  const last = status === "withdrawn" ? lastRound(doc) : first;
+  if (status === "plays") return { ...tournament, absences };
+  const kind = status === "withdrawn" ? "Z" : status;
+  for (let round = first; round <= last; round++) absences.push({ kind, round, player });
+  return { ...tournament, absences };
+}
+
+function change(state: ToolState, doc: Doc, burst?: readonly [name: string, time: number]): ToolState {
+  const isSame =
+    burst !== undefined && state.burst?.name === burst[0] && !(burst[1] - state.burst.time > BURST);
+  return {
+    doc,
+    past: isSame ? state.past : [...state.past, state.doc].slice(-MOST_UNDO),
+    future: [],
+    burst: burst && { name: burst[0], time: burst[1] },
+  };
+}
+
+function travel(state: ToolState, from: "past" | "future", to: "past" | "future"): ToolState {
+  const doc = state[from].at(-1);
+  if (!doc) return state;
+  const rest = state[from].slice(0, -1);
+  const other = [...state[to], state.doc];
+  return {
+    ...{ doc, burst: undefined },
+    past: from === "past" ? rest : other,
+    future: from === "past" ? other : rest,
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * A tournament as a text, with the round that is being played. That round stands in comments ("### kibitz …"), which
+ * other programs pass over, so that a file is all that has to be kept.
+ */
+import { linesOf } from "../../../algorithms/swiss/lines.ts";
+import { PAIRING_METHODS, pairRound } from "../../../algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
+import { readTrf } from "../../../algorithms/swiss/read-trf.ts";
+import { playedRounds, type Tournament } from "../../../algorithms/swiss/tournament.ts";
+import { writeTrf } from "../../../algorithms/swiss/write-trf.ts";
+import { type Board, type Doc, type Drawn, normalized, type Pair } from "./doc.ts";
+import { OUTCOMES } from "./results.ts";
+
+const MARK = "### kibitz ";
+
+/** The text of a doc: what was typed, or else what its tournament writes. */
+export function textOf(doc: Doc): string {
+  return doc.file?.text ?? writtenText(doc);
+}
+
+/** What a doc's tournament writes. */
+export function writtenText({ tournament, drawn, isForced }: Doc): string {
+  const marks = [...(isForced ? [`${MARK}forced`] : []), ...(drawn ? marksOf(drawn) : [])];
+  return writeTrf(tournament) + marks.map((mark) => `${mark}\n`).join("");
+}
+
+/** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
+export function problemsOf(doc: Doc): readonly TrfProblem[] {
+  if (doc.file) return doc.file.problems;
+  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }).problems;
+}
+
+function marksOf({ round, method, boards, bye, unpaired, original }: Drawn): string[] {
+  const words = [
+    `round ${round} ${method}`,
+    ...boards.map(({ white, black, outcome }) => `board ${white} ${black} ${outcome ?? ""}`.trimEnd()),
+    ...(bye === undefined ? [] : [`bye ${bye}`]),
+    ...unpaired.map((id) => `out ${id}`),
+    ...original.pairs.map(({ white, black }) => `paired ${white} ${black}`),
+    ...(original.bye === undefined ? [] : [`paired-bye ${original.bye}`]),
+    ...original.unpaired.map((id) => `paired-out ${id}`),
+  ];
+  return words.map((word) => MARK + word);
+}
+
+/** A text that was opened or typed, and the doc that it tells of. Where it has mistakes, that of `before` stays. */
+export function read(
+  text: string,
+  before: Doc,
+  {
+    encoding = [],
+    isForced,
+  }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
+): Doc {
+  const decided = isForced ?? /^### kibitz forced\r?$/m.test(text);
+  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced: decided });
+  const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
+  const file = { text, problems: all, encoding };
+  const { method } = before;
+  if (!tournament || encoding.length > 0) return { ...before, file, isForced: decided };
+  const marks = tournament.notes.filter((note) => note.startsWith(MARK));
+  const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
+  const read = normalized({ ...tournament, notes });
+  const drawn = drawnFrom(
+    marks.map((mark) => mark.slice(MARK.length).split(/\s+/)),
+    read,
+  );
+  return { tournament: read, drawn, method: drawn?.method ?? method, file, isForced: decided };
+}
+
+/** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */
+export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: TrfProblem[] } {
+  const encoding: TrfProblem[] = [];
+  const lines = linesOf(bytes, encoding);
+  return { text: lines.map(({ text }) => text).join("\n"), encoding };
+}
+
+/** The round that comments tell of, if they fit the tournament. */
+function drawnFrom(marks: readonly (readonly string[])[], tournament: Tournament): Drawn | undefined {
+  const n = tournament.players.length;
+  const all = (name: string) => marks.filter(([first]) => first === name);
+  const [, roundText, methodText] = all("round")[0] ?? [];
+  const method = PAIRING_METHODS.find((each) => each === methodText);
+  const round = Number(roundText);
+  if (method === undefined || round !== playedRounds(tournament) + 1) return undefined;
+  const ids = (name: string) => all(name).map(([, id]) => Number(id));
+  const pairs = (name: string) =>
+    all(name).map(([, white, black]): Pair => ({ white: Number(white), black: Number(black) }));
+  const boards = all("board").map(([, white, black, result]): Board => {
+    const outcome = OUTCOMES.find((each) => each === result);
+    return { white: Number(white), black: Number(black), outcome };
+  });
+  const [bye] = ids("bye");
+  const [originalBye] = ids("paired-bye");
+  const unpaired = ids("out");
+  const original = { pairs: pairs("paired"), bye: originalBye, unpaired: ids("paired-out") };
+  const isFitting = (pairs: readonly Pair[], rest: readonly (number | undefined)[]): boolean => {
+    const seats = [
+      ...pairs.flatMap(({ white, black }) => [white, black]),
+      ...rest.filter((id) => id !== undefined),
+    ];
+    return (
+      new Set(seats).size === seats.length && seats.every((id) => Number.isInteger(id) && id >= 1 && id <= n)
+    );
+  };
+  if (!isFitting(boards, [bye, ...unpaired])) return undefined;
+  if (!isFitting(original.pairs, [originalBye, ...original.unpaired])) return undefined;
+  const barrier = original.unpaired.length > 0 ? pairRound(tournament, "basic").barrier : undefined;
+  return { round, method, boards, bye, unpaired, original, barrier };
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PairingMethod } from "../../../algorithms/swiss/pair-round.ts";
+import type { Tournament } from "../../../algorithms/swiss/tournament.ts";
+import type { Doc } from "./doc.ts";
+import type { Action } from "./state.ts";
+import { type Explained, work } from "./work.ts";
+
+/** What the search for a pairing is at. */
+export interface Search {
+  readonly isRunning: boolean;
+  readonly share: number;
+  readonly isCanceled: boolean;
+  readonly failed: string | undefined;
+}
+
+const IDLE: Search = { isRunning: false, share: 0, isCanceled: false, failed: undefined };
+
+/** Pairs the next round in a worker. A tournament that changes meanwhile stops it. */
+export function usePairing(
+  { tournament, drawn }: Doc,
+  act: (action: Action) => void,
+): {
+  readonly search: Search;
+  readonly pair: (method: PairingMethod) => void;
+  readonly cancel: () => void;
+} {
+  const [search, setSearch] = useState(IDLE);
+  const stop = useRef<AbortController>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tournament is what this is about.
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+      setSearch(IDLE);
+    },
+    [tournament, drawn],
+  );
+  const pair = useCallback(
+    (method: PairingMethod) => {
+      stop.current?.abort();
+      const abort = new AbortController();
+      stop.current = abort;
+      setSearch({ ...IDLE, isRunning: true });
+      work(
+        { kind: "pair", tournament, method },
+        (answer) => {
+          if (answer.kind === "progress") setSearch((old) => ({ ...old, share: answer.share }));
+          if (answer.kind === "pairing") act({ kind: "draw", pairing: answer.pairing, method });
+        },
+        abort.signal,
+      ).then(
+        () => setSearch(IDLE),
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          setSearch({ ...IDLE, failed: error instanceof Error ? error.message : String(error) });
+        },
+      );
+    },
+    [tournament, act],
+  );
+  const cancel = useCallback(() => {
+    stop.current?.abort();
+    setSearch({ ...IDLE, isCanceled: true });
+  }, []);
+  return { search, pair, cancel };
+}
+
+/** Why each pair of a method was made, worked out when it is first asked for. */
+export function useExplanations(doc: Doc): {
+  readonly explanations: readonly Explained[] | undefined;
+  readonly failed: string | undefined;
+  readonly ask: () => void;
+} {
+  const { tournament, drawn } = doc;
+  const [known, setKnown] = useState<{ readonly of: unknown; readonly list: readonly Explained[] }>();
+  const [failed, setFailed] = useState<string>();
+  const asked = useRef<unknown>(undefined);
+  const stop = useRef<AbortController>(undefined);
+  const original = drawn?.original;
+  useEffect(() => () => stop.current?.abort(), []);
+  const ask = useCallback(() => {
+    if (!drawn || asked.current === original) return;
+    asked.current = original;
+    setFailed(undefined);
+    stop.current?.abort();
+    const abort = new AbortController();
+    stop.current = abort;
+    work(
+      { kind: "explain", tournament, original: drawn.original, method: drawn.method },
+      (answer) => {
+        if (answer.kind === "explanations") setKnown({ of: original, list: answer.explanations });
+      },
+      abort.signal,
+    ).catch((error: unknown) => {
+      if (!abort.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
+    });
+  }, [tournament, drawn, original]);
+  return { explanations: known?.of === original ? known?.list : undefined, failed, ask };
+}
+
+/** The players' names by start number. */
+export function nameOf({ players }: Tournament, id: number): string {
+  return players[id - 1]?.name.trim() || `${id}`;
+}

@@ -1,0 +1,280 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
+import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/swiss/tournament.ts";
+
+async function openTool(page: Page): Promise<void> {
+  await page.goto("/tools/pairing/");
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+}
+
+const view = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("group", { name: "Views" }).getByRole("radio", { name });
+const board = (page: Page, number: number): Locator =>
+  page.getByRole("group", { name: new RegExp(`^Board ${number}:`) });
+const boards = (page: Page): Locator => page.getByRole("group", { name: /^Board \d+:/ });
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+async function contentOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), "utf8");
+}
+
+/** The TRF file that the tool hands out, as the reader of TRF reads it, which must find no error in it. */
+async function takeTrf(page: Page): Promise<Tournament> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "TRF file").click()]);
+  const { tournament, problems } = readTrf(await contentOf(download));
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  return tournament as Tournament;
+}
+
+async function drop(page: Page, name: string, content: Buffer | string): Promise<void> {
+  const base64 = Buffer.from(content).toString("base64");
+  await page.locator(".tool").evaluate(
+    (tool, [fileName, data]) => {
+      const bytes = Uint8Array.from(atob(data ?? ""), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName ?? ""));
+      tool.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    },
+    [name, base64],
+  );
+}
+
+const malformed = (name: string): Buffer =>
+  readFileSync(new URL(`../fixtures/swiss/malformed/${name}`, import.meta.url));
+
+test("the page opens with an example whose pairs are explained", async ({ page }) => {
+  await openTool(page);
+  await expect(page.getByRole("heading", { level: 2, name: "Autumn Open" })).toBeVisible();
+  await expect(boards(page)).toHaveCount(5);
+  await button(page, "Why was board 1 paired so?").click();
+  const reasons = page.locator(".boards__reason");
+  await expect(reasons).toContainText("Haddad, Samir (2½ points): they met in round 2.");
+  await expect(reasons).toContainText("no better by the method “exact”");
+  await button(page, "Why was board 4 paired so?").click();
+  await expect(reasons).toContainText("then the others could not all be paired");
+});
+
+test("an arbiter plays an open of three rounds from names to the final standings", async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page
+    .getByRole("textbox", { name: /^Players, one on a line/ })
+    .fill("Ada, 2000\nBen, 1900\nCleo, 1800\nDan, 1700\nEva, 1600\nFinn, 1500\nGus");
+  await page.getByRole("textbox", { name: "Name of the tournament" }).fill("Club Open");
+  await page.getByRole("spinbutton", { name: "Rounds" }).fill("3");
+  await button(page, "Begin with 7 players").click();
+
+  // Round 1, by keys alone: White wins, a draw, and Black's forfeit.
+  await button(page, "Pair round 1").click();
+  await expect(boards(page)).toHaveCount(3);
+  await expect(page.locator(".pair-rest")).toContainText("Gus");
+  await expect(button(page, "Close round 1")).toBeDisabled();
+  await board(page, 1).getByRole("button").first().focus();
+  await page.keyboard.press("1");
+  await page.keyboard.press("=");
+  await page.keyboard.press("+");
+  await expect(board(page, 3).getByRole("combobox")).toHaveValue("+--");
+  await button(page, "Close round 1").click();
+  await expect(page.getByText("after round 1 of 3")).toBeVisible();
+  // The next key goes on from the round, not from the top of the page.
+  await expect(page.getByRole("heading", { name: "Round 2 of 3" })).toBeFocused();
+
+  // Somebody withdraws, and somebody comes late.
+  await view(page, "Players").check();
+  await page.getByRole("combobox", { name: "Dan in round 2" }).selectOption("withdrawn");
+  const late = page.locator("form", { hasText: "Add a player" });
+  await late.getByRole("textbox", { name: "Name" }).fill("Late, Hugo");
+  await late.getByRole("textbox", { name: "Rating" }).fill("1650");
+  await late.getByRole("button", { name: "Add" }).click();
+
+  await view(page, "Rounds").check();
+  for (const round of [2, 3]) {
+    await button(page, `Pair round ${round}`).click();
+    await expect(boards(page)).toHaveCount(3);
+    await expect(page.locator(".boards")).not.toContainText("Dan");
+    await expect(page.locator(".pair-rest")).toContainText("Dan");
+    for (const number of [1, 2, 3]) {
+      await board(page, number)
+        .getByRole("button", { name: number === 2 ? "Black won" : "White won" })
+        .click();
+    }
+    await button(page, `Close round ${round}`).click();
+  }
+  await expect(page.getByText("All rounds are played.")).toBeVisible();
+  await button(page, "Final standings").click();
+  await expect(page.getByRole("heading", { name: "Final standings" })).toBeVisible();
+  await expect(page.locator(".standings tbody tr")).toHaveCount(8);
+
+  const { players, rounds } = await takeTrf(page);
+  expect(rounds).toBe(3);
+  expect(players.map(({ games }) => games.length)).toEqual(Array.from({ length: 8 }, () => 3));
+  const results = (name: string) =>
+    players
+      .find((player) => player.name === name)
+      ?.games.map(({ result }) => result)
+      .join("");
+  expect(results("Gus")?.charAt(0)).toBe("U");
+  expect(results("Dan")?.slice(1)).toBe("ZZ");
+  expect(results("Late, Hugo")?.charAt(0)).toBe("Z");
+  expect(
+    players
+      .map(({ games }) => games[0]?.result)
+      .sort()
+      .join(""),
+  ).toBe("+-01==UZ");
+  const top = page.locator(".standings tbody tr").first();
+  const best = Math.max(...players.map(({ points }) => points));
+  await expect(top.locator("b")).toHaveText(`${Math.floor(best / 10)}${best % 10 === 5 ? "½" : ""}`);
+
+  await view(page, "Cross table").check();
+  await expect(page.locator(".standings--cross thead th")).toHaveCount(7);
+});
+
+test("a change by hand names the rule that it breaks, at once, and is undone", async ({ page }) => {
+  await openTool(page);
+  await button(page, "Change by hand").click();
+  await button(page, "Exchange the seat of Ferrari, Luca").click();
+  await expect(page.locator(".pair-change")).toContainText("Ferrari, Luca is held");
+  await button(page, "Exchange the seat of Tanaka, Ren").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".pair-breaches")).toHaveCount(0);
+  await expect(page.locator(".pair-change")).toContainText("Every rule is kept.");
+  await expect(page.locator(".pair-change")).toContainText("worse than");
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".pair-change")).not.toContainText("Every rule is kept.");
+  await button(page, "Exchange the seat of Okafor, Ada").click();
+  await button(page, "Exchange the seat of Lindqvist, Per").click();
+  await expect(page.locator(".pair-breaches")).toContainText(
+    "Lindqvist, Per and Novak, Jana have met in round 3.",
+  );
+  // The bye goes to somebody who has had one.
+  await button(page, "Exchange the seat of Yilmaz, Can").click();
+  await button(page, "Exchange the seat of Tanaka, Ren").click();
+  await expect(page.locator(".pair-breaches")).toContainText("Tanaka, Ren has had a bye");
+  await button(page, "As it was paired").click();
+  await expect(page.locator(".pair-breaches")).toHaveCount(0);
+});
+
+test("a file with mistakes shows each in its place, survives a reload, and is mended here", async ({
+  page,
+}) => {
+  await openTool(page);
+  await drop(page, "wrong.trf", malformed("11_unknown_result_char.trf"));
+  await expect(view(page, /^TRF file 1 error/)).toBeChecked();
+  await expect(page.locator(".trf mark")).toHaveText("X");
+  const place = button(page, "Line 4, column 99");
+  await expect(place).toBeVisible();
+  await expect(page.locator(".trf__problems").first()).toContainText("Errors in the text");
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await expect(page.locator(".trf mark")).toHaveText("X");
+  await view(page, "Rounds").check();
+  await expect(page.locator(".pair-blocked")).toContainText("Mend it first");
+  await button(page, "Show the mistakes").click();
+  await place.click();
+  await page.keyboard.type("1");
+  await expect(page.locator(".trf mark")).toHaveCount(0);
+  await expect(page.locator(".trf__status")).toContainText("Nothing is wrong: 4 players");
+  await view(page, "Rounds").check();
+  await expect(page.getByRole("heading", { name: /^Round \d/ })).toBeVisible();
+});
+
+test("rules that are broken stand apart, and bytes that are no UTF-8 can be taken as they read", async ({
+  page,
+}) => {
+  await openTool(page);
+  await drop(page, "rules.trf", malformed("06_points_mismatch.trf"));
+  await expect(page.locator(".trf__problems h3")).toHaveText([/Errors against the rules/]);
+  await expect(button(page, "Line 4, column 81")).toBeVisible();
+  await drop(page, "latin.trf", malformed("29_invalid_UTF-8.trf"));
+  await expect(page.locator(".trf__problems")).toContainText("no UTF-8");
+  await button(page, "It reads right here: take it").click();
+  await expect(page.locator(".trf__status")).toContainText("Nothing is wrong");
+});
+
+test("a round with nobody left to meet comes with the proof, and two may be seated all the same", async ({
+  page,
+}) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill("Ada\nBen");
+  await button(page, "Begin with 2 players").click();
+  await button(page, "Pair round 1").click();
+  await board(page, 1).getByRole("button", { name: "drawn" }).click();
+  await button(page, "Close round 1").click();
+  await button(page, "Pair round 2").click();
+  await expect(page.getByRole("heading", { name: "Not all can be paired" })).toBeVisible();
+  await button(page, "Change by hand").click();
+  await button(page, "Exchange the seat of Ada").click();
+  await button(page, "Exchange the seat of Ben").click();
+  await expect(page.locator(".pair-breaches")).toContainText("have met in round 1");
+  await board(page, 1).getByRole("button", { name: "drawn" }).click();
+  await button(page, "Close round 2").click();
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await expect(page.getByText("after round 2 of 5")).toBeVisible();
+});
+
+test("what is entered is there after a reload, and starting over can be undone even then", async ({
+  page,
+}) => {
+  await openTool(page);
+  await board(page, 2).getByRole("button", { name: "drawn" }).click();
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await expect(board(page, 2).getByRole("button", { name: "drawn" })).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Example").click();
+  await expect(board(page, 2).getByRole("button", { name: "drawn" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await button(page, "Undo").click();
+  await expect(board(page, 2).getByRole("button", { name: "drawn" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("lists go out as values with the numbers and the names", async ({ page }) => {
+  await openTool(page);
+  const [round] = await Promise.all([page.waitForEvent("download"), button(page, "Round, CSV").click()]);
+  const lines = (await contentOf(round)).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(1 + 5 + 1);
+  expect(lines[1]).toBe('4,1,1,"Okafor, Ada",3,"Novak, Jana",,');
+  expect(lines[6]).toBe('4,,8,"Yilmaz, Can",,,U,');
+  const [standings] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Standings, CSV").click(),
+  ]);
+  expect((await contentOf(standings)).split("\r\n")[1]).toBe(
+    '1,5,"Haddad, Samir",1920,2.5,0.5,6.0,4.75,6w1,3w=,7b1',
+  );
+});
+
+for (const name of ["Rounds", "Standings", "Cross table", "Players", "TRF file"]) {
+  test(`the view “${name}” keeps to the accessibility rules, and to a phone`, async ({ page }) => {
+    test.slow();
+    await openTool(page);
+    await view(page, name).check();
+    if (name === "Rounds") {
+      await button(page, "Change by hand").click();
+      await button(page, "Why was board 1 paired so?").click();
+      await button(page, "Exchange the seat of Okafor, Ada").click();
+      await button(page, "Exchange the seat of Lindqvist, Per").click();
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await button(page, "From names").click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
