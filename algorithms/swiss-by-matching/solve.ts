@@ -98,7 +98,7 @@ function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
   let count = Array.from(mate).filter((v, place) => place > 0 && v === 0).length;
   step.who(count);
   if (n % 2 === 1) {
-    for (let v = n; v >= 1 && !out.includes(BYE); v--) {
+    for (let v = n; v >= 1 && !Array.from(out).includes(BYE); v--) {
       if (!player(v).mayHaveBye) {
         step.noBye(v);
         continue;
