@@ -14,6 +14,7 @@ const PAGES = [
   "/lessons/augmenting-paths/",
   "/lessons/blossom/",
   "/lessons/weighted-blossom/",
+  "/lessons/swiss-by-matching/",
   "/tools/",
   "/tools/schedule/",
   "/tools/kings/",

@@ -1,0 +1,195 @@
+import { InputError } from "../lesson.ts";
+import { seededRandom } from "../shared/random.ts";
+import {
+  type Color,
+  type Game,
+  type Result as GameResult,
+  isPlayed,
+  type Player,
+  type Tournament,
+  USUAL_SCORING,
+  worth,
+} from "../swiss/tournament.ts";
+import { silentRecorder } from "../trace.ts";
+import { solve } from "./solve.ts";
+import { steps } from "./steps.ts";
+
+/** A tournament after some rounds. */
+export type Problem = Tournament;
+
+/** The next round. Players by their start numbers. */
+export interface Result {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  /** 0: nobody. */
+  readonly bye: number;
+  /** Others who cannot be paired. */
+  readonly unpaired: readonly number[];
+  /** If too many cannot be paired: without these the others fall into too many odd islands. */
+  readonly without: readonly number[];
+}
+
+/** Beyond this many players a picture shows nothing. */
+export const MOST_PLAYERS = 40;
+const MOST_ROUNDS = 20;
+const LONGEST_NAME = 40;
+/** Random tournaments have come so far. */
+const RANDOM_ROUNDS = 3;
+
+const GAME = /^(\d{1,3})([wb])([10=½wdl+-])$/i;
+const BYES: Readonly<Record<string, GameResult>> = { U: "U", BYE: "U", H: "H", F: "F", Z: "Z" };
+/** The result that the opponent's line must have. Both may lose by forfeit. */
+const OPPOSITE: Readonly<Record<string, string>> = {
+  "1": "0",
+  "0": "1",
+  "=": "=",
+  W: "L",
+  L: "W",
+  D: "D",
+  "+": "-",
+  "-": "+-",
+};
+
+/** A game as it stands in the text. */
+interface Entry {
+  readonly game: Game;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Reads one player a line, in the order of start numbers from 1: an optional name with a colon, then the games, such as
+ * `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with # are comments. Throws an InputError.
+ */
+export function parse(text: string): Problem {
+  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
+  const names: string[] = [];
+  const entries: Entry[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    if (line.trim() === "" || line.trim().startsWith("#")) continue;
+    const start = line.length - line.trimStart().length + 1;
+    if (names.length === MOST_PLAYERS)
+      throw new InputError(`Expected at most ${MOST_PLAYERS} players, found another one.`, number, start);
+    const colon = line.indexOf(":");
+    const isName = colon < 0 && !/^\s*(\d+[wb]|(bye|[uhfz])(\s|$))/i.test(line);
+    const end = isName ? line.length : Math.max(colon, 0);
+    const name = line.slice(0, end).trim();
+    if (name.length > LONGEST_NAME)
+      throw new InputError(`Expected a name of at most ${LONGEST_NAME} characters.`, number, start);
+    names.push(name);
+    entries.push(isName ? [] : gamesIn(line, colon + 1, number));
+  }
+  if (names.length < 2)
+    throw new InputError("Expected at least two players, one on each line.", Math.max(1, lines.length), 1);
+  for (const [u, games] of entries.entries())
+    for (const [r, entry] of games.entries()) checkGame(entries, u, r, entry);
+  return tournamentOf(
+    entries.map((games) => games.map(({ game }) => game)),
+    names,
+  );
+}
+
+/** Writes a problem so that `parse` reads it back. */
+export function format({ players }: Problem): string {
+  const lines = players.map(({ name, games }) => {
+    const text = games.map(formatGame).join(" ");
+    return name === "" && text !== "" ? text : `${name}: ${text}`.trimEnd();
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+function formatGame({ opponent, color, result }: Game): string {
+  return opponent === 0 ? result : `${opponent}${color === "white" ? "w" : "b"}${result}`;
+}
+
+/** A tournament after three rounds, each paired by this very method, with results by lot. */
+export function random(seed: number, size: number): Problem {
+  const chance = seededRandom(seed);
+  const games: Game[][] = Array.from({ length: size }, () => []);
+  for (let round = 0; round < RANDOM_ROUNDS; round++) {
+    const { pairs, bye, unpaired } = solve(tournamentOf(games), silentRecorder(steps));
+    for (const { white, black } of pairs) {
+      const lot = chance();
+      const [first, second] = (lot < 0.4 ? ["1", "0"] : lot < 0.7 ? ["=", "="] : ["0", "1"]) as ["1", "0"];
+      games[white - 1]?.push({ opponent: black, color: "white", result: first });
+      games[black - 1]?.push({ opponent: white, color: "black", result: second });
+    }
+    if (bye > 0) games[bye - 1]?.push({ opponent: 0, color: undefined, result: "U" });
+    for (const id of unpaired) games[id - 1]?.push({ opponent: 0, color: undefined, result: "Z" });
+  }
+  return tournamentOf(games);
+}
+
+/** A tournament of these games; pairs that must never meet are told as start numbers. */
+export function tournamentOf(
+  games: readonly (readonly Game[])[],
+  names: readonly string[] = [],
+  forbidden: readonly (readonly [number, number])[] = [],
+): Problem {
+  const players = games.map(
+    (of, i): Player => ({
+      ...{ sex: "", title: "", name: names[i] ?? "", rating: 0, federation: "", fideId: "", birth: "" },
+      ...{ rank: 0, games: of },
+      points: of.reduce((sum, { result }) => sum + worth(result, USUAL_SCORING), 0),
+    }),
+  );
+  return {
+    ...{ players, rounds: undefined, scoring: USUAL_SCORING, initialColor: "white", isRankOrder: false },
+    ...{ absences: [], acceleration: [], notes: [] },
+    forbidden: forbidden.map((pair) => ({ first: 1, last: MOST_ROUNDS + 1, players: pair })),
+  };
+}
+
+function gamesIn(line: string, from: number, number: number): Entry[] {
+  const entries: Entry[] = [];
+  for (const match of line.slice(from).matchAll(/\S+/g)) {
+    const [word] = match;
+    const column = from + match.index + 1;
+    const game = gameOf(word);
+    if (game === undefined) {
+      throw new InputError(
+        `Expected a game such as 5w1 (opponent, colour, result), or U, H, F or Z, found “${word.slice(0, 24)}”.`,
+        number,
+        column,
+      );
+    }
+    if (entries.length === MOST_ROUNDS)
+      throw new InputError(`Expected at most ${MOST_ROUNDS} rounds, found another one.`, number, column);
+    entries.push({ game, line: number, column });
+  }
+  return entries;
+}
+
+function gameOf(word: string): Game | undefined {
+  const bye = BYES[word.toUpperCase()];
+  if (bye) return { opponent: 0, color: undefined, result: bye };
+  const match = GAME.exec(word);
+  if (!match || Number(match[1]) === 0) return undefined;
+  const color: Color = (match[2] as string).toLowerCase() === "w" ? "white" : "black";
+  const result = (match[3] as string).toUpperCase().replace("½", "=") as GameResult;
+  return { opponent: Number(match[1]), color, result };
+}
+
+/** Whether the opponent tells the same of the game, and both have not met before. */
+function checkGame(entries: readonly (readonly Entry[])[], u: number, r: number, entry: Entry): void {
+  const { game, line, column } = entry;
+  if (game.opponent === 0) return;
+  const refuse = (message: string): never => {
+    throw new InputError(message, line, column);
+  };
+  const own = u + 1;
+  const v = game.opponent;
+  if (v === own) refuse(`Player ${own} cannot meet himself.`);
+  if (v > entries.length) refuse(`Expected an opponent from 1 to ${entries.length}, found ${v}.`);
+  const other = entries[v - 1]?.[r]?.game;
+  if (other?.opponent !== own)
+    refuse(`Round ${r + 1}: ${own} names ${v} as opponent, but ${v} does not name ${own}.`);
+  if (other?.color === game.color) refuse(`Round ${r + 1}: ${own} and ${v} both have ${game.color}.`);
+  const fitting = `${OPPOSITE[game.result]}${game.result === "-" ? "-" : ""}`;
+  if (!fitting.includes(other?.result ?? " "))
+    refuse(`Round ${r + 1}: the results ${game.result} of ${own} and ${other?.result} of ${v} do not fit.`);
+  const isAgain = (one: Entry): boolean => isPlayed(one.game) && one.game.opponent === v;
+  const before = entries[u]?.slice(0, r).findIndex(isAgain) ?? -1;
+  if (before >= 0 && isPlayed(game))
+    refuse(`${own} and ${v} meet in round ${r + 1}, but they have met in round ${before + 1}.`);
+}

@@ -1,0 +1,179 @@
+import type { Locale } from "../lesson.ts";
+import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
+import type { Frame } from "../trace.ts";
+import type { Problem } from "./problem.ts";
+import type { Round } from "./round.ts";
+import { sceneWords } from "./scene-words.ts";
+import { roundTables } from "./tables.ts";
+import { type View, viewOf } from "./view.ts";
+
+const WIDTH = 520;
+const HEIGHT = 520;
+const MIDDLE = [260, 287] as const;
+const RADIUS = 172;
+const MOST_DISC = 19;
+/** Between two score groups there is room for so many players. */
+const GAP = 0.8;
+/** Graphs with more edges than this are drawn with hairlines. */
+const MOST_EDGES = 30;
+
+/** The id of the mark of a player. */
+export function playerMark(id: number): string {
+  return `p${id}`;
+}
+
+/** The field on a circle, the best at the top and then clockwise, with gaps between score groups. */
+export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+  const view = viewOf(problem, frame);
+  const words = sceneWords[locale];
+  const { round, places } = view;
+  const spots = spotsOf(round);
+  const groups = [...new Set(places.map((v) => round.player(v).score))];
+  return {
+    plate: {
+      kind: "graph",
+      width: WIDTH,
+      height: HEIGHT,
+      label: words.picture(view),
+      guides: [],
+      edges: edgesOf(view, frame, spots),
+      nodes: places.map((v): GraphNode => {
+        const { id, preference } = round.player(v);
+        const [x, y] = spots.at(v, RADIUS);
+        const isSquare = view.barrier.includes(v);
+        const side = Math.round(1.8 * spots.disc);
+        return {
+          id: playerMark(id),
+          x,
+          y,
+          radius: spots.disc,
+          role: roleOf(view, frame, v),
+          ...(preference === undefined ? {} : { side: preference }),
+          ...(isSquare ? { box: { width: side, height: side } } : {}),
+          text: String(id),
+          label: words.player(view, v),
+        };
+      }),
+      notes: [
+        { id: "head", x: WIDTH / 2, y: 46, text: words.head(view, frame) },
+        ...groups.map((score): GraphNote => {
+          const members = places.filter((v) => round.player(v).score === score);
+          const [x, y] = spots.at(
+            ((members[0] as number) + (members.at(-1) as number)) / 2,
+            RADIUS + spots.disc + 24,
+          );
+          const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
+          return { id: `score.${score}`, x, y: y + 5, text: words.points(score), anchor };
+        }),
+      ],
+    },
+    tables: roundTables(frame, view, locale),
+    key: keyOf(view, frame, locale),
+  };
+}
+
+interface Spots {
+  /** Where a place of the field is, at a distance from the middle; halves lie between two. */
+  at(place: number, distance: number): readonly [number, number];
+  readonly disc: number;
+}
+
+const known = new WeakMap<Round, Spots>();
+
+function spotsOf(round: Round): Spots {
+  const found = known.get(round);
+  if (found) return found;
+  const turns: number[] = [];
+  let at = 0;
+  for (let v = 1; v <= round.n; v++) {
+    if (v > 1 && round.player(v).score !== round.player(v - 1).score) at += GAP;
+    turns.push(at++);
+  }
+  const all = at + GAP;
+  const spots: Spots = {
+    at(place, distance) {
+      const [low, high] = [turns[Math.floor(place) - 1] as number, turns[Math.ceil(place) - 1] as number];
+      const angle = (Math.PI * (low + high)) / all;
+      const round2 = (x: number): number => Math.round(10 * x) / 10;
+      return [round2(MIDDLE[0] + distance * Math.sin(angle)), round2(MIDDLE[1] - distance * Math.cos(angle))];
+    },
+    disc: Math.min(MOST_DISC, Math.floor(4 * RADIUS * Math.sin(Math.PI / Math.max(2, all)) * 2.1) / 10),
+  };
+  known.set(round, spots);
+  return spots;
+}
+
+function edgesOf(view: View, frame: Frame, spots: Spots): GraphEdge[] {
+  const { round, places } = view;
+  const edges: GraphEdge[] = [];
+  const isThin = round.n > 10 || places.length * (places.length - 1) > 2 * MOST_EDGES;
+  for (const u of places) {
+    for (let v = u + 1; v <= round.n; v++) {
+      const look = edgeLook(view, frame, u, v);
+      if (look === undefined) continue;
+      edges.push({
+        id: `e${round.player(u).id}.${round.player(v).id}`,
+        from: spots.at(u, RADIUS),
+        to: spots.at(v, RADIUS),
+        ...look,
+        ...(look.role === "idle" && isThin ? { thin: true } : {}),
+      });
+    }
+  }
+  return edges;
+}
+
+function edgeLook(
+  view: View,
+  { step, a, b }: Frame,
+  u: number,
+  v: number,
+): Pick<GraphEdge, "role" | "dotted"> | undefined {
+  const isThis = (u === a && v === b) || (u === b && v === a);
+  if (isThis && (step === "forbid" || step === "refuse")) return { role: "rejected" };
+  if (isThis && ["pick", "flip", "ask", "pair"].includes(step)) return { role: "chosen" };
+  if (view.opponent(u) === v) return { role: "done" };
+  const isTrial = view.act === "which" && view.trial.includes(u) && view.trial.includes(v);
+  if (isTrial) return { role: "candidate" };
+  if (!view.isIn(u) || !view.isIn(v) || !view.round.mayMeet(u, v)) return undefined;
+  if (view.partner(u) === v) return { role: "active", dotted: true };
+  return { role: "idle" };
+}
+
+function roleOf(view: View, { step, a, b }: Frame, v: number): Role {
+  if (view.barrier.includes(v)) return "active";
+  if (view.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
+  if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail"].includes(step))
+    return "chosen";
+  if ((v === a || v === b) && ["pick", "flip", "pair", "forbid", "refuse", "ask"].includes(step))
+    return "chosen";
+  if (view.outcome(v) !== 0) return "rejected";
+  if (view.trial.includes(v)) return "candidate";
+  return view.opponent(v) !== 0 ? "done" : "idle";
+}
+
+function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
+  const { key } = sceneWords[locale];
+  const sides: KeyEntry[] = view.places.some((v) => view.round.player(v).preference !== undefined)
+    ? [{ sign: "sides", text: key.sides }]
+    : [];
+  if (view.islands.length > 0)
+    return [
+      ...(view.barrier.length > 0 ? [{ sign: "active", text: key.squares } as const] : []),
+      { sign: "candidate", text: key.islands },
+      ...sides,
+    ];
+  const out = view.places.some((v) => view.outcome(v) !== 0)
+    ? [{ sign: "rejected", text: step === "refuse" || step === "forbid" ? key.rejected : key.out } as const]
+    : step === "refuse" || step === "forbid"
+      ? [{ sign: "rejected", text: key.rejected } as const]
+      : [];
+  return [
+    { sign: "chosen", text: key.chosen },
+    ...(view.act === "which" ? [{ sign: "done", text: key.made } as const] : []),
+    { sign: "active", text: key.kept },
+    ...(view.trial.length > 0 ? [{ sign: "candidate", text: key.leaving } as const] : []),
+    ...out,
+    ...sides,
+  ];
+}

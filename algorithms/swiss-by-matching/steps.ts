@@ -1,0 +1,47 @@
+import type { StepKinds } from "../trace.ts";
+
+/** The steps of a pairing. u, v, x, y and r are places in the field, from 1: the best player's place is 1. */
+export const steps = {
+  /** start(n): the field of so many players. */
+  start: "phase",
+  /** pick(u, v): both are alone and may meet. */
+  pick: "move",
+  /** search(r): r is alone; somebody else may be moved for it. */
+  search: "move",
+  /** flip(x, y): on an augmenting path they become partners. */
+  flip: "move",
+  /** fail(r): no augmenting path begins at r. */
+  fail: "move",
+  /** count(out): so many must stay out. */
+  count: "stage",
+  /** proof(without): without these players there are too many odd islands. */
+  proof: "stage",
+  /** who(out): the second step begins. */
+  who: "phase",
+  /** noBye(v): v must not have the bye. */
+  noBye: "move",
+  /** leave(v): v leaves on trial, and its partner is alone. */
+  leave: "stage",
+  /** stay(v): without v there would be fewer pairs, so v comes back. */
+  stay: "move",
+  /** bye(v): v has the bye. */
+  bye: "move",
+  /** out(v): v stays out. */
+  out: "move",
+  /** which(pairs): the third step begins; so many pairs will be made. */
+  which: "phase",
+  /** player(u): u is the best who is left, and lists the others. */
+  player: "stage",
+  /** forbid(u, v): the rules do not let u and v meet. */
+  forbid: "move",
+  /** ask(u, v): u and v leave on trial, and their partners are alone. */
+  ask: "move",
+  /** refuse(u, v): the others cannot all be paired then; u and v come back. */
+  refuse: "move",
+  /** pair(u, v): u and v are a pair of the round. */
+  pair: "move",
+  /** done(pairs): the round is paired. */
+  done: "stage",
+} as const satisfies StepKinds;
+
+export type Steps = typeof steps;

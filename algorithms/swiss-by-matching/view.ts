@@ -1,0 +1,105 @@
+import type { Frame } from "../trace.ts";
+import type { Problem } from "./problem.ts";
+import { type Round, roundOf } from "./round.ts";
+import { barrierOf, findPath } from "./solve/search.ts";
+
+/** Which of the three questions a frame is about. */
+export type Act = "many" | "who" | "which";
+
+/** What is read off a frame. Players by their places from 1; 0 is nobody. */
+export interface View {
+  readonly round: Round;
+  readonly act: Act;
+  readonly places: readonly number[];
+  /** The partner in the kept matching. */
+  partner(v: number): number;
+  /** The opponent of the round. */
+  opponent(v: number): number;
+  /** In the graph still. */
+  isIn(v: number): boolean;
+  /** 0: no, 1: stays out, 2: has the bye. */
+  outcome(v: number): number;
+  /** Those who have left on trial: one who may stay out, or a pair that may be made. */
+  readonly trial: readonly number[];
+  /** Those in the graph who are alone. */
+  readonly alone: readonly number[];
+  /** The pairs of the round that are made. */
+  readonly made: readonly (readonly [better: number, other: number])[];
+  /** The pairs of the kept matching. */
+  readonly kept: readonly (readonly [better: number, other: number])[];
+  /** The player at the board. */
+  readonly chooser: number;
+  /** The opponents in the chooser's order with what became of them: 0 nothing yet, 1 forbidden, 2 refused, 3 taken. */
+  readonly candidates: readonly { readonly place: number; readonly verdict: number }[];
+  /** In a frame that proves something: those who are taken away, and the members of the odd islands. */
+  readonly barrier: readonly number[];
+  readonly islands: readonly number[];
+}
+
+const MANY = ["", "start", "pick", "search", "count", "proof"];
+const WHO = ["who", "noBye", "leave", "stay", "bye", "out"];
+const NONE: readonly number[] = [];
+
+export function viewOf(problem: Problem, frame: Frame): View {
+  const round = roundOf(problem);
+  const { n, mayMeet } = round;
+  const cells = (name: string): ArrayLike<number> => frame.cells[name] ?? NONE;
+  const [mate, gone, out, pair] = [cells("mate"), cells("gone"), cells("out"), cells("pair")];
+  const [order, verdict] = [cells("order"), cells("verdict")];
+  const places = Array.from({ length: n }, (_, i) => i + 1);
+  const { step } = frame;
+  const partner = (v: number): number => mate[v] ?? 0;
+  const opponent = (v: number): number => pair[v] ?? 0;
+  const isIn = (v: number): boolean => (gone[v] ?? 0) === 0;
+  const outcome = (v: number): number => out[v] ?? 0;
+  const trial = places.filter((v) => !isIn(v) && outcome(v) === 0 && opponent(v) === 0);
+  const alone = places.filter((v) => isIn(v) && partner(v) === 0);
+  const hasOrder = (order[0] ?? 0) !== 0;
+  const act = MANY.includes(step)
+    ? "many"
+    : WHO.includes(step)
+      ? "who"
+      : step === "flip" || step === "fail"
+        ? hasOrder
+          ? "which"
+          : trial.length > 0
+            ? "who"
+            : "many"
+        : "which";
+  const isBoard = ["player", "forbid", "ask", "refuse", "pair"].includes(step);
+  const standing = { n, mayMeet, mate, gone };
+  const found = step === "fail" ? findPath(standing, frame.a) : undefined;
+  const barrier = found ? found.odd : step === "proof" ? barrierOf(standing, alone) : NONE;
+  return {
+    round,
+    act,
+    places,
+    partner,
+    opponent,
+    isIn,
+    outcome,
+    trial,
+    alone,
+    made: places.flatMap((u) => (opponent(u) > u ? [[u, opponent(u)] as const] : [])),
+    kept: places.flatMap((u) =>
+      partner(u) > u && partner(partner(u)) === u ? [[u, partner(u)] as const] : [],
+    ),
+    chooser: act !== "which" ? 0 : isBoard ? frame.a : (trial[0] ?? 0),
+    candidates: places.flatMap((_, i) =>
+      (order[i] ?? 0) === 0 ? [] : [{ place: order[i] as number, verdict: verdict[i] ?? 0 }],
+    ),
+    barrier,
+    islands: found ? found.even : step === "proof" ? evens(standing, alone) : NONE,
+  };
+}
+
+function evens(standing: Parameters<typeof findPath>[0], alone: readonly number[]): number[] {
+  return [...new Set(alone.flatMap((r) => findPath(standing, r).even))];
+}
+
+/** Tenths of a point as people write them: 2½. */
+export function pointsText(tenths: number): string {
+  const whole = Math.floor(tenths / 10);
+  if (tenths % 10 === 0) return String(whole);
+  return tenths % 10 === 5 ? `${whole === 0 ? "" : whole}½` : String(tenths / 10);
+}

@@ -1,0 +1,461 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check, InputError } from "#algorithms/lesson.ts";
+import { type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { exercises } from "#algorithms/swiss-by-matching/exercises.ts";
+import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
+import { type Problem, type Result, tournamentOf } from "#algorithms/swiss-by-matching/problem.ts";
+import { roundOf } from "#algorithms/swiss-by-matching/round.ts";
+import { barrierOf, findPath } from "#algorithms/swiss-by-matching/solve/search.ts";
+import { solve } from "#algorithms/swiss-by-matching/solve.ts";
+import { steps } from "#algorithms/swiss-by-matching/steps.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
+import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
+
+function solved(problem: Problem): Result {
+  return solve(problem, silentRecorder(steps));
+}
+
+function example(name: string): Problem {
+  const file = new URL(`../../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
+  return lesson.parse(readFileSync(file, "utf8"));
+}
+
+/** What a round is, whatever the order in which it is told. */
+function told({
+  pairs,
+  bye,
+  unpaired,
+}: Pick<Result, "pairs" | "unpaired"> & { readonly bye: number | undefined }) {
+  return {
+    pairs: pairs.map(({ white, black }) => `${white}–${black}`).sort(),
+    bye: bye ?? 0,
+    unpaired: [...unpaired].sort((u, v) => u - v),
+  };
+}
+
+function expectAgreement(tournament: Tournament): Result {
+  const result = solved(tournament);
+  expect(told(result)).toEqual(told(pairRound(tournament, "basic")));
+  expect(() => check(lesson, tournament, result)).not.toThrow();
+  return result;
+}
+
+/** A field of players without games, who may meet only as the pairs say. */
+function fieldWith(n: number, may: (u: number, v: number) => boolean): Problem {
+  const not: [number, number][] = [];
+  for (let u = 1; u <= n; u++) for (let v = u + 1; v <= n; v++) if (!may(u, v)) not.push([u, v]);
+  return tournamentOf(
+    Array.from({ length: n }, () => []),
+    [],
+    not,
+  );
+}
+
+/** The most pairs, by trying them all. */
+function mostPairs(left: readonly number[], may: (u: number, v: number) => boolean): number {
+  const [first, ...rest] = left;
+  if (first === undefined) return 0;
+  let most = mostPairs(rest, may);
+  for (const v of rest) {
+    if (!may(first, v)) continue;
+    most = Math.max(
+      most,
+      1 +
+        mostPairs(
+          rest.filter((w) => w !== v),
+          may,
+        ),
+    );
+  }
+  return most;
+}
+
+describe("the taught pairing", () => {
+  test("is that of the fast method on random tournaments, and keeps its certificate", () => {
+    let [complete, incomplete, byes] = [0, 0, 0];
+    for (let seed = 0; seed < 500; seed++) {
+      const result = expectAgreement(randomTournament(2 + (seed % 15), seed % 7, seed));
+      if (result.unpaired.length > 0) incomplete++;
+      else complete++;
+      if (result.bye > 0) byes++;
+    }
+    // All of it happens, or the test says nothing.
+    expect(Math.min(complete, incomplete, byes)).toBeGreaterThan(50);
+  });
+
+  test("is that of the fast method for tournaments drawn by a property", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 20 }),
+        fc.integer({ min: 0, max: 8 }),
+        fc.nat(),
+        (n, rounds, seed) => {
+          expectAgreement(randomTournament(n, rounds, seed));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is that of the fast method on the small rounds of the corpus", () => {
+    let count = 0;
+    for (const { text, complete } of readCorpus()) {
+      if (complete === undefined) continue;
+      const { tournament } = readTrf(text);
+      if (tournament === undefined || tournament.players.length > 20) continue;
+      expectAgreement(tournament);
+      count++;
+    }
+    expect(count).toBeGreaterThan(15);
+  });
+
+  test("has as many pairs as trying everything finds, on sparse fields", () => {
+    let short = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const bits = Math.imul(seed + 1, 2654435761) >>> 0;
+      const n = 3 + (seed % 5);
+      const may = (u: number, v: number): boolean => (Math.imul(bits, 31 * u * u + 7 * v) >>> 13) % 3 === 0;
+      const problem = fieldWith(n, may);
+      const places = Array.from({ length: n }, (_, i) => i + 1);
+      const most = mostPairs(places, (u, v) => may(Math.min(u, v), Math.max(u, v)));
+      expect(solved(problem).pairs).toHaveLength(most);
+      if (2 * most < n - 1) short++;
+    }
+    expect(short).toBeGreaterThan(30);
+  });
+
+  test("gives the best player the first opponent in his order who leaves all others a partner", () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const tournament = randomTournament(8, 3, seed);
+      const { player, mayMeet, n } = roundOf(tournament);
+      const result = solved(tournament);
+      if (result.unpaired.length > 0 || result.bye > 0 || n < 2) continue;
+      const places = Array.from({ length: n }, (_, i) => i + 1);
+      const [best] = places as [number];
+      const pair = result.pairs.find(({ white, black }) => [white, black].includes(player(best).id));
+      const opponent = (pair?.white ?? 0) + (pair?.black ?? 0) - player(best).id;
+      const fine = places
+        .slice(1)
+        .filter((v) => mayMeet(best, v))
+        .filter((v) => {
+          const rest = places.filter((w) => w !== best && w !== v);
+          return mostPairs(rest, mayMeet) === rest.length / 2;
+        });
+      const least = Math.max(...fine.map((v) => player(v).score));
+      const chosen = places.find((v) => player(v).id === opponent) as number;
+      expect(fine).toContain(chosen);
+      expect(player(chosen).score).toBe(least);
+    }
+  });
+});
+
+describe("a search", () => {
+  test("that fails proves it: the islands are one more than the squares", () => {
+    let failed = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const problem = randomTournament(7 + (seed % 4), 4 + (seed % 3), seed);
+      const { n, mayMeet } = roundOf(problem);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      for (let nth = 1, at = trace.occurrence("fail", 1); at > 0; at = trace.occurrence("fail", ++nth)) {
+        const { a, cells } = cursor.seek(at);
+        const [mate, gone] = [cells["mate"] ?? [], cells["gone"] ?? []];
+        const { path, even, odd } = findPath({ n, mayMeet, mate, gone }, a);
+        expect(path).toEqual([]);
+        expect(islandsOf(even, mayMeet).filter(({ length }) => length % 2 === 1)).toHaveLength(
+          odd.length + 1,
+        );
+        failed++;
+      }
+    }
+    expect(failed).toBeGreaterThan(50);
+  });
+});
+
+function islandsOf(members: readonly number[], may: (u: number, v: number) => boolean): number[][] {
+  const left = new Set(members);
+  const islands: number[][] = [];
+  for (const start of left) {
+    left.delete(start);
+    const island = [start];
+    for (const u of island) {
+      for (const v of left) {
+        if (!may(u, v)) continue;
+        left.delete(v);
+        island.push(v);
+      }
+    }
+    islands.push(island);
+  }
+  return islands;
+}
+
+describe("the examples of the article", () => {
+  test("of eight players needs a search for four pairs, and refuses 2–3", () => {
+    const problem = example("first");
+    const { trace, result } = record(lesson, problem);
+    expect(trace.occurrence("search", 1)).toBeGreaterThan(0);
+    const { a, b } = trace.stepAt(trace.occurrence("refuse", 1));
+    expect([a, b]).toEqual([2, 3]);
+    expect(told(result as Result).pairs).toEqual(["2–5", "3–7", "4–1", "6–8"]);
+  });
+
+  test("stands in the article’s table as its input says", () => {
+    const { player, n } = roundOf(example("first"));
+    const article = articleText();
+    for (let v = 1; v <= n; v++) {
+      const { id, score, met, preference, strength } = player(v);
+      const points = `${score >= 10 ? Math.floor(score / 10) : ""}${score % 10 === 5 ? "½" : ""}`;
+      const color = `${strength === 3 ? "must have " : ""}${preference === "white" ? "White" : "Black"}`;
+      expect(id).toBe(v);
+      expect(article).toContain(`| ${id} | ${points} | ${[...met].sort().join(", ")} | ${color} |`);
+    }
+  });
+
+  test("is paired by the four methods as the article’s table says", () => {
+    const problem = example("first");
+    const { player } = roundOf(problem);
+    const article = articleText();
+    const names: Readonly<Record<PairingMethod, string>> = {
+      basic: "basic: the best first",
+      semi: "semi: one score group",
+      group: "group: all at once",
+      exact: "exact: all at once",
+    };
+    for (const [method, name] of Object.entries(names)) {
+      const pairs = pairRound(problem, method as PairingMethod)
+        .pairs.map(({ white, black }) => [Math.min(white, black), Math.max(white, black)] as const)
+        .sort(([u], [v]) => u - v)
+        .map(([u, v]) => {
+          const difference = player(u).score - player(v).score;
+          const text =
+            difference === 0 ? "0" : `${difference >= 10 ? 1 : ""}${difference % 10 === 5 ? "½" : ""}`;
+          return `${u}–${v} (${text})`;
+        });
+      const row = article.split("\n").find((line) => line.startsWith(`| ${name}`));
+      expect(row?.split("|")[2]?.trim(), method).toBe(pairs.join(", "));
+    }
+  });
+
+  test("with two pairs leaves the two best out, and its proof has no squares", () => {
+    const result = solved(example("two-pairs"));
+    expect(told(result)).toEqual({ pairs: ["3–4", "5–6"], bye: 0, unpaired: [1, 2] });
+    expect(result.without).toEqual([]);
+    const { mayMeet } = roundOf(example("two-pairs"));
+    const pairs = [1, 2, 3, 4, 5, 6].flatMap((u) =>
+      [1, 2, 3, 4, 5, 6].filter((v) => v > u && mayMeet(u, v)).map((v) => `${u}–${v}`),
+    );
+    expect(pairs).toEqual(["3–4", "5–6"]);
+  });
+
+  test("with islands has two squares, without whom four odd islands remain", () => {
+    const problem = example("islands");
+    const { n, mayMeet } = roundOf(problem);
+    const { without, unpaired } = solved(problem);
+    const rest = Array.from({ length: n }, (_, i) => i + 1).filter((v) => !without.includes(v));
+    expect(without).toHaveLength(2);
+    expect(unpaired).toHaveLength(2);
+    expect(islandsOf(rest, mayMeet).filter(({ length }) => length % 2 === 1)).toHaveLength(4);
+  });
+
+  test("of seven gives the bye to 5, as 7 had one and 6 is needed", () => {
+    const { trace, result } = record(lesson, example("odd"));
+    expect(trace.stepAt(trace.occurrence("noBye", 1)).a).toBe(7);
+    expect(trace.stepAt(trace.occurrence("stay", 1)).a).toBe(6);
+    expect((result as Result).bye).toBe(5);
+  });
+
+  test("the growth in the article’s table is that of its times", () => {
+    const rows = articleText()
+      .split("\n")
+      .filter((line) => /^\| (128|256|512|1024|2048) \|/.test(line))
+      .map((line) =>
+        line
+          .split("|")
+          .slice(2, -1)
+          .map((cell) => Number(cell.trim().replaceAll(",", ""))),
+      );
+    expect(rows).toHaveLength(10);
+    for (const [i, row] of rows.slice(1).entries()) {
+      const before = rows[i] as number[];
+      // The second table begins here.
+      if (i === 4) continue;
+      for (const at of [0, 2]) {
+        const growth = (row[at] as number) / (before[at] as number);
+        expect(Math.abs(growth - (row[at + 1] as number)), `row ${i + 1}`).toBeLessThanOrEqual(0.0501);
+      }
+    }
+  });
+});
+
+function articleText(): string {
+  return readFileSync(new URL("../../content/lessons/en/swiss-by-matching.mdx", import.meta.url), "utf8");
+}
+
+describe("the certificate", () => {
+  const problem = example("islands");
+  const right = solved(problem);
+
+  test.each<[string, (result: Result) => Result]>([
+    ["placed", (result) => ({ ...result, unpaired: result.unpaired.slice(1) })],
+    ["placed", (result) => ({ ...result, unpaired: [result.unpaired[0] as number, 1] })],
+    ["most", (result) => ({ ...result, without: [] })],
+    ["most", (result) => ({ ...result, without: [...result.without, 8] })],
+    [
+      "legal",
+      (result) => ({
+        ...result,
+        pairs: result.pairs.map(({ white, black }) => ({ white: black, black: white })),
+      }),
+    ],
+    [
+      "bye",
+      ({ unpaired, ...rest }) => ({ ...rest, unpaired: unpaired.slice(1), bye: unpaired[0] as number }),
+    ],
+  ])("breaks at the claim “%s” when the result is spoiled", (claim, spoil) => {
+    expect(() => check(lesson, problem, right)).not.toThrow();
+    expect(() => check(lesson, problem, spoil(right))).toThrow(`the claim "${claim}" does not hold`);
+  });
+
+  test("sees a rematch", () => {
+    const first = example("first");
+    const pairs = [
+      { white: 4, black: 2 },
+      { white: 5, black: 1 },
+      { white: 3, black: 7 },
+      { white: 6, black: 8 },
+    ];
+    expect(() => check(lesson, first, { pairs, bye: 0, unpaired: [], without: [] })).toThrow('"legal"');
+  });
+});
+
+describe("an input", () => {
+  test("is read with names, comments and short signs", () => {
+    const { players } = lesson.parse("# club\nAnna: 2w½ bye\n1b= U\nCarl\n");
+    expect(players.map(({ name }) => name)).toEqual(["Anna", "", "Carl"]);
+    expect(players[0]?.games).toEqual([
+      { opponent: 2, color: "white", result: "=" },
+      { opponent: 0, color: undefined, result: "U" },
+    ]);
+    expect(players[0]?.points).toBe(15);
+  });
+
+  test.each([
+    ["no player", "", 1, 1],
+    ["a word for a game", "Anna: 2w1 x\nBen: 1b0", 1, 11],
+    ["an opponent who is not there", "Anna: 3w1\nBen:", 1, 7],
+    ["a game against oneself", "Anna: 1w1\nBen:", 1, 7],
+    ["an opponent who does not know of it", "Anna: 2w1\nBen: U", 1, 7],
+    ["one color for both", "2w1\n1w0", 1, 1],
+    ["results that do not fit", "2w1\n1b1", 1, 1],
+    ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
+    ["an opponent 0", "0w1\nU", 1, 1],
+  ])("with %s is refused at the right place", (_what, text, line, column) => {
+    let mistake: unknown;
+    try {
+      lesson.parse(text);
+    } catch (error) {
+      mistake = error;
+    }
+    expect(mistake).toBeInstanceOf(InputError);
+    const { line: foundLine, column: foundColumn } = mistake as InputError;
+    expect([foundLine, foundColumn]).toEqual([line, column]);
+  });
+
+  test("may repeat a pair whose game was won by forfeit, and both may lose so", () => {
+    expect(() => lesson.parse("2w+ 2w1\n1b- 1b0")).not.toThrow();
+    expect(() => lesson.parse("2w-\n1b-")).not.toThrow();
+    expect(() => lesson.parse("2w+\n1b+")).toThrow(InputError);
+  });
+
+  test("of random games is read back as it was", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 20 }), fc.nat(), (n, seed) => {
+        const { players } = randomTournament(n, seed % 5, seed);
+        const problem = tournamentOf(
+          players.map(({ games }) => games),
+          players.map(({ name }, i) => (i % 2 === 0 ? name : "")),
+        );
+        expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("beyond 40 players is refused at the 41st", () => {
+    const text = `${"U\n".repeat(40)}U`;
+    expect(() => lesson.parse(text)).toThrow(InputError);
+    expect(lesson.parse("U\n".repeat(40)).players).toHaveLength(40);
+  });
+});
+
+describe("a question", () => {
+  test("has the answer that the run then gives", () => {
+    let asked = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const problem = randomTournament(9, 3, seed);
+      const { player } = roundOf(problem);
+      const { trace } = record(lesson, problem);
+      const cursor = trace.cursor();
+      for (let position = 0; position < trace.length; position++) {
+        const next = trace.stepAt(position + 1);
+        const before = cursor.seek(position);
+        const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+        if (question === undefined) continue;
+        asked++;
+        expect(question.answers.length).toBeLessThan(question.choices.length);
+        const truth = next.step === "ask" ? next.b : next.a;
+        if (next.step !== "flip") expect(question.answers).toEqual([`p${player(truth).id}`]);
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+});
+
+describe("an exercise", () => {
+  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        expect(task.grade(task.solution).right).toBe(true);
+        for (const wrong of ["", "x", "999", "1"]) expect(task.grade([wrong]).right).toBe(false);
+        expect(task.prompt).not.toMatch(/undefined|NaN/);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
+    for (let seed = 0; seed < 15; seed++) {
+      const task = (exercises[id] as (typeof exercises)[string])(seed);
+      const listed = [...task.prompt.matchAll(/(\d)\u2060–\u2060(\d)/g)].map(([, u, v]) => `${u} ${v}`);
+      const asked = id === "candidate" ? listed.pop() : undefined;
+      const may = (u: number, v: number): boolean => listed.includes(`${Math.min(u, v)} ${Math.max(u, v)}`);
+      const rest = (...gone: number[]): number[] => [1, 2, 3, 4, 5, 6, 7, 8].filter((v) => !gone.includes(v));
+      if (asked !== undefined) {
+        const [u, v] = asked.split(" ").map(Number) as [number, number];
+        const can = mostPairs(rest(u, v), may) === 3;
+        expect(task.grade(["yes"]).right).toBe(can);
+        expect(task.grade(["No"]).right).toBe(!can);
+      } else if (id === "opponent") {
+        const right = rest(1).find((v) => may(1, v) && mostPairs(rest(1, v), may) === 3);
+        for (const v of rest(1)) expect(task.grade([String(v)]).right).toBe(v === right);
+      } else {
+        const last = rest().findLast((v) => mostPairs(rest(v), may) === 3) as number;
+        const other = rest(last).findLast((v) => mostPairs(rest(last, v), may) === 3) as number;
+        for (const u of rest())
+          for (const v of rest(u))
+            expect(task.grade([`${u} ${v}`]).right).toBe(new Set([u, v, last, other]).size === 2);
+      }
+    }
+  });
+});
+
+test("the barrier of a field without lines is nobody", () => {
+  const standing = { n: 3, mayMeet: () => false, mate: [0, 0, 0, 0], gone: [0, 0, 0, 0] };
+  expect(barrierOf(standing, [1, 2, 3])).toEqual([]);
+});
