@@ -70,11 +70,15 @@ function drawn(seed: number, share: number): Small {
 }
 
 /** Seeds are tried until a graph has what the question needs; neighboring ones begin far from each other. */
+const MOST_TRIES = 10_000;
+
 function firstFrom<T>(seed: number, make: (seed: number) => T | undefined): T {
-  for (let next = Math.imul(seed, 7919) >>> 0; ; next = (next + 1) >>> 0) {
-    const found = make(next);
+  const first = Math.imul(seed, 7919) >>> 0;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = make((first + tries) >>> 0);
     if (found !== undefined) return found;
   }
+  throw new Error(`no exercise was found for the seed ${seed}`);
 }
 
 function listOf({ pairs }: Small): string {

@@ -100,7 +100,7 @@ const en: SceneWords = {
     now: "asked now",
     waits: "·",
   },
-  possible: "Possible pairs",
+  possible: "Possible",
   pair: "Pair",
   pairs: (count) => counted(count, "pair"),
   window: (first, last, of) => `${first}–${last} of ${of}`,

@@ -1,0 +1,39 @@
+/** Milliseconds to pair one round, by the number of players: the inputs in128_3_10 to in1024_3_10, and in2048_2_10. */
+export interface Times {
+  readonly name: string;
+  readonly times: readonly (readonly [players: number, milliseconds: number])[];
+}
+
+const SIZES = [128, 256, 512, 1024, 2048];
+
+const of = (name: string, ...times: readonly number[]): Times => ({
+  name,
+  times: times.map((time, i) => [SIZES[i] as number, time]),
+});
+
+/** From M. Hošek's slides, on his machine; JaVaFo did not end at 2,048 players. */
+export const THEIRS: readonly Times[] = [
+  of("JaVaFo", 1784, 1967, 2625, 13_556),
+  of("basic", 2302, 7467, 51_259, 554_757, 9_617_045),
+  of("semi", 1298, 2813, 6916, 44_229, 209_841),
+  of("group", 1236, 2254, 5491, 30_218, 74_457),
+];
+
+/** From `npm run bench -- swiss`; see algorithms/swiss/README.md. */
+export const OURS: readonly Times[] = [
+  of("basic", 0.29, 1.8, 4.79, 14.5, 56.4),
+  of("semi", 3.36, 9.68, 21.8, 117, 415),
+  of("group", 1.24, 3.84, 12.6, 64.6, 172),
+  of("exact", 2.54, 14.6, 68.5, 461, 2501),
+];
+
+/** The slope of the straight line that fits the points best on logarithmic axes: time grows as its power of n. */
+export function slopeOf({ times }: Times): number {
+  const x = times.map(([players]) => Math.log(players));
+  const y = times.map(([, time]) => Math.log(time));
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [middleX, middleY] = [mean(x), mean(y)];
+  const over = x.reduce((sum, value, i) => sum + (value - middleX) * ((y[i] as number) - middleY), 0);
+  return over / x.reduce((sum, value) => sum + (value - middleX) ** 2, 0);
+}
