@@ -1,5 +1,5 @@
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
-import { seededRandom } from "../shared/random.ts";
 import {
   type Color,
   type Game,
