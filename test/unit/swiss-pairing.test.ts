@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Candidate, clashOf, type Field, fieldOf } from "#algorithms/swiss/candidates.ts";
+import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import {
+  allowedPairs,
+  type Candidate,
+  clashOf,
+  type Field,
+  fieldOf,
+  objection,
+} from "#algorithms/swiss/candidates.ts";
 import { explainPairing } from "#algorithms/swiss/explain.ts";
 import { KeptMatching } from "#algorithms/swiss/kept-matching.ts";
-import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { Wishes } from "#algorithms/swiss/methods/wishes.ts";
+import { PAIRING_METHODS, type Pairing, type PlacePair, pairRound } from "#algorithms/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/swiss/tournament.ts";
 import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";
@@ -153,6 +162,40 @@ function literally(tournament: Tournament): { pairs: string[]; out: number[] } {
 
 const small = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 7 }), fc.nat());
 
+describe("the pairs that are allowed", () => {
+  test("are those that have no objection, on random tournaments and on the corpus", () => {
+    const check = (tournament: Tournament): void => {
+      const field = fieldOf(tournament);
+      const { candidates } = field;
+      const allowed = allowedPairs(field);
+      for (const [i, u] of candidates.entries()) {
+        for (const [j, v] of candidates.entries()) {
+          const may = i !== j && objection(field, u, v) === undefined;
+          expect(allowed[i * candidates.length + j]).toBe(may ? 1 : 0);
+        }
+      }
+    };
+    fc.assert(
+      fc.property(small, fc.array(fc.nat(11), { minLength: 2, maxLength: 4 }), ([n, rounds, seed], ids) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const players = [...new Set(ids.map((id) => (id % n) + 1))];
+        check({
+          ...tournament,
+          forbidden: [
+            { first: 1, last: rounds + 1, players },
+            { first: rounds + 2, last: 99, players: tournament.players.map((_, i) => i + 1) },
+          ],
+        });
+      }),
+      { numRuns: 500 },
+    );
+    for (const { text } of readCorpus().filter((_, i) => i % 20 === 0)) {
+      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      if (tournament && tournament.players.length <= 60) check(tournament);
+    }
+  });
+});
+
 describe("the method basic", () => {
   test("does what the pseudocode says, on fields of up to 12", () => {
     fc.assert(
@@ -226,7 +269,9 @@ describe("the weighted methods", () => {
         const { field } = exact;
         const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
         const placed = ({ pairs }: Pairing) =>
-          pairs.map(({ white, black }) => [placeOf.get(white) as number, placeOf.get(black) as number]);
+          pairs.map(
+            ({ white, black }): PlacePair => [placeOf.get(white) as number, placeOf.get(black) as number],
+          );
         const places = placed(exact)
           .flat()
           .sort((a, b) => a - b);
@@ -248,6 +293,14 @@ describe("the weighted methods", () => {
             return sum + (s as number) * (t as number);
           }, 0);
         const cost = exactCost(field, places, placed(exact));
+        const bounds = new Wishes(field, places, placed(pairRound(tournament, "basic"))).most;
+        const scores = places.map((place) => (field.candidates[place] as Candidate).score);
+        // Differences are told in tenths here, and there in the largest unit that divides them all.
+        const unit = [50, 40, 35, 30, 25, 20, 15, 10, 5].find((tenths) =>
+          scores.every((score) => (score - (scores[0] as number)) % tenths === 0),
+        ) as number;
+        for (const [i, bound] of bounds.entries())
+          expect(cost[i]).toBeLessThanOrEqual(i < bounds.length - 3 ? bound * unit : bound);
         let most = 0;
         for (const pairs of pairings(places, may)) {
           expect(compare(cost, exactCost(field, places, pairs))).toBeLessThanOrEqual(0);
@@ -256,6 +309,40 @@ describe("the weighted methods", () => {
         expect(product(placed(group))).toBe(most);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test("exact costs as little as one matching with a limb for each number, on fields of up to 60", () => {
+    const larger = fc.tuple(fc.integer({ min: 11, max: 60 }), fc.integer({ min: 0, max: 12 }), fc.nat());
+    fc.assert(
+      fc.property(larger, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const { field, pairs } = pairRound(tournament, "exact");
+        const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
+        const placed = pairs.map(({ white, black }) => [
+          placeOf.get(white) as number,
+          placeOf.get(black) as number,
+        ]);
+        const places = placed.flat().sort((a, b) => a - b);
+        const size = places.length;
+        const idAt = (i: number): number => (field.candidates[places[i] as number] as Candidate).id;
+        const limbs = exactCost(field, places, placed).map(() => new Float64Array(size * size));
+        limbs[0]?.fill(Number.NEGATIVE_INFINITY);
+        for (let i = 0; i < size; i++) {
+          for (let j = 0; j < size; j++) {
+            if (i === j || !mayMeet(tournament, field.round, idAt(i), idAt(j))) continue;
+            const cost = exactCost(field, places, [[places[i] as number, places[j] as number]]);
+            for (const [l, value] of cost.entries()) (limbs[l] as Float64Array)[i * size + j] = -value;
+          }
+        }
+        const { mate } = solveMatrix(size, limbs, { isPerfect: true });
+        const best = Array.from(mate ?? []).flatMap((j, i) =>
+          i < j ? [[places[i] as number, places[j] as number]] : [],
+        );
+        expect(best.length).toBe(size / 2);
+        expect(exactCost(field, places, placed)).toEqual(exactCost(field, places, best));
+      }),
+      { numRuns: 200 },
     );
   });
 
