@@ -4,7 +4,7 @@
  */
 export class KeptMatching {
   private readonly n: number;
-  /** 0 or 1 in rows: which vertices may be matched. */
+  /** 0 or 1 in rows: which vertices may be matched. `forbid` writes into it. */
   private readonly allowed: Uint8Array;
   /** The partner of each vertex, −1: none. */
   readonly mate: Int32Array;
@@ -48,6 +48,23 @@ export class KeptMatching {
     this.isOut[v] = 0;
     this.mate[v] = partner;
     this.mate[partner] = v;
+    return false;
+  }
+
+  /** Forbids the pair of u and v, which is in the matching, if as many pairs are possible without it; says whether. */
+  forbid(u: number, v: number): boolean {
+    const { n, allowed, mate } = this;
+    const put = (may: 0 | 1): void => {
+      allowed[u * n + v] = may;
+      allowed[v * n + u] = may;
+    };
+    put(0);
+    mate[u] = -1;
+    mate[v] = -1;
+    if (this.augment(u) || this.augment(v)) return true;
+    put(1);
+    mate[u] = v;
+    mate[v] = u;
     return false;
   }
 

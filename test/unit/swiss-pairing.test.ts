@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import {
   allowedPairs,
   type Candidate,
@@ -293,14 +294,19 @@ describe("the weighted methods", () => {
             return sum + (s as number) * (t as number);
           }, 0);
         const cost = exactCost(field, places, placed(exact));
-        const bounds = new Wishes(field, places, placed(pairRound(tournament, "basic"))).most;
+        const wishes = new Wishes(field, places);
+        const bounds = [wishes.most];
+        wishes.bound(placed(exact));
+        bounds.push(wishes.most);
         const scores = places.map((place) => (field.candidates[place] as Candidate).score);
         // Differences are told in tenths here, and there in the largest unit that divides them all.
         const unit = [50, 40, 35, 30, 25, 20, 15, 10, 5].find((tenths) =>
           scores.every((score) => (score - (scores[0] as number)) % tenths === 0),
         ) as number;
-        for (const [i, bound] of bounds.entries())
-          expect(cost[i]).toBeLessThanOrEqual(i < bounds.length - 3 ? bound * unit : bound);
+        for (const most of bounds) {
+          for (const [i, bound] of most.entries())
+            expect(cost[i]).toBeLessThanOrEqual(i < most.length - 3 ? bound * unit : bound);
+        }
         let most = 0;
         for (const pairs of pairings(places, may)) {
           expect(compare(cost, exactCost(field, places, pairs))).toBeLessThanOrEqual(0);
@@ -423,6 +429,40 @@ describe("a kept matching", () => {
         },
       ),
       { numRuns: 3000 },
+    );
+  });
+
+  test("lets a pair be forbidden just when as many others can be made", () => {
+    const graphs = fc.tuple(
+      fc.integer({ min: 2, max: 10 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(),
+    );
+    fc.assert(
+      fc.property(graphs, fc.array(fc.nat(9), { maxLength: 12 }), ([n, density, seed], asks) => {
+        const random = seededRandom(seed);
+        const allowed = new Uint8Array(n * n);
+        for (let u = 0; u < n; u++) {
+          for (let v = u + 1; v < n; v++) {
+            allowed[u * n + v] = random() < density ? 1 : 0;
+            allowed[v * n + u] = allowed[u * n + v] as number;
+          }
+        }
+        const kept = new KeptMatching(n, allowed);
+        for (const u of asks) {
+          const v = kept.mate[u % n] as number;
+          if (v === -1) continue;
+          const mine = new Set([u % n, v]);
+          const before = kept.size;
+          const without = mostPairs(n, (i, j) => allowed[i * n + j] === 1 && !(mine.has(i) && mine.has(j)));
+          const can = without((1 << n) - 1) === before;
+          expect(kept.forbid(u % n, v)).toBe(can);
+          expect(allowed[(u % n) * n + v]).toBe(can ? 0 : 1);
+          expect(kept.size).toBe(before);
+          for (const [i, j] of kept.mate.entries()) if (j >= 0) expect(allowed[i * n + j]).toBe(1);
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 });

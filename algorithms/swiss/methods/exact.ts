@@ -1,6 +1,6 @@
 import type { PairingTask, PlacePair } from "../pair-round.ts";
-import { basicPairs } from "./basic.ts";
 import { type Digit, packDigits } from "./digits.ts";
+import { pairOfLeastDifferences } from "./least-differences.ts";
 import { heaviestPairs } from "./weighted.ts";
 import { NO_COST, Wishes } from "./wishes.ts";
 
@@ -10,11 +10,13 @@ import { NO_COST, Wishes } from "./wishes.ts";
  * whose better player has it; then the number of pairs that deny one of two strong preferences of color; then of those
  * that deny one of two weak ones; then the sum, over the pairs, of the distances of their places in the field.
  *
- * Each number is a digit of the weight. The pairing of `basic` bounds what the best one can cost, so that digits are
- * short; and no pair that costs more can be in it, so that the field falls into parts, each of which is matched once.
+ * Each number is a digit of the weight. How large the differences are is known beforehand: mostly nobody floats who need
+ * not, or else a matching of its own tells. So digits are short; and no pair that costs more can be in the best pairing,
+ * so that the field falls into parts, each of which is matched once.
  */
 export function exactPairs(task: PairingTask): PlacePair[] {
-  const wishes = new Wishes(task.field, task.places, basicPairs({ ...task, onProgress: () => {} }));
+  const wishes = new Wishes(task.field, task.places);
+  wishes.bound(pairOfLeastDifferences(task, wishes));
   const pairs: PlacePair[] = [];
   for (const part of partsOf(task, wishes)) {
     pairs.push(...pairPart(task, wishes, part));

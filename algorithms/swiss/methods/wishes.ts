@@ -15,15 +15,16 @@ export interface Cost {
 export const NO_COST: Cost = { score: 0, difference: 0, clash: 0, distance: 0 };
 
 /**
- * The objective of `exact` for a field: a number for each score, from the top, then one for strong preferences, one for
- * weak ones, and one for distance; and how large they can be for the best pairing.
+ * The objective of `exact` for those who are to be paired: a number for each score, from the top, then one for strong
+ * preferences, one for weak ones, and one for distance. All are to be small, the first one first.
  */
 export class Wishes {
+  /** How many different scores there are. */
+  readonly scoreCount: number;
   /** How large each number of the best pairing can be. */
-  readonly most: readonly number[];
+  most: readonly number[];
   private readonly candidates: readonly Candidate[];
-  /** How many players are to be paired. */
-  private readonly n: number;
+  private readonly places: readonly number[];
   /** How many players have each score, from the top. */
   private readonly sizes: number[] = [];
   /** How far the scores are above the lowest one, in the largest unit that divides all. */
@@ -31,11 +32,13 @@ export class Wishes {
   /** By places in the field: the index of the score, and how many of those who are to be paired stand before. */
   private readonly level: Int32Array;
   private readonly position: Int32Array;
+  /** For each score whether somebody who has it floats down if nobody floats who need not. */
+  private readonly hasFloater: readonly boolean[];
 
-  /** For those who are to be paired, as places in the field, ascending, and a pairing of them that may be improved. */
-  constructor({ candidates }: Field, places: readonly number[], pairing: readonly PlacePair[]) {
+  /** Places in the field, ascending: those who are to be paired. */
+  constructor({ candidates }: Field, places: readonly number[]) {
     this.candidates = candidates;
-    this.n = places.length;
+    this.places = places;
     this.level = new Int32Array(candidates.length);
     this.position = new Int32Array(candidates.length);
     const scores = places.map((place) => (candidates[place] as Candidate).score);
@@ -51,7 +54,13 @@ export class Wishes {
       this.level[place] = this.scores.length - 1;
       this.position[place] = i;
     }
-    this.most = this.mostOf(this.sumsOf(pairing));
+    this.scoreCount = this.scores.length;
+    let isOdd = false;
+    this.hasFloater = this.sizes.map((size) => {
+      isOdd = (size - (isOdd ? 1 : 0)) % 2 === 1;
+      return isOdd;
+    });
+    this.most = this.mostOfAny();
   }
 
   /**
@@ -70,6 +79,43 @@ export class Wishes {
     return cost.clash === 0 || (most[this.indexOfClash(cost.clash)] as number) > 0;
   }
 
+  areEqual(u: number, v: number): boolean {
+    return this.level[u] === this.level[v];
+  }
+
+  /** For each score from which one must float if nobody else does: the places of that score, and of the next one. */
+  placesOfFloats(): { readonly from: readonly number[]; readonly to: readonly number[] }[] {
+    const placesAt = (level: number): number[] => this.places.filter((place) => this.level[place] === level);
+    return this.hasFloater.flatMap((has, level) =>
+      has ? [{ from: placesAt(level), to: placesAt(level + 1) }] : [],
+    );
+  }
+
+  /**
+   * Whether no pairing has smaller differences of scores. From the top: if only those have floated who must, it is known
+   * how many come to a score from above, and an odd rest cannot be paired unless one floats, at least to the next score.
+   */
+  isLeast(pairing: readonly PlacePair[]): boolean {
+    const sums = this.sumsOf(pairing);
+    return this.scores.every((score, i) => {
+      const next = this.scores[i + 1] ?? score;
+      return sums[i] === (this.hasFloater[i] ? score - next : 0);
+    });
+  }
+
+  /** Takes down what the best pairing can cost, by a pairing whose differences of scores are as small as can be. */
+  bound(pairing: readonly PlacePair[]): void {
+    const sums = this.sumsOf(pairing);
+    const [strong, weak, distance] = sums.slice(this.scoreCount) as [number, number, number];
+    // The next number of the best pairing is as large at most. Behind it anything can be, unless it is 0.
+    const most = this.mostOfAny(sums);
+    const at = this.scoreCount;
+    most[at] = Math.min(most[at] as number, strong);
+    if (strong === 0) most[at + 1] = Math.min(most[at + 1] as number, weak);
+    if (strong === 0 && weak === 0) most[at + 2] = Math.min(most[at + 2] as number, distance);
+    this.most = most;
+  }
+
   private differenceOf(better: number, other: number): number {
     const { level, scores } = this;
     return (scores[level[better] as number] as number) - (scores[level[other] as number] as number);
@@ -85,12 +131,12 @@ export class Wishes {
   }
 
   private indexOfClash(clash: number): number {
-    return this.sizes.length + 2 - clash;
+    return this.scoreCount + 2 - clash;
   }
 
   /** The numbers of a complete pairing. */
   private sumsOf(pairs: readonly PlacePair[]): number[] {
-    const sums = new Array<number>(this.sizes.length + 3).fill(0);
+    const sums = new Array<number>(this.scoreCount + 3).fill(0);
     const add = (index: number, value: number): void => {
       sums[index] = (sums[index] as number) + value;
     };
@@ -104,39 +150,22 @@ export class Wishes {
     return sums;
   }
 
-  /**
-   * As long as the numbers of a pairing are as small as they can be, the next one of the best pairing is no larger than
-   * that of this one; behind it only what any pairing could cost is certain.
-   */
-  private mostOf(sums: readonly number[]): number[] {
-    const { n, sizes, scores } = this;
-    const most: number[] = [];
-    let isLeast = true;
-    let floaters = 0;
-    for (const [i, size] of sizes.entries()) {
-      const score = scores[i] as number;
-      most.push(isLeast ? (sums[i] as number) : size * score);
-      // If all numbers so far are the least, it is known how many have floated down to this score. An odd rest cannot be
-      // paired unless one more floats, to the next score at least.
-      const isOdd = (size - floaters) % 2 === 1;
-      isLeast &&= sums[i] === (isOdd ? score - (scores[i + 1] ?? score) : 0);
-      floaters = isOdd ? 1 : 0;
-    }
-    for (const clash of [2, 1]) {
-      const sum = sums[this.indexOfClash(clash)] as number;
-      most.push(isLeast ? sum : n / 2);
-      isLeast &&= sum === 0;
-    }
-    most.push(isLeast ? (sums.at(-1) as number) : this.mostDistance(most));
-    return most;
-  }
-
-  /** The sum is largest where the first half of a score group meets the second one; others may be far apart. */
-  private mostDistance(most: readonly number[]): number {
-    const { n, sizes } = this;
+  /** What no pairing goes beyond, given its differences of scores if they are known. */
+  private mostOfAny(known?: readonly number[]): number[] {
+    const { places, sizes, candidates, scoreCount } = this;
+    const differences = this.scores.map((score, i) => known?.[i] ?? (sizes[i] as number) * score);
+    const wanting = (color: string, strength: number): number =>
+      places.filter((place) => {
+        const one = candidates[place] as Candidate;
+        return one.preference === color && one.strength >= strength;
+      }).length;
+    const clashes = (strength: number): number =>
+      Math.floor(wanting("white", strength) / 2) + Math.floor(wanting("black", strength) / 2);
+    // The sum is largest where the first half of a score group meets the second one; others may be far apart.
+    const n = places.length;
     const within = sizes.reduce((sum, size) => sum + size ** 2 / 4, 0);
-    const across = most.slice(0, sizes.length).reduce((sum, difference) => sum + difference, 0);
-    return Math.floor(Math.min(n ** 2 / 4, within + across * n));
+    const across = differences.slice(0, scoreCount).reduce((sum, difference) => sum + difference, 0);
+    return [...differences, clashes(2), clashes(1), Math.floor(Math.min(n ** 2 / 4, within + across * n))];
   }
 }
 
