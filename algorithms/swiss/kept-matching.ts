@@ -75,7 +75,7 @@ export class KeptMatching {
     isOut[u] = 1;
     isOut[v] = 1;
     for (const one of [u, v, ofU, ofV]) if (one >= 0) mate[one] = -1;
-    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU)) return true;
+    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU) || this.augment(ofV)) return true;
     isOut[u] = 0;
     isOut[v] = 0;
     mate[u] = ofU;
