@@ -2,7 +2,8 @@
 
 import { counted } from "#algorithms/shared/counted.ts";
 import type { TrfProblem, TrfProblemKind } from "./problem.ts";
-import type { Draft, PlacedPlayer, TrfOptions } from "./read-trf.ts";
+import type { TrfOptions } from "./read-trf.ts";
+import type { Draft, PlacedPlayer } from "./records/draft.ts";
 import {
   accelerationOf,
   type Color,
