@@ -11,22 +11,26 @@ import { MOST_PROBLEMS, type TrfProblem } from "./problem.ts";
 import { Cutter } from "./records/cutter.ts";
 import type { Draft } from "./records/draft.ts";
 import {
+  readAbnormalPoints,
   readAbsences,
   readAcceleration,
   readForbidden,
   readForbiddenRounds,
+  readNationalRating,
   readNextAbsences,
   readOwnAcceleration,
 } from "./records/named.ts";
 import { readPlayer } from "./records/player.ts";
-import { readOldScoring, readOneScore, readScoring } from "./records/scoring.ts";
+import { noScoring, readOldScoring, readOneScore, readScoring } from "./records/scoring.ts";
 import { readConfiguration, readInitialColor, readRounds } from "./records/setup.ts";
-import { type Tournament, USUAL_SCORING } from "./tournament.ts";
+import type { Tournament } from "./tournament.ts";
 
 /** A tournament, unless there is an error, and what is wrong or odd, in the order of the places. */
 export interface TrfReading {
   readonly tournament: Tournament | undefined;
   readonly problems: readonly TrfProblem[];
+  /** How many problems more there are than are listed; the first errors are listed before any warning. */
+  readonly more: number;
 }
 
 export interface TrfOptions {
@@ -34,65 +38,101 @@ export interface TrfOptions {
   readonly isWithoutRounds?: boolean;
   /** An arbiter may have decided that two meet again, or that somebody has a second bye: then these are only warnings. */
   readonly isForced?: boolean;
+  /** How many problems are listed at most. */
+  readonly most?: number;
 }
 
 /** Reads a file. Bytes are checked to be UTF-8; a text has been decoded already. */
 export function readTrf(file: Uint8Array | string, options: TrfOptions = {}): TrfReading {
   const problems: TrfProblem[] = [];
   const lines = linesOf(file, problems);
-  const draft: Draft = {
-    players: [],
-    hasNameless: false,
-    rounds: undefined,
-    scoring: USUAL_SCORING,
-    initialColor: undefined,
-    isRankOrder: false,
-    absences: [],
-    forbidden: [],
-    acceleration: [],
-    named: [],
-    nextAbsences: [],
-    notes: [],
-  };
-  if (lines.every(({ text }) => text.trim() === "")) {
-    problems.push({
-      severity: "error",
-      about: "syntax",
-      kind: "record",
-      line: 1,
-      column: 1,
-      message: "found an empty file, expected records of a tournament",
-    });
-    return { tournament: undefined, problems };
+  const isUnreadable = lines.length === 0;
+  if (!isUnreadable && lines.every(({ text }) => text.trim() === "")) {
+    const message = "found an empty file, expected records of a tournament";
+    problems.push({ severity: "error", about: "syntax", kind: "record", line: 1, column: 1, message });
+    return { tournament: undefined, problems, more: 0 };
   }
+  if (isUnreadable) return { tournament: undefined, problems, more: 0 };
+  const draft = noDraft();
   for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems), draft);
   const tournament = checkRules(draft, problems, options);
-  problems.sort((x, y) => x.line - y.line || x.column - y.column);
   const isWrong = problems.some(({ severity }) => severity === "error");
-  return { tournament: isWrong ? undefined : tournament, problems: problems.slice(0, MOST_PROBLEMS) };
+  const listed = listOf(problems, options.most ?? MOST_PROBLEMS);
+  const more = problems.length - listed.length;
+  return { tournament: isWrong ? undefined : tournament, problems: listed, more };
+}
+
+function noDraft(): Draft {
+  return {
+    ...{ players: [], hasNameless: false, rounds: undefined, hasRounds: false, scoring: noScoring() },
+    ...{ initialColor: undefined, isRankOrder: false, absences: [], forbidden: [], acceleration: [] },
+    ...{ accelerated: new Map(), named: [], abnormal: new Set(), nextAbsences: [], notes: [] },
+  };
+}
+
+/** The problems in the order of their places; of too many, errors before warnings. */
+function listOf(problems: readonly TrfProblem[], most: number): TrfProblem[] {
+  const sorted = problems.toSorted((x, y) => x.line - y.line || x.column - y.column);
+  if (sorted.length <= most) return sorted;
+  const errors = sorted.filter(({ severity }) => severity === "error").slice(0, most);
+  const warnings = sorted.filter(({ severity }) => severity === "warning").slice(0, most - errors.length);
+  return [...errors, ...warnings].sort((x, y) => x.line - y.line || x.column - y.column);
 }
 
 /** Records that say nothing about the pairing and are kept as they stand. */
 const NOTES = /^(012|022|032|042|052|062|072|082|092|102|112|122|132|172|182|192|202|212|222|###)/;
+const COMMENT = "###";
 const TEAMS = /^(013|300|310|320|330|352|362|801|802)/;
 /** A record of a national rating: a code of three letters, and then the columns of a player. */
 const NATIONAL = /^[A-Z]{3} [ \d]{3}\d /;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 
 function readRecord(record: Cutter, draft: Draft): void {
+  if (isMisplaced(record, draft)) return;
   const code = record.text.slice(0, 3);
   const reader = READERS[code];
   if (reader) reader(record, draft);
   else if (TEAMS.test(code)) {
     record.complain(1, "team", `found a team record ${code}, expected a tournament of single players`);
-  } else {
-    if (code === "299") {
-      record.warn(1, "record", "found abnormal points (299), which are not taken into account");
-    } else if (!NOTES.test(code) && !NATIONAL.test(record.text)) {
+  } else if (NATIONAL.test(record.text)) readNationalRating(record, draft);
+  else {
+    if (!NOTES.test(code))
       record.warn(1, "record", `found a record ${quoted(code)}, which is not known and is passed over`);
-    }
     draft.notes.push(record.text);
   }
 }
+
+/** Whether a record has a code that would be read, but not as it must stand; that is complained about. */
+function isMisplaced(record: Cutter, draft: Draft): boolean {
+  const { text } = record;
+  const control = text.search(CONTROL);
+  const code = text.trimStart().slice(0, 3);
+  const known = code.toUpperCase();
+  const isKnown = Object.hasOwn(READERS, known);
+  if (control >= 0 && (isKnown || (NOTES.test(code) && code !== COMMENT))) {
+    const found = quoted(text[control] as string);
+    record.complain(
+      record.columnOf(control),
+      "encoding",
+      `found the control character ${found}, expected text`,
+    );
+  } else if (!isKnown) return false;
+  else if (text.startsWith(" ") || text.startsWith("\t")) {
+    record.complain(1, "columns", `found a blank, expected the code ${known}: are the columns shifted?`);
+  } else if (code !== known) {
+    record.complain(1, "record", `found ${quoted(code)}, expected ${known} in capitals`);
+  } else if (known !== "001" && /^\S/.test(text.slice(3))) record.complainOfShift(4);
+  else return false;
+  // What the record would have said is not complained about as missing.
+  if (known === "001") draft.hasNameless = true;
+  if (ROUNDS.has(known)) draft.hasRounds = true;
+  if (SCORES.has(known)) draft.scoring.hasErred = true;
+  return true;
+}
+
+const ROUNDS = new Set(["XXR", "142"]);
+const SCORES = new Set(["162", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "XXS"]);
 
 const READERS: Readonly<Record<string, (record: Cutter, draft: Draft) => void>> = {
   "001": readPlayer,
@@ -101,12 +141,12 @@ const READERS: Readonly<Record<string, (record: Cutter, draft: Draft) => void>> 
   XXC: readConfiguration,
   152: readInitialColor,
   162: readScoring,
-  BBW: (record, draft) => readOneScore(record, draft, ["win"]),
-  BBD: (record, draft) => readOneScore(record, draft, ["draw"]),
-  BBL: (record, draft) => readOneScore(record, draft, ["loss"]),
-  BBZ: (record, draft) => readOneScore(record, draft, ["zeroBye"]),
-  BBF: (record, draft) => readOneScore(record, draft, ["forfeitLoss"]),
-  BBU: (record, draft) => readOneScore(record, draft, ["pairingBye"]),
+  BBW: readOneScore,
+  BBD: readOneScore,
+  BBL: readOneScore,
+  BBZ: readOneScore,
+  BBF: readOneScore,
+  BBU: readOneScore,
   XXS: readOldScoring,
   XXZ: readNextAbsences,
   240: readAbsences,
@@ -114,4 +154,5 @@ const READERS: Readonly<Record<string, (record: Cutter, draft: Draft) => void>> 
   250: readAcceleration,
   XXP: readForbidden,
   260: readForbiddenRounds,
+  299: readAbnormalPoints,
 };

@@ -42,8 +42,8 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
 
 function recordOf(player: Player, id: number): string {
   const { sex, title, name, rating, federation, fideId, birth, points, rank, games } = player;
-  const head = `001 ${pad(id, 4)} ${sex.padEnd(1)}${pad(title, 3)} ${name.padEnd(33)} ${pad(rating || "", 4)}`;
-  const rest = `${federation.padEnd(3)} ${pad(fideId, 11)} ${birth.padEnd(10)}`;
+  const head = `001 ${pad(id, 4)} ${filled(sex, 1)}${pad(title, 3)} ${filled(name, 33)} ${pad(rating || "", 4)}`;
+  const rest = `${filled(federation, 3)} ${pad(fideId, 11)} ${filled(birth, 10)}`;
   return `${head} ${rest} ${pad(formatPoints(points), 4)} ${pad(rank || "", 4)}  ${games.map(gameText).join("  ")}`;
 }
 
@@ -56,5 +56,14 @@ function letterOf(color: Color | undefined): string {
 }
 
 function pad(value: string | number, width: number): string {
-  return String(value).padStart(width);
+  return blanks(String(value), width) + value;
+}
+
+function filled(text: string, width: number): string {
+  return text + blanks(text, width);
+}
+
+/** What a text lacks to its width in characters, which are the columns of a record. */
+function blanks(text: string, width: number): string {
+  return " ".repeat(Math.max(0, width - [...text].length));
 }

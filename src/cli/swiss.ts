@@ -10,11 +10,13 @@ import { readTrf } from "../../algorithms/swiss/read-trf.ts";
 import { formatPoints, playedRounds } from "../../algorithms/swiss/tournament.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type Mistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 
 /** More than the report of ten thousand players and thirty rounds. */
 const MOST_BYTES = 20_000_000;
+/** More problems than this are counted, not listed. */
+const MOST_PROBLEMS = 100_000;
 
 const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8. FILE -
 is standard input.
@@ -78,8 +80,11 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES));
+  const { tournament, problems, more } = readTrf(await readLimited(file, MOST_BYTES), {
+    most: MOST_PROBLEMS,
+  });
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
+  if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
   const count = (severity: TrfProblem["severity"], about: TrfProblem["about"]): number =>
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
@@ -105,12 +110,13 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
     mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));
   }
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
-  const reading = readTrf(await readLimited(file, MOST_BYTES), { isWithoutRounds: true });
-  const { tournament, problems } = reading;
+  const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
+  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
     const { line, column, message, severity } = problem;
-    const isOver = problem.kind === "round" && message.includes("no round is left");
-    if (severity === "error" || isOver) mistakes.push({ file, line, column, kind: kindOf(problem), message });
+    if (severity === "error" || (isOver && problem.kind === "round"))
+      mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const pairing = pairRound(tournament, method);
@@ -134,7 +140,7 @@ function kindOf({ about, kind }: TrfProblem): string {
 
 function formatProblem(file: string, problem: TrfProblem): string {
   const { line, column, severity, message } = problem;
-  return `${file}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${message}`;
+  return `${visible(file)}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${visible(message)}`;
 }
 
 function linesOf({ pairs, bye, unpaired }: Pairing): string[] {

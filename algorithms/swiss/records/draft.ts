@@ -1,6 +1,13 @@
 /** What a file says while it is read: the pieces of a tournament, with their places. */
 
-import type { Absence, Acceleration, Color, ForbiddenPairs, Player, Scoring } from "../tournament.ts";
+import type { Absence, Acceleration, Color, ForbiddenPairs, Player } from "../tournament.ts";
+import type { ScoringDraft } from "./scoring.ts";
+
+/** Where something stands. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** A player's record with its place. Of one that could not be read to its end, nothing is compared with others. */
 export interface PlacedPlayer {
@@ -16,15 +23,21 @@ export interface Draft {
   /** Whether a record of a player could not be told whose it is. */
   hasNameless: boolean;
   rounds: { readonly value: number; readonly line: number } | undefined;
-  scoring: Scoring;
-  initialColor: Color | undefined;
+  /** Whether a record tried to say how many rounds there are. */
+  hasRounds: boolean;
+  scoring: ScoringDraft;
+  initialColor: { readonly color: Color; readonly line: number } | undefined;
   isRankOrder: boolean;
-  readonly absences: Absence[];
-  readonly forbidden: ForbiddenPairs[];
+  readonly absences: (Absence & Place)[];
+  readonly forbidden: (ForbiddenPairs & Place)[];
   readonly acceleration: Acceleration[];
+  /** The lines of those who are accelerated one by one. */
+  readonly accelerated: Map<number, number>;
   /** Players whom other records name. */
-  readonly named: { readonly id: number; readonly line: number; readonly column: number }[];
+  readonly named: ({ readonly id: number } & Place)[];
+  /** Players whose points are not the sum of their results: who has a penalty or a bonus. */
+  readonly abnormal: Set<number>;
   /** Absences from "the next round", which is known at the end. */
-  readonly nextAbsences: number[];
+  readonly nextAbsences: ({ readonly player: number } & Place)[];
   readonly notes: string[];
 }

@@ -5,25 +5,29 @@ import { type Color, type Game, type Player, RESULTS, type Result } from "../tou
 import type { Cutter } from "./cutter.ts";
 import type { Draft } from "./draft.ts";
 
-/** Where the fields of a player's record stand, and the columns between them, which are blank. */
+/** Where the points end, before which no record may end. */
 const RECORD_END = 84;
-const FIRST_GAME = 92;
-const GAME_WIDTH = 10;
+/** Where the games stand: four columns for the opponent, then the color and the result. */
+export const FIRST_GAME = 92;
+export const GAME_WIDTH = 10;
+export const COLOR_AT = 5;
+export const RESULT_AT = 7;
+/** What byes were before they had letters. */
+const OLD_BYES: Readonly<Partial<Record<Result, Result>>> = { "+": "F", "=": "H", "-": "Z" };
+/** The columns between the other fields. */
 const BLANKS = [4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91];
 export function readPlayer(record: Cutter, draft: Draft): void {
-  const { text } = record;
-  const tab = text.indexOf("\t");
-  const id = record.whole(5, 8, "a start number", 1);
-  if (id === undefined) {
-    draft.hasNameless = true;
-    return;
-  }
-  if (tab >= 0) record.complain(tab + 1, "columns", "found a tab, expected spaces: the columns are fixed");
-  else if (text.length < RECORD_END) {
-    const message = `found the end of the record, expected the points in columns 81 to 84`;
-    record.complain(text.length + 1, "columns", message);
-  } else checkBlanks(record);
-  const isAligned = !record.hasErred;
+  const id = readOwnNumber(record);
+  const tab = record.text.indexOf("\t");
+  const shifted = record.firstFilled(blanksOf(record));
+  if (tab >= 0)
+    record.complain(record.columnOf(tab), "columns", "found a tab, expected spaces: the columns are fixed");
+  else if (record.width < RECORD_END) {
+    const message = "found the end of the record, expected the points in columns 81 to 84";
+    record.complain(record.width + 1, "columns", message);
+  } else if (shifted) record.complainOfShift(shifted);
+  // After that the fields are not in their places.
+  const isAligned = tab < 0 && record.width >= RECORD_END && !shifted;
   const points = isAligned ? record.points(81, 84, "the points") : 0;
   const player: Player = {
     sex: record.at(10, 10),
@@ -37,31 +41,37 @@ export function readPlayer(record: Cutter, draft: Draft): void {
     rank: isAligned ? (record.whole(86, 89, "the rank", 0, 0) ?? 0) : 0,
     games: isAligned ? readGames(record) : [],
   };
-  draft.players.push({ id, line: record.line, player, isWhole: !record.hasErred });
+  if (id === undefined) draft.hasNameless = true;
+  else draft.players.push({ id, line: record.line, player, isWhole: !record.hasErred });
 }
 
-/** Complains about the first column that should be blank and is not: then the fields around it are not in their place. */
-function checkBlanks(record: Cutter): void {
-  const { text } = record;
-  const blanks = [...BLANKS];
-  for (let at = FIRST_GAME; at <= text.length; at += GAME_WIDTH) blanks.push(at + 4, at + 6, at + 8, at + 9);
-  const column = blanks.find((blank) => blank <= text.length && text[blank - 1] !== " ");
-  if (column === undefined) return;
-  const found = quoted(text[column - 1] as string);
-  record.complain(column, "columns", `found ${found}, expected a blank: are the columns shifted?`);
+/** The start number; undefined also where it seems to be longer than its columns. */
+function readOwnNumber(record: Cutter): number | undefined {
+  const id = record.whole(5, 8, "a start number", 1);
+  return record.firstFilled([4, 9]) ? undefined : id;
+}
+
+/** The columns between fields, which are blank. */
+function* blanksOf(record: Cutter): Generator<number> {
+  yield* BLANKS;
+  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) yield* [at + 4, at + 6, at + 8, at + 9];
 }
 
 function readGames(record: Cutter): Game[] {
   const games: Game[] = [];
-  for (let at = FIRST_GAME; at <= record.text.length; at += GAME_WIDTH) games.push(readGame(record, at));
+  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) games.push(readGame(record, at));
   return games;
 }
 
 function readGame(record: Cutter, at: number): Game {
   const opponent = readOpponent(record, at);
-  const color = readColor(record, at + 5);
-  const result = readResult(record, at + 7, opponent);
-  return { opponent, color, result };
+  const color = readColor(record, at + COLOR_AT);
+  const result = readResult(record, at + RESULT_AT, opponent);
+  const bye = opponent === 0 && color === undefined ? OLD_BYES[result] : undefined;
+  if (bye === undefined) return { opponent, color, result };
+  const message = `found the result ${result} without an opponent, as the format of 2006 has it, and read it as ${bye}`;
+  record.warn(at + RESULT_AT, "result", message);
+  return { opponent, color, result: bye };
 }
 
 function readOpponent(record: Cutter, at: number): number {
