@@ -18,15 +18,17 @@ export interface Records {
   readonly played: number;
 }
 
-/** Checks all games and byes, whoever's record they stand in. */
-export function checkGames(records: Records, complaints: Complaints): void {
+/** Checks all games and byes. Returns the lines in which a result cannot be what it says. */
+export function checkGames(records: Records, complaints: Complaints): ReadonlySet<number> {
+  const doubtful = new Set<number>();
   for (const placed of records.all) {
     if (!placed.isWhole) continue;
     for (const [r, game] of placed.player.games.entries()) {
       const flaw = flawOf(records, placed, game);
       const at = columnOf(r);
       if (flaw) complaints.complain(placed.line, at + flaw.at, flaw.kind, flaw.message);
-      else if (game.opponent > 0) checkPair(records, placed, r, complaints);
+      if (flaw?.isOfResult) doubtful.add(placed.line);
+      if (!flaw && game.opponent > 0 && !checkPair(records, placed, r, complaints)) doubtful.add(placed.line);
     }
     checkByes(placed, complaints);
     checkColors(placed, records.tournament.rounds ?? records.played, complaints);
@@ -34,6 +36,7 @@ export function checkGames(records: Records, complaints: Complaints): void {
   }
   checkMeetings(records, complaints);
   checkRoundByes(records, complaints);
+  return doubtful;
 }
 
 /** The column of a round, counted from 0. */
@@ -46,6 +49,7 @@ interface Flaw {
   readonly at: number;
   readonly kind: "opponent" | "color" | "result";
   readonly message: string;
+  readonly isOfResult: boolean;
 }
 
 /** What is wrong with a game, whatever the opponent's record says. */
@@ -53,45 +57,46 @@ function flawOf(records: Records, { id }: PlacedPlayer, { opponent, color, resul
   const isBye = "HFUZ".includes(result);
   if (opponent === 0 && !isBye) {
     const message = `found the result ${result} without an opponent, expected H, F, U or Z`;
-    return { at: RESULT_AT, kind: "result", message };
+    return { at: RESULT_AT, kind: "result", message, isOfResult: true };
   }
   if (opponent === 0 && color !== undefined) {
     const message = `found the color ${letterOf(color)} without an opponent, expected -`;
-    return { at: COLOR_AT, kind: "color", message };
+    return { at: COLOR_AT, kind: "color", message, isOfResult: false };
   }
   if (opponent === 0) return undefined;
   if (isBye) {
     const bye = result === "U" ? "a bye by the pairing (U)" : `the bye ${result}`;
-    return { at: 0, kind: "opponent", message: `found ${bye} with an opponent, expected 0000` };
+    const message = `found ${bye} with an opponent, expected 0000`;
+    return { at: 0, kind: "opponent", message, isOfResult: true };
   }
   if (opponent === id) {
     const message = `found player ${id} paired with himself, expected another player`;
-    return { at: 0, kind: "opponent", message };
+    return { at: 0, kind: "opponent", message, isOfResult: false };
   }
   if (records.of.has(opponent) || records.isExcused(opponent)) return undefined;
   const last = records.all.at(-1)?.id ?? 0;
   const message = `found the opponent ${opponent}, but there is no player of that number, expected 1 to ${last}`;
-  return { at: 0, kind: "opponent", message };
+  return { at: 0, kind: "opponent", message, isOfResult: false };
 }
 
-/** Two records about one game; `placed` is the one that is being read. */
-function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints: Complaints): void {
+/** Two records about one game; `placed` is the one that is being read. Returns whether its result can be right. */
+function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints: Complaints): boolean {
   const { id, line, player } = placed;
   const game = player.games[r] as Game;
   const other = records.of.get(game.opponent);
-  if (!other?.isWhole) return;
+  if (!other?.isWhole) return true;
   const at = columnOf(r);
   const theirs = other.player.games[r];
   // What is wrong there already is not told again here.
-  if (theirs && (flawOf(records, other, theirs) || isLost(records, theirs))) return;
+  if (theirs && (flawOf(records, other, theirs) || isLost(records, theirs))) return true;
   if (theirs === undefined || theirs.opponent !== id) {
     const says = theirs?.opponent ? `says ${theirs.opponent}` : "has no opponent there";
     const message = `found the opponent ${other.id}, who does not name player ${id} in round ${r + 1}: line ${other.line}, column ${at} ${says}`;
     complaints.complain(line, at, "opponent", message);
-    return;
+    return true;
   }
   // A pair is judged once, where the second of the two records stands.
-  if (other.line > line) return;
+  if (other.line > line) return true;
   if (game.color === theirs.color && (game.color !== undefined || isPlayed(game))) {
     const both = letterOf(game.color);
     const message = `found ${both}, the color of the opponent too: see line ${other.line}, column ${at + COLOR_AT}`;
@@ -101,15 +106,16 @@ function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints
     complaints.complain(line, at + COLOR_AT, "color", message);
   }
   const judgement = judge(game.result, theirs.result);
-  if (judgement === "fits") return;
+  if (judgement === "fits") return true;
   const where = `line ${other.line}, column ${at + RESULT_AT} (${theirs.result})`;
   if (judgement === "both lost") {
     const message = `found ${game.result} against ${where}: both have lost`;
     complaints.warn(line, at + RESULT_AT, "result", message);
-  } else {
-    const message = `found ${game.result}, which contradicts ${where}`;
-    complaints.complain(line, at + RESULT_AT, "result", message);
+    return true;
   }
+  const message = `found ${game.result}, which contradicts ${where}`;
+  complaints.complain(line, at + RESULT_AT, "result", message);
+  return false;
 }
 
 /** Whether a game names somebody who is told to be missing. */
@@ -138,8 +144,9 @@ function judge(mine: Result, theirs: Result): "fits" | "both lost" | "contradict
 /** At most one bye by the pairing, and none for who has had a win's points without playing (C2 of 2026). */
 function checkByes({ id, line, player }: PlacedPlayer, complaints: Complaints): void {
   let [bye, win] = [-1, -1];
-  for (const [r, { result }] of player.games.entries()) {
+  for (const [r, { opponent, result }] of player.games.entries()) {
     const at = columnOf(r) + RESULT_AT;
+    if (result === "U" && opponent > 0) continue;
     if (result === "U" && bye >= 0) {
       const message = `found a second bye by the pairing for player ${id}, who had one in round ${bye + 1} (C2)`;
       complaints.decide(line, at, "bye", message);

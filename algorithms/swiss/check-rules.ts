@@ -6,7 +6,6 @@ import { Complaints } from "./complaints.ts";
 import type { TrfProblem } from "./problem.ts";
 import type { TrfOptions } from "./read-trf.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
-import { RESULT_AT } from "./records/player.ts";
 import { scoringOf } from "./records/scoring.ts";
 import {
   type Absence,
@@ -43,11 +42,9 @@ export function checkRules(draft: Draft, problems: TrfProblem[], options: TrfOpt
   const records: Records = { all, of, isExcused, tournament, played };
   checkNamed(draft, records, complaints);
   checkRounds(draft, played, options, complaints);
-  // Where a result could not be what it says, the points are not counted from it.
-  const known = problems.length;
-  checkGames(records, complaints);
+  const doubtful = checkGames(records, complaints);
   checkAbsences(draft, records, complaints);
-  checkPoints(draft, records, wrongResults(problems.slice(known)), complaints);
+  checkPoints(draft, records, doubtful, complaints);
   checkRanks(records, complaints);
   return tournament;
 }
@@ -56,7 +53,7 @@ function draftedPlayers({ players }: Draft): Pick<Tournament, "players"> {
   return { players: players.map(({ player }) => player) };
 }
 
-/** The records in the order of their numbers, the first one of each; and the numbers that are left out among them. */
+/** The records in the order of their numbers, the first one of each; and the numbers that somebody lacks. */
 function checkNumbers(
   { players, hasNameless }: Draft,
   complaints: Complaints,
@@ -84,14 +81,15 @@ function checkNumbers(
     }
     expected = id + 1;
   }
+  // Who has another's number may have had one after the last.
+  for (let again = players.length - all.length; again > 0; again--) missing.add(expected++);
   return [all, missing];
 }
 
 /** Players whom other records name. */
-function checkNamed({ named, hasNameless }: Draft, { of }: Records, complaints: Complaints): void {
-  if (hasNameless) return;
+function checkNamed({ named }: Draft, { of, isExcused }: Records, complaints: Complaints): void {
   for (const { id, line, column } of named) {
-    if (of.has(id)) continue;
+    if (of.has(id) || isExcused(id)) continue;
     const message = `found player ${id}, but there is no record 001 of that number`;
     complaints.complain(line, column, "player", message);
   }
@@ -142,23 +140,16 @@ function checkAbsences(draft: Draft, { of, tournament }: Records, complaints: Co
   }
 }
 
-/** The lines in which a result cannot be what it says. */
-function wrongResults(problems: readonly TrfProblem[]): ReadonlySet<number> {
-  const isWrong = ({ severity, kind, column }: TrfProblem): boolean =>
-    severity === "error" && kind === "result" && (column - columnOf(0)) % 10 === RESULT_AT;
-  return new Set(problems.filter(isWrong).map(({ line }) => line));
-}
-
 /** Points may or may not contain the acceleration and the byes of the round to be paired. */
 function checkPoints(
   { scoring, abnormal }: Draft,
   { all, tournament, played }: Records,
-  wrong: ReadonlySet<number>,
+  doubtful: ReadonlySet<number>,
   complaints: Complaints,
 ): void {
   if (scoring.hasErred) return;
   for (const { id, line, player, isWhole } of all) {
-    if (!isWhole || wrong.has(line) || abnormal.has(id)) continue;
+    if (!isWhole || doubtful.has(line) || abnormal.has(id)) continue;
     const score = scoreOf(player, played, tournament.scoring);
     const bonus = accelerationOf(tournament, id, played + 1);
     const possible = [score, score + announced(tournament, id, played + 1)];

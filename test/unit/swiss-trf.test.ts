@@ -117,6 +117,21 @@ describe("one mistake", () => {
       "6:5 error rule-duplicate 7:5 error rule-player",
     ],
     ["a bye with an opponent", { 1: record(1, "1.0", "   3 w U") }, "4:92 error rule-opponent"],
+    [
+      "a number that is there twice, and not its own at the end",
+      { 4: record(3, "0.0", "   2 w 0") },
+      "7:5 error rule-duplicate",
+    ],
+    [
+      "a second bye with an opponent",
+      {
+        1: record(1, "2.0", "0000 - U     3 w U"),
+        3: record(3, "0.0", "0000 - Z     1 b 0"),
+        2: record(2, "0.0", "0000 - Z  0000 - Z"),
+        4: record(4, "0.0", "0000 - Z  0000 - Z"),
+      },
+      "4:102 error rule-opponent",
+    ],
     ["half a bye with an opponent", { 1: record(1, "0.5", "   3 w H") }, "4:92 error rule-opponent"],
     [
       "a number with five digits",
