@@ -10,13 +10,12 @@ const CR = 13;
 const LF = 10;
 
 /**
- * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; a byte order mark is passed over. Each line
+ * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over. Each line
  * that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
  */
 export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfLine[] {
   if (typeof file === "string") {
-    const texts = file.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-    return texts.map((text, i) => ({ text, number: i + 1 }));
+    return file.split(/\r\n|\n|\r/).map((text, i) => ({ text: unmarked(text), number: i + 1 }));
   }
   if (isUtf16(file)) {
     const message = "found UTF-16 text, expected the file in UTF-8";
@@ -24,14 +23,19 @@ export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfL
     return [];
   }
   const lines: TrfLine[] = [];
-  let start = file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf ? 3 : 0;
-  for (let end = start; end <= file.length; end++) {
+  let start = 0;
+  for (let end = 0; end <= file.length; end++) {
     if (end < file.length && file[end] !== CR && file[end] !== LF) continue;
     lines.push(decoded(file.subarray(start, end), lines.length + 1, problems));
     if (file[end] === CR && file[end + 1] === LF) end++;
     start = end + 1;
   }
   return lines;
+}
+
+/** A line without byte order marks before it, which stand within a file where others were joined to it. */
+function unmarked(text: string): string {
+  return text.replace(/^\uFEFF+/, "");
 }
 
 /** Whether a byte order mark of UTF-16 comes first; neither of its bytes can stand in UTF-8. */
@@ -41,7 +45,7 @@ function isUtf16([first, second]: Uint8Array): boolean {
 
 function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): TrfLine {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), number };
+    return { text: unmarked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), number };
   } catch {
     const [valid, at] = longestValid(bytes);
     const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, "0");

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import { playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
+import {
+  FOR_GOOD,
+  playedRounds,
+  scoreOf,
+  type Tournament,
+  USUAL_SCORING,
+} from "#algorithms/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/swiss/write-trf.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
@@ -51,6 +57,83 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   ok: [],
 };
 const WARNINGS = new Set(["09", "27", "37", "38", "39"]);
+
+/** What a field can hold: characters of any length in bytes, without control characters, not blank at its ends. */
+function field(most: number): fc.Arbitrary<string> {
+  const character = fc.oneof(
+    fc.constantFrom(..."aZ09 ,.-'äéŁЖ陳\u{1F600}\u0308"),
+    fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 1 }),
+  );
+  return fc.array(character, { maxLength: most }).map((all) => all.join("").trim());
+}
+
+/** A tournament that has something in every field; its games are those of a random one, and its points fit them. */
+function anyTournament(): fc.Arbitrary<Tournament> {
+  const points = fc.oneof(fc.nat(60), fc.constantFrom(999, 1000, 2500));
+  const scoring = fc.record({
+    ...{ win: points, draw: points, loss: points },
+    ...{ forfeitLoss: points, zeroBye: points, pairingBye: points },
+  });
+  const people = fc.record({
+    ...{ sex: field(1), title: field(3), name: field(33), rating: fc.nat(9999), federation: field(3) },
+    ...{ fideId: field(11), birth: field(10), rank: fc.nat(9999) },
+  });
+  const span = fc
+    .tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }))
+    .map(([a, b]) => ({ first: Math.min(a, b), last: Math.max(a, b) }));
+  const round = fc.integer({ min: 8, max: 999 });
+  return fc
+    .integer({ min: 2, max: 9 })
+    .chain((n) => {
+      const id = fc.integer({ min: 1, max: n });
+      const absence = fc.record({ kind: fc.constantFrom("H", "F", "Z"), round, player: id });
+      const forbidden = fc.tuple(
+        fc.oneof(span, fc.constant({ first: 1, last: FOR_GOOD })),
+        fc.uniqueArray(id, { minLength: 2 }),
+      );
+      const accelerated = fc.tuple(span, fc.integer({ min: 1, max: 99 }), id, id);
+      return fc.record({
+        players: fc
+          .tuple(fc.nat(6), fc.nat(), fc.array(people, { minLength: n, maxLength: n }))
+          .map(([rounds, seed, all]) =>
+            randomTournament(n, rounds, seed).players.map((player, i) => ({ ...player, ...all[i] })),
+          ),
+        rounds: fc.option(fc.integer({ min: 9, max: 999 }), { nil: undefined }),
+        scoring: fc.oneof(fc.constant(USUAL_SCORING), scoring),
+        initialColor: fc.constantFrom("white", "black", undefined),
+        isRankOrder: fc.boolean(),
+        absences: fc.uniqueArray(absence, { selector: (one) => `${one.round} ${one.player}`, maxLength: 5 }),
+        forbidden: fc.array(
+          forbidden.map(([rounds, players]) => ({ ...rounds, players })),
+          { maxLength: 3 },
+        ),
+        acceleration: fc.array(
+          accelerated.map(([rounds, more, u, v]) => ({
+            ...{ points: more, first: rounds.first, last: rounds.last },
+            ...{ firstPlayer: Math.min(u, v), lastPlayer: Math.max(u, v) },
+          })),
+          { maxLength: 3 },
+        ),
+        notes: fc.array(
+          fc
+            .tuple(fc.constantFrom("012", "132", "###", "QQQ"), field(20))
+            .map((words) => words.join(" ").trim()),
+          { maxLength: 3 },
+        ),
+      });
+    })
+    .map((tournament): Tournament => {
+      const players = tournament.players.map((player) => {
+        const score = scoreOf(player, playedRounds(tournament), tournament.scoring);
+        // A hundred points and more are written without a decimal, as there are four columns.
+        return { ...player, points: score };
+      });
+      return { ...tournament, players };
+    })
+    .filter(({ players }) =>
+      players.every(({ points: all }) => all < 1000 || (all % 10 === 0 && all < 10_000)),
+    );
+}
 
 describe("a malformed file", () => {
   test.each(malformedNames())("%s is told with every place", (name) => {
@@ -341,6 +424,15 @@ describe("bytes", () => {
   });
 });
 
+describe("a line that is too long", () => {
+  test("has more rounds than can be written", () => {
+    const long = record(1, "0.0", Array(1000).fill("0000 - Z").join("  "));
+    expect(told("XXR 9", long)).toEqual(["2:10082 error syntax-limit"]);
+    const more = `XXA    1 ${Array(1000).fill(" 1.0").join(" ")}`;
+    expect(told("XXR 9", record(1, "0.0", ""), more)).toEqual(["3:5005 error syntax-limit"]);
+  });
+});
+
 describe("the rules of byes", () => {
   const five = (first: string, ...others: string[]) =>
     told("XXR 9", record(1, first.match(/[UF+]/g)?.length.toFixed(1) ?? "0.0", first), ...others);
@@ -397,25 +489,61 @@ describe("a file", () => {
   });
 
   test("with small changes never crashes, and is accepted only as what would be written", () => {
+    // Each dialect: forbidden pairs, points, acceleration and absences of TRF(x) and of 2026.
+    const starts = [
+      "B078/r04",
+      "C012/r03",
+      "B048/r06",
+      "B051/r03",
+      "B060/r06",
+      "B072/r06",
+      "B045/r01",
+      "A174/r05",
+    ];
+    const texts = corpus.filter(({ id }) => starts.includes(id.slice(0, 8))).map(({ text }) => text);
+    expect(texts).toHaveLength(starts.length);
     const change = fc.record({
-      at: fc.nat(text.length - 1),
+      at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
       cut: fc.nat(12),
       put: fc.oneof(
         fc.string({ maxLength: 6 }),
-        fc.constantFrom("0000 - U", " 1 w +", "\t", "\n", "é", "250 "),
+        fc.string({ maxLength: 2, unit: "binary" }),
+        fc.constantFrom(
+          "0000 - U",
+          " 1 w +",
+          "\t",
+          "\n",
+          "é",
+          "250 ",
+          "\nXXC rank\n",
+          "\nBBW 100\n",
+          "\uFEFF",
+        ),
       ),
     });
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-        let changed = text;
-        for (const { at, cut, put } of changes)
-          changed = changed.slice(0, at) + put + changed.slice(at + cut);
-        const { tournament, problems } = readTrf(changed);
-        const hasErrors = problems.some(({ severity }) => severity === "error");
-        expect(tournament === undefined).toBe(hasErrors);
-        for (const { line, column } of problems) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
-        if (tournament) expect(readTrf(writeTrf(tournament)).tournament).toEqual(tournament);
-      }),
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        (start, changes) => {
+          let changed = start;
+          for (const { at, cut, put } of changes) {
+            const place = Math.floor(at * changed.length);
+            changed = changed.slice(0, place) + put + changed.slice(place + cut);
+          }
+          const { tournament, problems } = readTrf(changed);
+          const hasErrors = problems.some(({ severity }) => severity === "error");
+          expect(tournament === undefined).toBe(hasErrors);
+          const lines = changed.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+          for (const { line, column } of problems) {
+            expect(line).toBeLessThanOrEqual(lines.length);
+            // What is missing may have its place after the end, at most as far as the result of a game that has begun.
+            expect(column).toBeLessThanOrEqual(Math.max(84, (lines[line - 1] as string).length) + 7);
+            expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+          }
+          if (tournament) expect(readTrf(writeTrf(tournament)).tournament).toEqual(tournament);
+        },
+      ),
       { numRuns: 3000 },
     );
   });
@@ -425,6 +553,19 @@ describe("a file", () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(readTrf(bytes).tournament).toBeUndefined();
       }),
+    );
+  });
+
+  test("of a tournament with anything in its fields comes back as it was", () => {
+    fc.assert(
+      fc.property(anyTournament(), fc.constantFrom("\n", "\r", "\r\n"), (tournament, lineEnd) => {
+        const written = writeTrf(tournament, lineEnd);
+        const options = { isWithoutRounds: true };
+        const { tournament: again, problems } = readTrf(new TextEncoder().encode(written), options);
+        expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+        expect(again).toEqual(tournament);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -126,8 +126,8 @@ export class Cutter {
 /** Where the fields of a record begin, after its code and a blank. */
 export const FIRST_FIELD = 5;
 
-/** Points with at most one decimal as tenths, or undefined. */
+/** Points with at most one decimal as tenths, up to what four columns hold ("99.5", "250"), or undefined. */
 export function parsePoints(text: string): number | undefined {
-  const match = /^(\d{1,3})(?:\.(\d))?$/.exec(text);
-  return match ? 10 * Number(match[1]) + Number(match[2] ?? 0) : undefined;
+  const match = /^(?:(\d{1,2})(?:\.(\d))?|(\d{3})(?:\.0)?)$/.exec(text);
+  return match ? 10 * Number(match[1] ?? match[3]) + Number(match[2] ?? 0) : undefined;
 }

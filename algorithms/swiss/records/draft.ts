@@ -3,6 +3,9 @@
 import type { Absence, Acceleration, Color, ForbiddenPairs, Player } from "../tournament.ts";
 import type { ScoringDraft } from "./scoring.ts";
 
+/** Rounds have three columns in other records. */
+export const MOST_ROUNDS = 999;
+
 /** Where something stands. */
 export interface Place {
   readonly line: number;

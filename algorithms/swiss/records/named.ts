@@ -3,7 +3,7 @@
 import { quoted } from "../../kings/quoted.ts";
 import { FOR_GOOD } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD, parsePoints, type Word } from "./cutter.ts";
-import type { Draft, Place } from "./draft.ts";
+import { type Draft, MOST_ROUNDS, type Place } from "./draft.ts";
 
 const MOST_PLAYERS = 9999;
 
@@ -58,6 +58,10 @@ export function readOwnAcceleration(record: Cutter, draft: Draft): void {
   else record.complain(5, "duplicate", `found player ${id} again, expected him once: see line ${before}`);
   if (record.width < 10) record.points(10, 13, "the points of acceleration");
   for (let at = 10, round = 1; at <= record.width; at += 5, round++) {
+    if (round > MOST_ROUNDS) {
+      record.complain(at, "limit", `found more than ${MOST_ROUNDS} rounds, expected at most so many`);
+      break;
+    }
     if (record.at(at, at + 3) === "") continue;
     const points = record.points(at, at + 3, "the points of acceleration");
     if (points) accelerate(draft, id, round, points);

@@ -3,7 +3,7 @@
 import { quoted } from "../../kings/quoted.ts";
 import { type Color, type Game, type Player, RESULTS, type Result } from "../tournament.ts";
 import type { Cutter } from "./cutter.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, MOST_ROUNDS } from "./draft.ts";
 
 /** Where the points end, before which no record may end. */
 const RECORD_END = 84;
@@ -59,7 +59,13 @@ function* blanksOf(record: Cutter): Generator<number> {
 
 function readGames(record: Cutter): Game[] {
   const games: Game[] = [];
-  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) games.push(readGame(record, at));
+  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) {
+    if (games.length === MOST_ROUNDS) {
+      record.complain(at, "limit", `found more than ${MOST_ROUNDS} rounds, expected at most so many`);
+      break;
+    }
+    games.push(readGame(record, at));
+  }
   return games;
 }
 

@@ -3,9 +3,7 @@
 import { quoted } from "../../kings/quoted.ts";
 import type { Color } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD } from "./cutter.ts";
-import type { Draft } from "./draft.ts";
-
-const MOST_ROUNDS = 999;
+import { type Draft, MOST_ROUNDS } from "./draft.ts";
 
 export function readRounds(record: Cutter, draft: Draft): void {
   draft.hasRounds = true;
