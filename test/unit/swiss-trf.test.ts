@@ -64,7 +64,7 @@ function field(most: number): fc.Arbitrary<string> {
     fc.constantFrom(..."aZ09 ,.-'äéŁЖ陳\u{1F600}\u0308"),
     fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 1 }),
   );
-  return fc.array(character, { maxLength: most }).map((all) => all.join("").trim());
+  return fc.array(character, { maxLength: most, size: "max" }).map((all) => all.join("").trim());
 }
 
 /** A tournament that has something in every field; its games are those of a random one, and its points fit them. */
