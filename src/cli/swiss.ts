@@ -39,8 +39,8 @@ const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournam
 Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
 ABOUT is "syntax" where the text is not what its record should be, and "rule" where no tournament can
 have gone like that: results that contradict each other, colors that clash, a pair that meets twice, a
-second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Then one line
-sums up. The exit code is 1 if there is an error, 0 otherwise.
+second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Columns count
+characters. Then one line sums up. The exit code is 1 if there is an error, 0 otherwise.
 
 ${trfFile}`;
 
@@ -60,7 +60,8 @@ Prints the number of pairs and a line for each, "white black"; then the bye as "
 cannot be paired as "number -". No two meet twice, nobody gets the same color three times in a row or
 three times more than the other, nor a bye after a bye or after points of a win without a game. There are
 as many pairs as these rules allow. Where they leave somebody out, standard error tells the proof.
-A file with mistakes is not paired: they are listed, and the exit code is 2.
+A file with mistakes is not paired: they are listed, and the exit code is 2. So is one whose rounds are all
+played; the number of rounds may be missing.
 
 ${trfFile}`;
 
@@ -155,14 +156,16 @@ function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
 function explanationOf(pairing: Pairing, method: PairingMethod): string[] {
   const score = new Map(pairing.field.candidates.map((candidate) => [candidate.id, candidate.score]));
   const told = (id: number): string => `${id} (${formatPoints(score.get(id) ?? 0)})`;
+  const out = [...(pairing.bye === undefined ? [] : [pairing.bye]), ...pairing.unpaired];
   return explainPairing(pairing, method).map(({ better, other, exclusions }) => {
-    const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason)}`);
+    const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason, out)}`);
     const first = "comes first in the order";
     return `# ${told(better)} – ${told(other)}: ${reasons.length > 0 ? reasons.join("; ") : first}\n`;
   });
 }
 
-function wordsOf(reason: ExclusionReason): string {
+/** The reason in words; `out` are those without an opponent, whom another choice might bring in. */
+function wordsOf(reason: ExclusionReason, out: readonly number[]): string {
   switch (reason.kind) {
     case "rematch":
       return `met in round ${reason.round}`;
@@ -175,10 +178,14 @@ function wordsOf(reason: ExclusionReason): string {
     case "out":
       return "stays out";
     case "incomplete":
-      return "would leave others without an opponent";
+      return `would leave others without an opponent${outClause(out)}`;
     case "measure":
       return "would make the whole pairing no better";
   }
+}
+
+function outClause(out: readonly number[]): string {
+  return out.length === 0 ? "" : ` while ${out.join(", ")} ${out.length === 1 ? "stays" : "stay"} out`;
 }
 
 /** The proof that not all can be paired; nothing if all are. */
