@@ -22,8 +22,9 @@ export interface Records {
 export function checkGames(records: Records, complaints: Complaints): ReadonlySet<number> {
   const doubtful = new Set<number>();
   for (const placed of records.all) {
-    if (!placed.isWhole) continue;
+    if (!placed.isAligned) continue;
     for (const [r, game] of placed.player.games.entries()) {
+      if (placed.unread.has(r)) continue;
       const flaw = flawOf(records, placed, game);
       const at = columnOf(r);
       if (flaw) complaints.complain(placed.line, at + flaw.at, flaw.kind, flaw.message);
@@ -31,7 +32,7 @@ export function checkGames(records: Records, complaints: Complaints): ReadonlySe
       if (!flaw && game.opponent > 0 && !checkPair(records, placed, r, complaints)) doubtful.add(placed.line);
     }
     checkByes(placed, complaints);
-    checkColors(placed, records.tournament.rounds ?? records.played, complaints);
+    if (placed.isWhole) checkColors(placed, records.tournament.rounds ?? records.played, complaints);
     checkHistory(placed, records.played, complaints);
   }
   checkMeetings(records, complaints);
@@ -84,7 +85,7 @@ function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints
   const { id, line, player } = placed;
   const game = player.games[r] as Game;
   const other = records.of.get(game.opponent);
-  if (!other?.isWhole) return true;
+  if (!other?.isAligned || other.unread.has(r)) return true;
   const at = columnOf(r);
   const theirs = other.player.games[r];
   // What is wrong there already is not told again here.
@@ -142,11 +143,11 @@ function judge(mine: Result, theirs: Result): "fits" | "both lost" | "contradict
 }
 
 /** At most one bye by the pairing, and none for who has had a win's points without playing (C2 of 2026). */
-function checkByes({ id, line, player }: PlacedPlayer, complaints: Complaints): void {
+function checkByes({ id, line, player, unread }: PlacedPlayer, complaints: Complaints): void {
   let [bye, win] = [-1, -1];
   for (const [r, { opponent, result }] of player.games.entries()) {
     const at = columnOf(r) + RESULT_AT;
-    if (result === "U" && opponent > 0) continue;
+    if (unread.has(r) || (result === "U" && opponent > 0)) continue;
     if (result === "U" && bye >= 0) {
       const message = `found a second bye by the pairing for player ${id}, who had one in round ${bye + 1} (C2)`;
       complaints.decide(line, at, "bye", message);
@@ -192,11 +193,11 @@ function checkHistory(
 
 /** No two meet twice (C1), nor in a round for which it is forbidden. */
 function checkMeetings({ all, of, tournament }: Records, complaints: Complaints): void {
-  for (const { id, line, player } of all) {
+  for (const { id, line, player, unread } of all) {
     const met = new Map<number, number>();
     for (const [r, game] of player.games.entries()) {
       const { opponent } = game;
-      if (!isPlayed(game) || opponent <= id || !of.has(opponent)) continue;
+      if (unread.has(r) || !isPlayed(game) || opponent <= id || !of.has(opponent)) continue;
       const before = met.get(opponent);
       if (before === undefined) met.set(opponent, r);
       else {
@@ -215,9 +216,9 @@ function checkMeetings({ all, of, tournament }: Records, complaints: Complaints)
 function checkRoundByes({ all, played }: Records, complaints: Complaints): void {
   for (let r = 0; r < played; r++) {
     const at = columnOf(r) + RESULT_AT;
-    const byes = all.filter(({ player }) => {
+    const byes = all.filter(({ player, unread }) => {
       const game = player.games[r];
-      return game?.result === "U" && game.opponent === 0;
+      return !unread.has(r) && game?.result === "U" && game.opponent === 0;
     });
     const [first, ...others] = byes;
     for (const { line } of others) {

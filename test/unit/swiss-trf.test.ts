@@ -246,6 +246,22 @@ describe("one mistake", () => {
     ]);
   });
 
+  test("in one round does not hide those of other rounds, nor of the opponent", () => {
+    const changes = {
+      1: record(1, "2.0", "   3 w 1     2 x 1"),
+      2: record(2, "1.0", "   4 b 1     1 b 0"),
+      3: record(3, "0.0", "   1 w 0     4 b ?"),
+      4: record(4, "0.0", "   2 w 0     2 w 1"),
+    };
+    expect(with4(changes)).toEqual([
+      "4:107 error syntax-color",
+      "6:97 error rule-color",
+      "6:109 error syntax-result",
+      "7:81 error rule-points",
+      "7:102 error rule-opponent",
+    ]);
+  });
+
   test("and two hundred others are all told, errors before warnings where there is no end", () => {
     const bad = Array.from({ length: 300 }, () => "XXR x");
     const all = readTrf([...HEAD, ...FOUR, ...bad].join("\n"), { most: 1000 });

@@ -19,13 +19,18 @@ export class Cutter {
   /** The characters: the text itself if each of them is one UTF-16 unit. */
   private readonly characters: string | readonly string[];
   private readonly problems: TrfProblem[];
-  hasErred = false;
+  /** How many complaints there have been. */
+  errors = 0;
 
   constructor({ text, number }: TrfLine, problems: TrfProblem[]) {
     this.text = text.trimEnd();
     this.line = number;
     this.characters = /[\ud800-\udfff]/.test(this.text) ? Array.from(this.text) : this.text;
     this.problems = problems;
+  }
+
+  get hasErred(): boolean {
+    return this.errors > 0;
   }
 
   /** The last column. */
@@ -58,7 +63,7 @@ export class Cutter {
   }
 
   complain(column: number, kind: TrfProblemKind, message: string): void {
-    this.hasErred = true;
+    this.errors++;
     this.report("error", column, kind, message);
   }
 

@@ -12,12 +12,17 @@ export interface Place {
   readonly column: number;
 }
 
-/** A player's record with its place. Of one that could not be read to its end, nothing is compared with others. */
+/** A player's record with its place. Only what could be read of it is compared with others. */
 export interface PlacedPlayer {
   readonly id: number;
   readonly line: number;
   readonly player: Player;
+  /** Whether the fields stand in their columns. */
+  readonly isAligned: boolean;
+  /** Whether all of it could be read. */
   readonly isWhole: boolean;
+  /** The rounds, from 0, that could not be read. */
+  readonly unread: ReadonlySet<number>;
 }
 
 /** What a file says, with places, also where it is wrong. */

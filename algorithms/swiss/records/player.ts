@@ -28,6 +28,7 @@ export function readPlayer(record: Cutter, draft: Draft): void {
   } else if (shifted) record.complainOfShift(shifted);
   // After that the fields are not in their places.
   const isAligned = tab < 0 && record.width >= RECORD_END && !shifted;
+  const unread = new Set<number>();
   const points = isAligned ? record.points(81, 84, "the points") : 0;
   const player: Player = {
     sex: record.at(10, 10),
@@ -39,10 +40,10 @@ export function readPlayer(record: Cutter, draft: Draft): void {
     birth: record.at(70, 79),
     points: points ?? 0,
     rank: isAligned ? (record.whole(86, 89, "the rank", 0, 0) ?? 0) : 0,
-    games: isAligned ? readGames(record) : [],
+    games: isAligned ? readGames(record, unread) : [],
   };
   if (id === undefined) draft.hasNameless = true;
-  else draft.players.push({ id, line: record.line, player, isWhole: !record.hasErred });
+  else draft.players.push({ id, line: record.line, player, isAligned, isWhole: !record.hasErred, unread });
 }
 
 /** The start number; undefined also where it seems to be longer than its columns. */
@@ -57,14 +58,17 @@ function* blanksOf(record: Cutter): Generator<number> {
   for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) yield* [at + 4, at + 6, at + 8, at + 9];
 }
 
-function readGames(record: Cutter): Game[] {
+/** The games; rounds that cannot be read are noted. */
+function readGames(record: Cutter, unread: Set<number>): Game[] {
   const games: Game[] = [];
   for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) {
     if (games.length === MOST_ROUNDS) {
       record.complain(at, "limit", `found more than ${MOST_ROUNDS} rounds, expected at most so many`);
       break;
     }
+    const before = record.errors;
     games.push(readGame(record, at));
+    if (record.errors > before) unread.add(games.length - 1);
   }
   return games;
 }
