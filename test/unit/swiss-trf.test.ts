@@ -440,6 +440,57 @@ describe("bytes", () => {
   });
 });
 
+/** What is put over a cell of a game, from which of its columns on, and the place of the mistake from there. */
+const MISTAKES: readonly { readonly put: (id: string) => string; readonly at: number }[] = [
+  { put: (id) => id, at: 0 },
+  { put: () => "  1a", at: 0 },
+  { put: () => "9999", at: 0 },
+  { put: () => "x", at: 5 },
+  { put: () => "X", at: 7 },
+];
+
+describe("mistakes in files of the corpus", () => {
+  test("are told at their places, and nothing else is", () => {
+    const files = corpus.filter(({ id, text }) => /r0[4-9]/.test(id) && /^(XXR|142) /m.test(text));
+    const choice = fc.record({ player: fc.nat(), round: fc.nat(), mistake: fc.constantFrom(...MISTAKES) });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.array(choice, { minLength: 1, maxLength: 6 }),
+        ({ text }, choices) => {
+          const lines = text.split("\n");
+          const lineOf = new Map(
+            lines.flatMap((line, i) =>
+              line.startsWith("001") ? [[Number(line.slice(4, 8)), i] as const] : [],
+            ),
+          );
+          const touched = new Set<string>();
+          const wanted: string[] = [];
+          for (const { player, round, mistake } of choices) {
+            const id = 1 + (player % lineOf.size);
+            const index = lineOf.get(id) as number;
+            const line = lines[index] as string;
+            const at = 91 + 10 * (round % Math.ceil((line.length - 91) / 10));
+            const opponent = Number(line.slice(at, at + 4));
+            // Both ends of a game are touched once only, so that no mistake hides in another.
+            const ends = [`${id} ${at}`, `${opponent} ${at}`];
+            if (!(opponent > 0) || ends.some((end) => touched.has(end))) continue;
+            for (const end of ends) touched.add(end);
+            const put = mistake.put(line.slice(4, 8));
+            const from = at + mistake.at;
+            lines[index] = line.slice(0, from) + put + line.slice(from + put.length);
+            wanted.push(`${index + 1}:${from + 1}`);
+          }
+          const { problems } = readTrf(lines.join("\n"));
+          const errors = problems.filter(({ severity }) => severity === "error");
+          expect(errors.map(({ line, column }) => `${line}:${column}`).toSorted()).toEqual(wanted.toSorted());
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 describe("a line that is too long", () => {
   test("has more rounds than can be written", () => {
     const long = record(1, "0.0", Array(1000).fill("0000 - Z").join("  "));
