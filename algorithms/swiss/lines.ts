@@ -10,17 +10,21 @@ const CR = 13;
 const LF = 10;
 
 /**
- * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; a byte order mark is passed over. Each line
- * that is no UTF-8 adds a problem at its first wrong byte.
+ * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over. Each line
+ * that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
  */
 export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfLine[] {
   if (typeof file === "string") {
-    const texts = file.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-    return texts.map((text, i) => ({ text, number: i + 1 }));
+    return file.split(/\r\n|\n|\r/).map((text, i) => ({ text: unmarked(text), number: i + 1 }));
+  }
+  if (isUtf16(file)) {
+    const message = "found UTF-16 text, expected the file in UTF-8";
+    problems.push({ severity: "error", about: "syntax", kind: "encoding", line: 1, column: 1, message });
+    return [];
   }
   const lines: TrfLine[] = [];
-  let start = file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf ? 3 : 0;
-  for (let end = start; end <= file.length; end++) {
+  let start = 0;
+  for (let end = 0; end <= file.length; end++) {
     if (end < file.length && file[end] !== CR && file[end] !== LF) continue;
     lines.push(decoded(file.subarray(start, end), lines.length + 1, problems));
     if (file[end] === CR && file[end + 1] === LF) end++;
@@ -29,9 +33,19 @@ export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfL
   return lines;
 }
 
+/** A line without byte order marks before it, which stand within a file where others were joined to it. */
+function unmarked(text: string): string {
+  return text.replace(/^\uFEFF+/, "");
+}
+
+/** Whether a byte order mark of UTF-16 comes first; neither of its bytes can stand in UTF-8. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
 function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): TrfLine {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), number };
+    return { text: unmarked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), number };
   } catch {
     const [valid, at] = longestValid(bytes);
     const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, "0");
@@ -40,7 +54,7 @@ function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): Trf
       about: "syntax",
       kind: "encoding",
       line: number,
-      column: valid.length + 1,
+      column: valid + 1,
       message: `found the byte 0x${byte}, which is no UTF-8 here, expected the file in UTF-8`,
     });
     // Other programs write one byte for each letter; so read, the columns stay in their places.
@@ -48,23 +62,22 @@ function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): Trf
   }
 }
 
-/** The text before the first byte that is no UTF-8, and where that is. */
-function longestValid(bytes: Uint8Array): [text: string, at: number] {
-  let [text, at] = ["", 0];
-  while (at < bytes.length) {
-    const character = characterAt(bytes, at);
-    if (character === undefined) break;
-    text += character.text;
-    at += character.length;
+/** How many characters stand before the first byte that is no UTF-8, and where that is. */
+function longestValid(bytes: Uint8Array): [characters: number, at: number] {
+  let [characters, at] = [0, 0];
+  for (; at < bytes.length; characters++) {
+    const length = lengthOfCharacter(bytes, at);
+    if (length === undefined) break;
+    at += length;
   }
-  return [text, at];
+  return [characters, at];
 }
 
-function characterAt(bytes: Uint8Array, at: number): { text: string; length: number } | undefined {
+function lengthOfCharacter(bytes: Uint8Array, at: number): number | undefined {
   for (let length = 1; length <= 4 && at + length <= bytes.length; length++) {
     try {
-      const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-      return { text: decoder.decode(bytes.subarray(at, at + length)), length };
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
+      return length;
     } catch {
       // Perhaps it goes on.
     }

@@ -6,7 +6,7 @@ export interface TrfProblem {
   readonly severity: "error" | "warning";
   readonly about: "syntax" | "rule";
   readonly kind: TrfProblemKind;
-  /** From 1; columns in UTF-16 units, which are the columns of the record as long as names have no rare letters. */
+  /** From 1; columns in characters, as the format counts them, whatever they take in bytes or in UTF-16. */
   readonly line: number;
   readonly column: number;
   /** What was found and what was expected, without a capital and without a full stop. */
@@ -32,5 +32,5 @@ export type TrfProblemKind =
   | "team"
   | "limit";
 
-/** More problems than this are not listed. */
+/** More problems than this are not listed, unless more are asked for. */
 export const MOST_PROBLEMS = 200;

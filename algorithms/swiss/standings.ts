@@ -18,7 +18,9 @@ export interface Standing {
 
 /**
  * All players by points, then direct encounter where all of an equal score have met each other, then Buchholz, then
- * Sonneborn–Berger. A round without a game counts for Buchholz as if the opponent had the player's own score.
+ * Sonneborn–Berger. A round without a game counts for Buchholz as if the opponent had the player's own score, which is
+ * the dummy opponent of FIDE's tie-break regulations of 2023. The rest of their rules for such rounds is left out: they
+ * also count the dummy for Sonneborn–Berger, and adjust the scores of opponents who were absent to the end.
  */
 export function standingsOf(tournament: Tournament): Standing[] {
   const rounds = playedRounds(tournament);
@@ -27,7 +29,7 @@ export function standingsOf(tournament: Tournament): Standing[] {
     id: index + 1,
     points: scores[index] as number,
     buchholz: buchholz(player, scores, scores[index] as number, rounds),
-    sonnebornBerger: sonnebornBerger(player, scores, rounds, tournament),
+    sonnebornBerger: sonnebornBerger(player, scores, rounds),
     directEncounter: directEncounter(tournament, scores, index, rounds),
   }));
   raw.sort((a, b) => compare(a, b) || a.id - b.id);
@@ -63,19 +65,14 @@ function buchholz(player: Player, scores: readonly number[], own: number, rounds
 }
 
 /** In twentieths, so that halves stay whole. */
-function sonnebornBerger(
-  player: Player,
-  scores: readonly number[],
-  rounds: number,
-  { scoring }: Tournament,
-): number {
+function sonnebornBerger(player: Player, scores: readonly number[], rounds: number): number {
   let sum = 0;
   for (const game of player.games.slice(0, rounds)) {
     if (!isPlayed(game)) continue;
     const score = scores[game.opponent - 1] ?? 0;
-    const won = worth(game.result, scoring);
-    if (won === scoring.win) sum += 2 * score;
-    else if (won === scoring.draw) sum += score;
+    // By the result and not by its worth: there may be scorings in which a draw is worth a loss.
+    if ("1W".includes(game.result)) sum += 2 * score;
+    else if ("=D".includes(game.result)) sum += score;
   }
   return sum;
 }

@@ -21,17 +21,15 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
   if (Object.entries(USUAL_SCORING).some(([key, value]) => scoring[key as keyof typeof scoring] !== value)) {
     const { win, draw, loss, pairingBye, zeroBye, forfeitLoss } = scoring;
     const entries = Object.entries({ W: win, D: draw, L: loss, P: pairingBye });
-    lines.push(
-      `162  ${entries.map(([symbol, value]) => `${symbol}${pad(formatPoints(value), 4)}`).join("    ")}`,
-    );
-    lines.push(`BBZ ${formatPoints(zeroBye)}`, `BBF ${formatPoints(forfeitLoss)}`);
+    lines.push(`162  ${entries.map(([symbol, value]) => `${symbol}${pointsField(value)}`).join("    ")}`);
+    lines.push(`BBZ ${pointsField(zeroBye)}`, `BBF ${pointsField(forfeitLoss)}`);
   }
   for (const [index, player] of players.entries()) lines.push(recordOf(player, index + 1));
   for (const { kind, round, player } of tournament.absences)
     lines.push(`240 ${kind} ${pad(round, 3)} ${pad(player, 4)}`);
   for (const { points, first, last, firstPlayer, lastPlayer } of tournament.acceleration) {
     const players = `${pad(firstPlayer, 4)} ${pad(lastPlayer, 4)}`;
-    lines.push(`250      ${pad(formatPoints(points), 4)} ${pad(first, 3)} ${pad(last, 3)} ${players}`);
+    lines.push(`250      ${pointsField(points)} ${pad(first, 3)} ${pad(last, 3)} ${players}`);
   }
   for (const { first, last, players } of tournament.forbidden) {
     const until = last === FOR_GOOD ? "   " : pad(last, 3);
@@ -42,9 +40,9 @@ export function writeTrf(tournament: Tournament, lineEnd = "\n"): string {
 
 function recordOf(player: Player, id: number): string {
   const { sex, title, name, rating, federation, fideId, birth, points, rank, games } = player;
-  const head = `001 ${pad(id, 4)} ${sex.padEnd(1)}${pad(title, 3)} ${name.padEnd(33)} ${pad(rating || "", 4)}`;
-  const rest = `${federation.padEnd(3)} ${pad(fideId, 11)} ${birth.padEnd(10)}`;
-  return `${head} ${rest} ${pad(formatPoints(points), 4)} ${pad(rank || "", 4)}  ${games.map(gameText).join("  ")}`;
+  const head = `001 ${pad(id, 4)} ${filled(sex, 1)}${pad(title, 3)} ${filled(name, 33)} ${pad(rating || "", 4)}`;
+  const rest = `${filled(federation, 3)} ${pad(fideId, 11)} ${filled(birth, 10)}`;
+  return `${head} ${rest} ${pointsField(points)} ${pad(rank || "", 4)}  ${games.map(gameText).join("  ")}`;
 }
 
 function gameText({ opponent, color, result }: Game): string {
@@ -55,6 +53,20 @@ function letterOf(color: Color | undefined): string {
   return color === undefined ? "-" : color === "white" ? "w" : "b";
 }
 
+/** Four columns, which have no room for a decimal from a hundred points on. */
+function pointsField(tenths: number): string {
+  return pad(tenths < 1000 ? formatPoints(tenths) : Math.floor(tenths / 10), 4);
+}
+
 function pad(value: string | number, width: number): string {
-  return String(value).padStart(width);
+  return blanks(String(value), width) + value;
+}
+
+function filled(text: string, width: number): string {
+  return text + blanks(text, width);
+}
+
+/** What a text lacks to its width in characters, which are the columns of a record. */
+function blanks(text: string, width: number): string {
+  return " ".repeat(Math.max(0, width - [...text].length));
 }

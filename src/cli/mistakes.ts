@@ -45,7 +45,7 @@ export function quote(text: string): string {
 }
 
 /** The text with control characters spelled out, so that a quoted input cannot break a line or paint a terminal. */
-function visible(text: string): string {
+export function visible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) =>
     codeName(character),

@@ -10,11 +10,13 @@ import { readTrf } from "../../algorithms/swiss/read-trf.ts";
 import { formatPoints, playedRounds } from "../../algorithms/swiss/tournament.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type Mistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 
 /** More than the report of ten thousand players and thirty rounds. */
 const MOST_BYTES = 20_000_000;
+/** More problems than this are counted, not listed. */
+const MOST_PROBLEMS = 100_000;
 
 const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8. FILE -
 is standard input.
@@ -37,8 +39,8 @@ const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournam
 Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
 ABOUT is "syntax" where the text is not what its record should be, and "rule" where no tournament can
 have gone like that: results that contradict each other, colors that clash, a pair that meets twice, a
-second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Then one line
-sums up. The exit code is 1 if there is an error, 0 otherwise.
+second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Columns count
+characters. Then one line sums up. The exit code is 1 if there is an error, 0 otherwise.
 
 ${trfFile}`;
 
@@ -58,7 +60,8 @@ Prints the number of pairs and a line for each, "white black"; then the bye as "
 cannot be paired as "number -". No two meet twice, nobody gets the same color three times in a row or
 three times more than the other, nor a bye after a bye or after points of a win without a game. There are
 as many pairs as these rules allow. Where they leave somebody out, standard error tells the proof.
-A file with mistakes is not paired: they are listed, and the exit code is 2.
+A file with mistakes is not paired: they are listed, and the exit code is 2. So is one whose rounds are all
+played; the number of rounds may be missing.
 
 ${trfFile}`;
 
@@ -78,8 +81,11 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES));
+  const { tournament, problems, more } = readTrf(await readLimited(file, MOST_BYTES), {
+    most: MOST_PROBLEMS,
+  });
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
+  if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
   const count = (severity: TrfProblem["severity"], about: TrfProblem["about"]): number =>
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
@@ -105,12 +111,13 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
     mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));
   }
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
-  const reading = readTrf(await readLimited(file, MOST_BYTES), { isWithoutRounds: true });
-  const { tournament, problems } = reading;
+  const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
+  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
     const { line, column, message, severity } = problem;
-    const isOver = problem.kind === "round" && message.includes("no round is left");
-    if (severity === "error" || isOver) mistakes.push({ file, line, column, kind: kindOf(problem), message });
+    if (severity === "error" || (isOver && problem.kind === "round"))
+      mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const pairing = pairRound(tournament, method);
@@ -134,7 +141,7 @@ function kindOf({ about, kind }: TrfProblem): string {
 
 function formatProblem(file: string, problem: TrfProblem): string {
   const { line, column, severity, message } = problem;
-  return `${file}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${message}`;
+  return `${visible(file)}:${line}:${column}: ${severity}[${kindOf(problem)}]: ${visible(message)}`;
 }
 
 function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
@@ -149,14 +156,16 @@ function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
 function explanationOf(pairing: Pairing, method: PairingMethod): string[] {
   const score = new Map(pairing.field.candidates.map((candidate) => [candidate.id, candidate.score]));
   const told = (id: number): string => `${id} (${formatPoints(score.get(id) ?? 0)})`;
+  const out = [...(pairing.bye === undefined ? [] : [pairing.bye]), ...pairing.unpaired];
   return explainPairing(pairing, method).map(({ better, other, exclusions }) => {
-    const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason)}`);
+    const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason, out)}`);
     const first = "comes first in the order";
     return `# ${told(better)} – ${told(other)}: ${reasons.length > 0 ? reasons.join("; ") : first}\n`;
   });
 }
 
-function wordsOf(reason: ExclusionReason): string {
+/** The reason in words; `out` are those without an opponent, whom another choice might bring in. */
+function wordsOf(reason: ExclusionReason, out: readonly number[]): string {
   switch (reason.kind) {
     case "rematch":
       return `met in round ${reason.round}`;
@@ -169,10 +178,14 @@ function wordsOf(reason: ExclusionReason): string {
     case "out":
       return "stays out";
     case "incomplete":
-      return "would leave others without an opponent";
+      return `would leave others without an opponent${outClause(out)}`;
     case "measure":
       return "would make the whole pairing no better";
   }
+}
+
+function outClause(out: readonly number[]): string {
+  return out.length === 0 ? "" : ` while ${out.join(", ")} ${out.length === 1 ? "stays" : "stay"} out`;
 }
 
 /** The proof that not all can be paired; nothing if all are. */

@@ -52,6 +52,40 @@ describe("kibitz swiss check", () => {
   });
 });
 
+describe("kibitz swiss check of what no person writes", () => {
+  const check = async (content: string | Buffer) => {
+    const file = join(folder, "odd.trf");
+    writeFileSync(file, content);
+    const { code, out, err } = await kibitz("check", file);
+    expect(err).toBe("");
+    return { code, lines: out.trimEnd().split("\n") };
+  };
+
+  test("lists more than two hundred mistakes", async () => {
+    const { code, lines } = await check(`012 many\n${"XXR x\n".repeat(500)}`);
+    expect(code).toBe(1);
+    // One more says that there is no player, and one sums up.
+    expect(lines).toHaveLength(502);
+    expect(lines.at(-1)).toBe("WRONG syntax=500 rule=1 warnings=0");
+  });
+
+  test("shows no control characters, of which a terminal makes something", async () => {
+    const { code, lines } = await check("XXR 5\n\u001b[31m\n001    1 \u0000\n");
+    expect(code).toBe(1);
+    expect(lines.join("")).toContain("U+001B");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+    expect(lines.join("")).not.toMatch(/[\u0000-\u001f]/);
+  });
+
+  test("takes UTF-16, binary data and a line of five million characters as wrong, in one breath", async () => {
+    expect((await check(Buffer.from("\uFEFFXXR 5\n", "utf16le"))).lines).toHaveLength(2);
+    expect(
+      (await check(Buffer.from(Uint8Array.from({ length: 100_000 }, (_, i) => (i * i * 31) % 256)))).code,
+    ).toBe(1);
+    expect((await check(`001    1 ${"x".repeat(5_000_000)}`)).code).toBe(1);
+  });
+});
+
 describe("kibitz swiss pair", () => {
   test("prints pairs, the bye and who is left over, with the proof", async () => {
     const { code, out, err } = await kibitz(
@@ -65,6 +99,16 @@ describe("kibitz swiss pair", () => {
     expect(out.split("\n").slice(0, 7)).toEqual(["1", "5 2", "7 0", "1 -", "3 -", "4 -", "8 -"]);
     expect(out).toContain("# 2 (4.0) – 5 (3.0): 3 (4.0) met in round 2; 4 (3.0) met in round 5\n");
     expect(err).toContain("no complete pairing exists, 1 3 4 8 cannot be paired: without bye 5");
+  });
+
+  // Without 4, who is absent, and 7: if 2 met 3, 5 and 8 would be left, who have met in round 2. With the bye for 5 it
+  // would be possible, as 7 and 8 have not met.
+  test("says of an opponent who would leave others over that this is so while another has the bye", async () => {
+    const { out } = await kibitz("pair", corpusFile("A174/r05.trf"), "--method", "basic", "--explain");
+    expect(out).toContain("\n7 0\n");
+    expect(out).toContain(
+      "# 2 (2.0) – 5 (1.5): 3 (1.5) would leave others without an opponent while 7 stays out\n",
+    );
   });
 
   test("refuses a wrong file, a finished tournament and an unknown method", async () => {
