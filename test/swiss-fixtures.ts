@@ -15,6 +15,8 @@ export interface CorpusFile {
   readonly text: string;
   /** Whether its next round can be paired completely; undefined where no round is to be paired. */
   readonly complete: boolean | undefined;
+  /** What another program paired, by the Dutch system: white and black, 0 for a bye. */
+  readonly pairs?: readonly (readonly [white: number, black: number])[];
 }
 
 export function readCorpus(): CorpusFile[] {

@@ -4,6 +4,7 @@ import {
   absenceOf,
   accelerationOf,
   type Color,
+  type Game,
   isForbidden,
   isPlayed,
   type Player,
@@ -19,6 +20,8 @@ export type Strength = 0 | 1 | 2 | 3;
 export interface Candidate {
   /** The start number. */
   readonly id: number;
+  /** The number, from 1, among those who have been paired before or are to be paired now. */
+  readonly index: number;
   readonly player: Player;
   /** In tenths, with acceleration. */
   readonly score: number;
@@ -45,22 +48,55 @@ export interface Field {
 /** The field of the next round: everyone but those who are absent, by score, then by start number (or rank). */
 export function fieldOf(tournament: Tournament): Field {
   const round = playedRounds(tournament) + 1;
-  const candidates = tournament.players.flatMap((player, index) =>
-    absenceOf(tournament, index + 1, round) ? [] : [candidateOf(tournament, player, index + 1, round)],
-  );
-  const orderOf = ({ id, player }: Candidate): number =>
-    tournament.isRankOrder && player.rank > 0 ? player.rank : id;
-  candidates.sort((a, b) => b.score - a.score || orderOf(a) - orderOf(b) || a.id - b.id);
+  const candidates: Candidate[] = [];
+  let index = 0;
+  for (const id of inPairingOrder(tournament)) {
+    const player = tournament.players[id - 1] as Player;
+    const isAbsent = absenceOf(tournament, id, round) !== undefined;
+    // Those who have not come yet are passed over.
+    if (isAbsent && !player.games.slice(0, round - 1).some(wasPaired)) continue;
+    index++;
+    if (!isAbsent) candidates.push(candidateOf(tournament, player, id, index, round));
+  }
+  // Equals stay in the order in which they are.
+  candidates.sort((a, b) => b.score - a.score);
   return { tournament, round, candidates };
 }
 
-function candidateOf(tournament: Tournament, player: Player, id: number, round: number): Candidate {
+/** All start numbers in the order of equals. */
+function inPairingOrder({ players, isRankOrder }: Tournament): number[] {
+  const orderOf = (id: number): number => (isRankOrder && players[id - 1]?.rank) || id;
+  return players.map((_, i) => i + 1).sort((a, b) => orderOf(a) - orderOf(b) || a - b);
+}
+
+function wasPaired({ opponent, result }: Game): boolean {
+  return opponent > 0 || result === "U";
+}
+
+/** The color of player 1 in round 1. If the file does not say, round 1 does: there every other player has the same. */
+function initialColorOf(tournament: Tournament): Color {
+  if (tournament.initialColor) return tournament.initialColor;
+  const first = inPairingOrder(tournament).flatMap((id) => tournament.players[id - 1]?.games[0] ?? []);
+  for (const [i, { color }] of first.filter(wasPaired).entries()) {
+    if (color) return i % 2 === 0 ? color : opposite(color);
+  }
+  return "white";
+}
+
+function candidateOf(
+  tournament: Tournament,
+  player: Player,
+  id: number,
+  index: number,
+  round: number,
+): Candidate {
   const games = player.games.slice(0, round - 1);
   const played = games.filter(isPlayed);
   const colors = played.flatMap(({ color }) => color ?? []);
   const difference = colors.reduce((sum, color) => sum + (color === "white" ? 1 : -1), 0);
   return {
     id,
+    index,
     player,
     score: scoreOf(player, round - 1, tournament.scoring) + accelerationOf(tournament, id, round),
     difference,
@@ -111,12 +147,13 @@ export function clashOf(u: Candidate, v: Candidate): Strength {
 /**
  * The color of the better of two candidates: the preferences of both if they fit; else the stronger one, then that of
  * the larger difference; else the opposite of the colors in the latest round in which they had different ones; else the
- * better one's preference. Where nobody has any, odd start numbers have the color of player 1.
+ * better one's preference. Where nobody has any, every other player has the color of player 1, not counting those who have
+ * not come yet.
  */
 export function colorOfBetter({ tournament }: Field, better: Candidate, other: Candidate): Color {
   if (better.preference === undefined && other.preference === undefined) {
-    const first = tournament.initialColor ?? "white";
-    return better.id % 2 === 1 ? first : opposite(first);
+    const first = initialColorOf(tournament);
+    return better.index % 2 === 1 ? first : opposite(first);
   }
   if (better.preference === undefined) return opposite(other.preference as Color);
   if (better.preference !== other.preference) return better.preference;

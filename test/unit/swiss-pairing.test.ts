@@ -6,6 +6,7 @@ import {
   allowedPairs,
   type Candidate,
   clashOf,
+  colorOfBetter,
   type Field,
   fieldOf,
   objection,
@@ -194,6 +195,33 @@ describe("the pairs that are allowed", () => {
       const { tournament } = readTrf(text, { isWithoutRounds: true });
       if (tournament && tournament.players.length <= 60) check(tournament);
     }
+  });
+});
+
+describe("the colors of a pair", () => {
+  test("are those that another program gave to the same pair, on the whole corpus", () => {
+    let count = 0;
+    for (const { id, text, pairs = [] } of readCorpus()) {
+      if (pairs.length === 0) continue;
+      const field = fieldOf(readTrf(text, { isWithoutRounds: true }).tournament as Tournament);
+      const placeOf = new Map(field.candidates.map((candidate, place) => [candidate.id, place]));
+      for (const [white, black] of pairs) {
+        if (black === 0) continue;
+        const [better, other] = [placeOf.get(white) as number, placeOf.get(black) as number].sort(
+          (a, b) => a - b,
+        ) as [number, number];
+        const [u, v] = [field.candidates[better] as Candidate, field.candidates[other] as Candidate];
+        const color = colorOfBetter(field, u, v);
+        expect(`${id}: ${color}`).toBe(`${id}: ${placeOf.get(white) === better ? "white" : "black"}`);
+        if (field.round > 1) {
+          // The first round tells the color that was drawn.
+          const silent = { ...field, tournament: { ...field.tournament, initialColor: undefined } };
+          expect(`${id}: ${colorOfBetter(silent, u, v)}`).toBe(`${id}: ${color}`);
+        }
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(20_000);
   });
 });
 
