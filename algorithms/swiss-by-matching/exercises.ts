@@ -1,7 +1,7 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Exercises, Task, Verdict } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
-import { type Problem, type Result, tournamentOf } from "./problem.ts";
+import { type PairedRound, type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
@@ -58,8 +58,8 @@ function problemOf({ n, pairs }: Small): Problem {
   );
 }
 
-function solved(small: Small): Result {
-  return solve(problemOf(small), silentRecorder(steps));
+function solved(small: Small): PairedRound {
+  return solve(problemOf(small), silentRecorder(steps)).rounds[0] as PairedRound;
 }
 
 function drawn(seed: number, share: number): Small {
@@ -85,7 +85,7 @@ function listOf({ pairs }: Small): string {
   return pairs.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
-function partnerOf({ pairs }: Result, player: number): number {
+function partnerOf({ pairs }: PairedRound, player: number): number {
   const pair = pairs.find(({ white, black }) => white === player || black === player);
   return pair === undefined ? 0 : pair.white + pair.black - player;
 }
