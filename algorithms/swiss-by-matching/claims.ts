@@ -147,7 +147,7 @@ function oddIslands({ n, mayMeet }: Round, seen: Set<number>): number {
 /** Every game ended as the problem says, all rounds were played that could be, and the points are those of the games. */
 function pointsAddUp(problem: Problem, { rounds, points }: Result): Evidence {
   const { course, scoring } = problem;
-  if (course === undefined) return { holds: points.length === 0, evidence: "no results" };
+  if (course === undefined) return { holds: points.length === 0, evidence: "none entered" };
   const played = rounds.filter(({ pairs }) => pairs.length > 0);
   const isWhole = played.length === course.rounds || rounds.at(-1)?.pairs.length === 0;
   const isAsTold = played.every(({ pairs, results }) =>

@@ -1,14 +1,13 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { colorOfBetter, objection } from "../swiss/candidates.ts";
-import { type Game, playedRounds, scoreOf } from "../swiss/tournament.ts";
+import type { Game } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
-import { playedOn } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import { inOrder } from "./round.ts";
 import { sceneWords } from "./scene-words.ts";
 import { TODO, windowed } from "./table-window.ts";
-import { enteredAt, pointsText, type View } from "./view.ts";
+import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 
 /** So many rounds stand side by side, and so many numbers in a cell. */
 const MOST_ROUNDS = 5;
@@ -24,14 +23,13 @@ function listed(ids: readonly number[], most: number): string {
 export function crossTable(problem: Problem, frame: Frame, view: View, locale: Locale): Table {
   const words = sceneWords[locale];
   const { round, played, places } = view;
-  const card = frame.cells["card"] ?? [];
-  const before = playedRounds(problem);
+  const { tournament, round: now } = round.field;
+  const { players } = tournament;
+  const before = now - 1 - played;
   const rounds = before + (frame.step === "end" ? played : (problem.course?.rounds ?? 1));
-  const now = before + played + 1;
   const last = Math.min(rounds, Math.max(MOST_ROUNDS, now));
   const first = Math.max(1, last - MOST_ROUNDS + 1);
   const shown = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  const { players, scoring } = playedOn(problem, card, played);
   const names = players.every(({ name }) => name.length <= 8);
   // Who is absent from this round stands below.
   const ids = places.map((v) => round.player(v).id);
@@ -54,10 +52,7 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
     return {
       id: `cross.${id}`,
       head: names && player.name !== "" ? `${id} ${player.name}` : String(id),
-      cells: [
-        { text: pointsText(scoreOf({ ...player, games }, entered ? now : now - 1, scoring)) || "0" },
-        ...cells,
-      ],
+      cells: [{ text: pointsText(pointsNow(problem, frame, id)) || "0" }, ...cells],
       ...(isThis ? { now: true } : {}),
     };
   });

@@ -18,8 +18,14 @@ function idOf(problem: Problem, frame: Frame, place: number): string {
   return place === 0 ? "·" : String(roundAt(problem, frame, played).player(place).id);
 }
 
-function both(problem: Problem, frame: Frame): string {
-  return `${idOf(problem, frame, frame.a)}–${idOf(problem, frame, frame.b)}`;
+type Notation = (frame: Frame, problem: Problem) => string;
+
+function one(before: string, after: string): Notation {
+  return (frame, problem) => before + idOf(problem, frame, frame.a) + after;
+}
+
+function both(after: string): Notation {
+  return (frame, problem) => `${idOf(problem, frame, frame.a)}–${idOf(problem, frame, frame.b)}${after}`;
 }
 
 /** As many rounds as one winner of all games needs: n players halve to one. */
@@ -64,33 +70,35 @@ export const lesson: Lesson<Problem, Result, Steps> = {
   cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
   notation: {
     start: () => "how many?",
-    pick: (frame, problem) => `${both(problem, frame)} ·`,
-    search: (frame, problem) => `${idOf(problem, frame, frame.a)} ?`,
-    flip: (frame, problem) => `${both(problem, frame)} ·`,
-    fail: (frame, problem) => `${idOf(problem, frame, frame.a)} none`,
+    pick: both(" ·"),
+    search: one("", " ?"),
+    flip: both(" ·"),
+    fail: one("", " none"),
     count: ({ a }) => `${a} out`,
     proof: ({ a, b }) => `${b} − ${a}`,
     who: () => "who?",
-    noBye: (frame, problem) => `${idOf(problem, frame, frame.a)} no bye`,
-    leave: (frame, problem) => `− ${idOf(problem, frame, frame.a)} ?`,
-    stay: (frame, problem) => `+ ${idOf(problem, frame, frame.a)}`,
-    bye: (frame, problem) => `${idOf(problem, frame, frame.a)} bye`,
-    out: (frame, problem) => `${idOf(problem, frame, frame.a)} out`,
+    noBye: one("", " no bye"),
+    leave: one("− ", " ?"),
+    stay: one("+ ", ""),
+    bye: one("", " bye"),
+    out: one("", " out"),
     which: () => "which?",
-    player: (frame, problem) => `${idOf(problem, frame, frame.a)} :`,
-    forbid: (frame, problem) => `${both(problem, frame)} ×`,
-    ask: (frame, problem) => `${both(problem, frame)} ?`,
-    refuse: (frame, problem) => `${both(problem, frame)} ✗`,
-    pair: (frame, problem) => `${both(problem, frame)} !`,
+    player: one("", " :"),
+    forbid: both(" ×"),
+    ask: both(" ?"),
+    refuse: both(" ✗"),
+    pair: both(" !"),
     done: ({ a }) => `${a} pairs`,
-    game: (frame, problem) => `${both(problem, frame)}: ${scoreText(problem, frame)}`,
-    rest: (frame, problem) => `${idOf(problem, frame, frame.a)} ${frame.b === 2 ? "1" : "0"}`,
-    stand: ({ a }) => `= ${a}`,
+    game: (frame, problem) => both(`: ${scoreText(problem, frame)}`)(frame, problem),
+    rest: (frame, problem) => one("", frame.b === 2 ? ": 1" : ": 0")(frame, problem),
+    stand: ({ a }) => `after ${a}`,
     end: () => "end",
   },
   phaseLabel({ step, b }, { course }) {
     if (step === "end") return "End";
-    if (course !== undefined) return `Round ${b} · ${step === "start" ? "how many" : step}`;
+    // The timeline of a phone has room for few long names.
+    if (course !== undefined)
+      return `${course.rounds > 4 ? "R" : "Round "}${b} · ${step === "start" ? "how many" : step}`;
     return step === "who" ? "Who stays out" : step === "which" ? "Which pairs" : "How many";
   },
   roundEnds(_problem, trace) {

@@ -1,7 +1,7 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import type { Words } from "../lesson.ts";
 import { objection } from "../swiss/candidates.ts";
-import { isPlayed, scoreOf } from "../swiss/tournament.ts";
+import { isPlayed } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
@@ -9,7 +9,7 @@ import { type Round, roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
 import { isWhite } from "./solve/pairing.ts";
 import type { Steps } from "./steps.ts";
-import { enteredAt, pointsText, scoreText, viewOf } from "./view.ts";
+import { pointsNow, pointsText, scoreText, viewOf } from "./view.ts";
 
 /** The player at a place of the field, tied to the disc. */
 function tied(problem: Problem, frame: Frame, place: number): string {
@@ -43,21 +43,20 @@ function objectionText({ field, player }: Round, u: number, v: number): string {
   return `they met in round ${better.player.games.findIndex(isThis) + 1}`;
 }
 
-function pointsAfter(problem: Problem, frame: Frame, place: number): string {
-  const { player, score } = roundAt(problem, frame).player(place);
-  const { scoring } = problem;
-  const game = enteredAt(problem, frame, roundAt(problem, frame).player(place).id);
-  return pointsText(score + (game ? scoreOf({ ...player, games: [game] }, 1, scoring) : 0)) || "0";
+function pointsWord(tenths: number): string {
+  return `${pointsText(tenths) || "0"} ${tenths === 10 || tenths === 5 ? "point" : "points"}`;
+}
+
+function pointsAfter(frame: Frame, problem: Problem, place: number): string {
+  return pointsWord(pointsNow(problem, frame, roundAt(problem, frame).player(place).id));
 }
 
 function gameText(frame: Frame, problem: Problem): string {
-  const { a, b } = frame;
   const [u, v] = [first(frame, problem), second(frame, problem)];
   const score = scoreText(problem, frame);
-  const [ofU, ofV] = [pointsAfter(problem, frame, a), pointsAfter(problem, frame, b)];
   const head =
     score === "½–½" ? `${u} and ${v} draw` : score === "1–0" ? `${u} beats ${v}` : `${v} beats ${u}`;
-  return `${head}. ${u} has ${pointsWord(ofU)} now, ${v} has ${ofV}.`;
+  return `${head}. ${u} has ${pointsAfter(frame, problem, frame.a)} now, ${v} has ${pointsAfter(frame, problem, frame.b)}.`;
 }
 
 /** How the field has changed: its score groups, and who has come up furthest. */
@@ -78,26 +77,17 @@ function standText(frame: Frame, problem: Problem): string {
   return `Round ${before.field.round} is over, and the field is sorted again. Score groups: ${told}. ${change}`;
 }
 
-function endText(frame: Frame, problem: Problem): string {
-  const { a, b } = frame;
-  const { n, player, field } = roundAt(problem, frame);
-  const all = Array.from({ length: n }, (_, i) => player(i + 1));
-  const leaders = all.filter(({ score }) => score === all[0]?.score);
-  const [best] = leaders;
-  const points = pointsWord(pointsText(best?.score ?? 0) || "0");
-  const who =
-    best === undefined
-      ? ""
-      : leaders.length === 1
-        ? `${tiedId(best.id)} is alone at the top with ${points}.`
-        : `${leaders.length} share the top with ${points}.`;
-  return a < b
-    ? `Nobody may meet anybody in round ${field.round}, so the tournament ends after ${counted(field.round - 1, "round")}. ${who}`
-    : `The tournament is over after ${counted(field.round - 1, "round")}. ${who}`;
-}
-
-function pointsWord(points: string): string {
-  return `${points} ${points === "1" || points === "½" ? "point" : "points"}`;
+function endText({ a, b, cells }: Frame, problem: Problem): string {
+  const { n, player, field } = roundAt(problem, { cells });
+  const over = `tournament is over after ${counted(field.round - 1, "round")}.`;
+  if (n === 0) return `Nobody plays in round ${field.round}, so the ${over}`;
+  const best = player(1);
+  const leaders = Array.from({ length: n }, (_, i) => player(i + 1)).filter(
+    ({ score }) => score === best.score,
+  );
+  const who = leaders.length === 1 ? `${tiedId(best.id)} is alone` : `${leaders.length} players are`;
+  const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";
+  return `${so} ${over} ${who} at the top with ${pointsWord(best.score)}.`;
 }
 
 function failText(frame: Frame, problem: Problem): string {
@@ -105,8 +95,8 @@ function failText(frame: Frame, problem: Problem): string {
   const count = view.barrier.length;
   if (count === 0)
     return view.islands.length === 1
-      ? `No: there is nobody left whom ${tied(problem, frame, frame.a)} may meet.`
-      : `No: ${tied(problem, frame, frame.a)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
+      ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
+      : `No: ${first(frame, problem)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
   return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; one keeps a player over.`;
 }
 
@@ -183,7 +173,7 @@ export const en: Words<Problem, Steps> = {
     game: gameText,
     rest: (frame, problem) =>
       frame.b === 2
-        ? `${first(frame, problem)} has the bye: a point without a game, and never a bye again. ${first(frame, problem)} has ${pointsWord(pointsAfter(problem, frame, frame.a))} now.`
+        ? `${first(frame, problem)} has the bye: a point without a game, and never a bye again. ${first(frame, problem)} has ${pointsAfter(frame, problem, frame.a)} now.`
         : `${first(frame, problem)} has nobody to play with: no point in this round.`,
     stand: standText,
     end: endText,

@@ -122,7 +122,8 @@ export function format({ players, forbidden, course }: Problem): string {
   return `${[...plan, ...lines].join("\n")}\n`;
 }
 
-function formatGame({ opponent, color, result }: Game): string {
+/** A game as it is written: "5w1". */
+export function formatGame({ opponent, color, result }: Game): string {
   return opponent === 0 ? result : `${opponent}${color === "white" ? "w" : "b"}${result}`;
 }
 

@@ -1,11 +1,10 @@
 import type { Lesson, Question } from "../lesson.ts";
 import type { Frame } from "../trace.ts";
-import { playedOn, roundAt } from "./played.ts";
+import { roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
-import { roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
 import type { Steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
+import { pointsNow, pointsText, viewOf } from "./view.ts";
 
 /** Questions before a step. */
 export const predict: Lesson<Problem, Result, Steps>["predict"] = {
@@ -43,25 +42,16 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
       why: "An augmenting path joins two who are alone; all between them only change partners.",
     });
   },
-  stand(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    const { candidates } = roundOf(playedOn(problem, before.cells["card"] ?? [], a)).field;
-    const best = candidates[0]?.score;
-    const leaders = candidates.filter(({ score }) => score === best).map(({ id }) => id);
-    return ask(
-      problem,
-      before,
-      view.places,
-      view.places.filter((v) => leaders.includes(idOf(problem, before, v))),
-      {
-        prompt: "Who is in the first score group now? Choose a player of it.",
-        hint: "Add the result of this round to the points beside the circle; the cross table has both.",
-        why:
-          leaders.length === 1
-            ? `${leaders[0]} alone has the most points.`
-            : `The most points have ${leaders.join(", ")}.`,
-      },
-    );
+  stand(before, _next, problem) {
+    const { places } = viewOf(problem, before);
+    const points = places.map((v) => pointsNow(problem, before, idOf(problem, before, v)));
+    const most = Math.max(...points);
+    const leaders = places.filter((_, i) => points[i] === most);
+    return ask(problem, before, places, leaders, {
+      prompt: "Who is in the first score group now? Choose a player of it.",
+      hint: "Add the result of this round to the points beside the circle; the cross table has both.",
+      why: `With ${pointsText(most) || "0"}: ${leaders.map((v) => idOf(problem, before, v)).join(", ")}.`,
+    });
   },
 };
 

@@ -63,7 +63,13 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
             RADIUS + spots.disc + 24,
           );
           const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
-          return { id: `score.${score}`, x, y: y + 5, text: words.points(score), anchor };
+          return {
+            id: `score.${score}`,
+            x: Math.max(62, Math.min(x, 458)),
+            y: y + 5,
+            text: words.points(score),
+            anchor,
+          };
         }),
       ],
     },
@@ -144,6 +150,7 @@ function edgeLook(
 }
 
 function roleOf(view: View, { step, a, b }: Frame, v: number): Role {
+  if (view.act === "standings") return "idle";
   if (view.barrier.includes(v)) return "active";
   if (view.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
   if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail", "rest"].includes(step))

@@ -3,8 +3,9 @@ import type { Recorder } from "../trace.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
-import { layOut, pairRound } from "./solve/pairing.ts";
-import { clear, enterResults } from "./solve/results.ts";
+import { clear, layOut } from "./sheet.ts";
+import { pairRound } from "./solve/pairing.ts";
+import { enterResults } from "./solve/results.ts";
 import type { Steps } from "./steps.ts";
 
 /**

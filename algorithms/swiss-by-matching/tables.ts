@@ -5,11 +5,9 @@ import type { Frame } from "../trace.ts";
 import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { FORBIDDEN, REFUSED } from "./sheet.ts";
 import { windowed } from "./table-window.ts";
 import { pointsText, type View } from "./view.ts";
-
-const FORBIDDEN = 1;
-const REFUSED = 2;
 
 /** The opponents of the player at the board, or else the kept matching; the field or the cross table; and why. */
 export function roundTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {

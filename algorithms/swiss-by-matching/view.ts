@@ -1,4 +1,4 @@
-import type { Game } from "../swiss/tournament.ts";
+import { type Game, type Player, scoreOf, worth } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
@@ -115,6 +115,14 @@ function evens(standing: Parameters<typeof findPath>[0], alone: readonly number[
 /** What the cross table tells of a player in the round that a frame is about; undefined: nothing yet. */
 export function enteredAt(problem: Problem, frame: Frame, id: number): Game | undefined {
   return gameAt(frame.cells["card"]?.[playedAt(frame) * problem.players.length + id - 1] ?? 0);
+}
+
+/** The points of a player by start number, in tenths, with what has been entered of this round. */
+export function pointsNow(problem: Problem, frame: Frame, id: number): number {
+  const { tournament, round } = roundAt(problem, frame).field;
+  const { players, scoring } = tournament;
+  const game = enteredAt(problem, frame, id);
+  return scoreOf(players[id - 1] as Player, round - 1, scoring) + (game ? worth(game.result, scoring) : 0);
 }
 
 /** The result of the game of a frame, from the better one's side: "1–0". */

@@ -1,7 +1,8 @@
 import { colorOfBetter } from "../../swiss/candidates.ts";
-import type { Cells, Recorder } from "../../trace.ts";
-import type { PairedRound, Problem } from "../problem.ts";
+import type { Recorder } from "../../trace.ts";
+import type { PairedRound } from "../problem.ts";
 import { inOrder, type Round } from "../round.ts";
+import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../sheet.ts";
 import type { Steps } from "../steps.ts";
 import { augment, barrierOf } from "./search.ts";
 
@@ -37,51 +38,6 @@ function places(n: number): number[] {
 /** Whether the better one of a pair has White. */
 export function isWhite({ field, player }: Round, better: number, other: number): boolean {
   return colorOfBetter(field, player(better), player(other)) === "white";
-}
-
-/** The cells of a run. */
-export interface Sheet {
-  /** The partner in the kept matching, which only says what is possible. */
-  readonly mate: Cells;
-  /** 1: has left the graph, for good or on trial. */
-  readonly gone: Cells;
-  /** Who stays out, and who has the bye. */
-  readonly out: Cells;
-  /** The opponent of the round. */
-  readonly pair: Cells;
-  /** The opponents whom the player at the board lists, and what became of each. */
-  readonly order: Cells;
-  readonly verdict: Cells;
-  /** The games of the rounds that are played on: a row for each round, in it the players by start numbers. */
-  readonly card: Cells;
-  readonly players: number;
-  /** How many of these rounds are over. */
-  readonly played: Cells;
-}
-
-/** A round with its cells. */
-export interface PairingTable extends Round, Sheet {}
-
-const OUT = 1;
-export const BYE = 2;
-const FORBIDDEN = 1;
-const REFUSED = 2;
-const TAKEN = 3;
-
-/** Makes the cells, all 0. */
-export function layOut({ players, course }: Problem, { cells }: Recorder<Steps>): Sheet {
-  const size = players.length + 1;
-  return {
-    mate: cells("mate", size),
-    gone: cells("gone", size),
-    out: cells("out", size),
-    pair: cells("pair", size),
-    order: cells("order", size),
-    verdict: cells("verdict", size),
-    card: cells("card", (course?.rounds ?? 0) * players.length),
-    players: players.length,
-    played: cells("played", 1),
-  };
 }
 
 /** Step 1: makes a largest matching. Returns the players that prove how many must stay out. */

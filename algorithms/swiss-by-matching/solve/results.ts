@@ -1,8 +1,9 @@
-import type { Cells, Recorder } from "../../trace.ts";
+import type { Recorder } from "../../trace.ts";
 import { type Course, resultOf, type Score } from "../course.ts";
 import { entryOf } from "../played.ts";
+import { BYE, type PairingTable } from "../sheet.ts";
 import type { Steps } from "../steps.ts";
-import { BYE, isWhite, type PairingTable, type Sheet } from "./pairing.ts";
+import { isWhite } from "./pairing.ts";
 
 /** What each score of White is worth for both, in half points. */
 const HALVES: Readonly<Record<Score, readonly [white: number, black: number]>> = {
@@ -37,13 +38,4 @@ export function enterResults(
     }
   }
   return results;
-}
-
-/** Wipes what belonged to a round. */
-export function clear({ mate, gone, out, pair, order, verdict }: Sheet): void {
-  for (const cells of [mate, gone, out, pair, order, verdict]) wipe(cells);
-}
-
-function wipe(cells: Cells): void {
-  for (let v = 0; v < cells.length; v++) cells.put(v, 0);
 }
