@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Task } from "#algorithms/exercise.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
 import { type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/swiss/read-trf.ts";
@@ -435,7 +436,9 @@ describe("an exercise", () => {
       fc.property(fc.nat(), (seed) => {
         const task = (exercises[id] as (typeof exercises)[string])(seed);
         expect(task.grade(task.solution).right).toBe(true);
-        for (const wrong of ["", "x", "999", "1"]) expect(task.grade([wrong]).right).toBe(false);
+        // In the other questions no 1 is right.
+        for (const wrong of ["", "x", "999", ...(id === "next" ? [] : ["1"])])
+          expect(task.grade([wrong]).right).toBe(false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
       }),
       { numRuns: 25 },
@@ -445,6 +448,10 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
     for (let seed = 0; seed < 15; seed++) {
       const task = (exercises[id] as (typeof exercises)[string])(seed);
+      if (id === "next") {
+        expectRightOpponent(task);
+        continue;
+      }
       const listed = [...task.prompt.matchAll(/(\d)\u2060–\u2060(\d)/g)].map(([, u, v]) => `${u} ${v}`);
       const asked = id === "candidate" ? listed.pop() : undefined;
       const may = (u: number, v: number): boolean => listed.includes(`${Math.min(u, v)} ${Math.max(u, v)}`);
@@ -467,6 +474,52 @@ describe("an exercise", () => {
     }
   });
 });
+
+/** Reads the cross table out of the question, and tries every pairing of the six. */
+function expectRightOpponent(task: Task): void {
+  const cards = [...task.prompt.matchAll(/(\d): (\d[wb][10=]), (\d[wb][10=])/g)].map(
+    ([, , ...games]) => games,
+  );
+  expect(cards).toHaveLength(6);
+  const pointsOf = (games: readonly string[]): number =>
+    games.reduce((sum, game) => sum + (game[2] === "1" ? 2 : game[2] === "=" ? 1 : 0), 0);
+  const players = cards
+    .map((games, i) => ({
+      id: i + 1,
+      points: pointsOf(games),
+      met: games.map((game) => Number(game[0])),
+      games,
+    }))
+    .sort((x, y) => y.points - x.points || x.id - y.id);
+  // After two games a color is due for the third time running, or only to alternate with the last one.
+  const due = (games: readonly string[]) => ({
+    color: games[1]?.[1] === "w" ? "b" : "w",
+    must: games[0]?.[1] === games[1]?.[1],
+  });
+  const may = (u: number, v: number): boolean => {
+    const [x, y] = [players[u - 1], players[v - 1]];
+    if (x === undefined || y === undefined || x.met.includes(y.id)) return false;
+    const [ofX, ofY] = [due(x.games), due(y.games)];
+    return !(ofX.must && ofY.must && ofX.color === ofY.color);
+  };
+  const [leader] = players;
+  const clash = (games: readonly string[]): number => {
+    const [own, other] = [due(leader?.games ?? []), due(games)];
+    return own.color !== other.color ? 0 : own.must && other.must ? 2 : 1;
+  };
+  const fine = [2, 3, 4, 5, 6].filter(
+    (v) =>
+      may(1, v) &&
+      mostPairs(
+        [2, 3, 4, 5, 6].filter((w) => w !== v),
+        may,
+      ) === 2,
+  );
+  const [best] = fine
+    .map((v) => players[v - 1] as (typeof players)[number])
+    .sort((x, y) => y.points - x.points || clash(x.games) - clash(y.games) || x.id - y.id);
+  for (const { id } of players) expect(task.grade([String(id)]).right, task.prompt).toBe(id === best?.id);
+}
 
 test("the barrier of a field without lines is nobody", () => {
   const standing = { n: 3, mayMeet: () => false, mate: [0, 0, 0, 0], gone: [0, 0, 0, 0] };
