@@ -116,12 +116,10 @@ function hasMost(problem: Problem, result: Result): Evidence {
     const seen = new Set(round.without.map((id) => round.placeOf(id) ?? 0));
     return { out: round.n - 2 * round.pairs.length, away: seen.size, odd: oddIslands(round, seen) };
   });
+  const all = (what: "out" | "odd" | "away"): number => sum(rounds.map((round) => round[what]));
   return {
     holds: rounds.every(({ out, odd, away }) => out === odd - away),
-    evidence:
-      rounds.length === 1
-        ? rounds.map(({ out, odd, away }) => `${out} out = ${odd} odd islands − ${away}`).join()
-        : `out: ${rounds.map(({ out }) => out).join(" ")}`,
+    evidence: `${all("out")} out = ${all("odd")} odd islands − ${all("away")}`,
   };
 }
 

@@ -11,6 +11,8 @@ import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 
 /** So many rounds stand side by side, and so many numbers in a cell. */
 const MOST_ROUNDS = 5;
+/** Of players whose numbers have two digits so many. */
+const FEWER_ROUNDS = 4;
 const MOST_NUMBERS = 8;
 
 /** The first numbers of a list, and how many more there are. */
@@ -27,8 +29,9 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
   const { players } = tournament;
   const before = now - 1 - played;
   const rounds = before + (frame.step === "end" ? played : (problem.course?.rounds ?? 1));
-  const last = Math.min(rounds, Math.max(MOST_ROUNDS, now));
-  const first = Math.max(1, last - MOST_ROUNDS + 1);
+  const most = players.length > 9 ? FEWER_ROUNDS : MOST_ROUNDS;
+  const last = Math.min(rounds, Math.max(most, now));
+  const first = Math.max(1, last - most + 1);
   const shown = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const names = players.every(({ name }) => name.length <= 8);
   // Who is absent from this round stands below.

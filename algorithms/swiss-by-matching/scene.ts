@@ -65,7 +65,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
           const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
           return {
             id: `score.${score}`,
-            x: Math.max(62, Math.min(x, 458)),
+            x: Math.max(68, Math.min(x, 452)),
             y: y + 5,
             text: words.points(score),
             anchor,
