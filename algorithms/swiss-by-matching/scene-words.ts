@@ -117,7 +117,7 @@ const en: SceneWords = {
   clash: ["fit", "clash, mild", "clash", "clash!"],
   verdicts: {
     rematch: "have met",
-    forbidden: "forbidden by the arbiter",
+    forbidden: "arbiter forbids it",
     colors: "same colour due",
     refused: "others stuck",
     taken: "a pair",

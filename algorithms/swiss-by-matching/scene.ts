@@ -9,8 +9,8 @@ import { type View, viewOf } from "./view.ts";
 
 const WIDTH = 520;
 const HEIGHT = 520;
-const MIDDLE = [260, 287] as const;
-const RADIUS = 172;
+const MIDDLE = [260, 274] as const;
+const RADIUS = 162;
 const MOST_DISC = 19;
 /** Between two score groups there is room for so many players. */
 const GAP = 0.8;
@@ -60,7 +60,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
           const members = places.filter((v) => round.player(v).score === score);
           const [x, y] = spots.at(
             ((members[0] as number) + (members.at(-1) as number)) / 2,
-            RADIUS + spots.disc + 24,
+            RADIUS + spots.disc + 18,
           );
           const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
           return {

@@ -459,7 +459,7 @@ test("a pair that is forbidden has no line, and the table says who forbids it", 
   const frame = cursor.seek(trace.occurrence("forbid", 1));
   expect(plainText(narrate(lesson, frame, problem, "en"))).toContain("1 – 2: no, the arbiter forbids it");
   const [row] = tableAt(problem, frame, "candidates").rows;
-  expect([row?.head, row?.cells.at(-1)?.text]).toEqual(["2", "forbidden by the arbiter"]);
+  expect([row?.head, row?.cells.at(-1)?.text]).toEqual(["2", "arbiter forbids it"]);
 });
 
 describe("the certificate of a tournament", () => {
