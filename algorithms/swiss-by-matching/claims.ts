@@ -1,6 +1,6 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { type Color, isPlayed, scoreOf } from "../swiss/tournament.ts";
+import { type Color, isPlayed, playedRounds, scoreOf } from "../swiss/tournament.ts";
 import { resultOf, type Score } from "./course.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
@@ -151,12 +151,14 @@ function pointsAddUp(problem: Problem, { rounds, points }: Result): Evidence {
   const isAsTold = played.every(({ pairs, results }) =>
     pairs.every(({ white, black }, i) => results[i] === resultOf(course, white, black)),
   );
+  const end = after(problem, played);
+  const last = playedRounds(end);
   const pointsOf = ({ players }: Problem): number[] =>
-    players.map((player) => scoreOf(player, player.games.length, scoring));
+    players.map((player) => scoreOf(player, last, scoring));
   const [all, before] = [sum(points) / 10, sum(pointsOf(problem)) / 10];
   const games = sum(played.map(({ results }) => results.length));
   const byes = played.filter(({ bye }) => bye > 0).length;
-  const isEach = pointsOf(after(problem, played)).join() === points.join();
+  const isEach = pointsOf(end).join() === points.join();
   return {
     holds: isWhole && isAsTold && isEach && all === before + games + byes,
     evidence: `${all} = ${before > 0 ? `${before} + ` : ""}${counted(games, "game")} + ${counted(byes, "bye")}`,

@@ -1,4 +1,4 @@
-import { scoreOf } from "../swiss/tournament.ts";
+import { playedRounds, scoreOf } from "../swiss/tournament.ts";
 import type { Recorder } from "../trace.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
@@ -34,6 +34,7 @@ export function solve(problem: Problem, recorder: Recorder<Steps>): Result {
   if (course === undefined) return { rounds, points: [] };
   const played = sheet.played[0] as number;
   step.end(played, course.rounds);
-  const points = tournament.players.map((player) => scoreOf(player, player.games.length, scoring));
+  const last = playedRounds(tournament);
+  const points = tournament.players.map((player) => scoreOf(player, last, scoring));
   return { rounds, points };
 }

@@ -279,6 +279,13 @@ describe("a tournament that is played on", () => {
     expect(run(problem).result.points[0]).toBe(10);
   });
 
+  test("counts no absence of a round that is not reached", () => {
+    const problem = lesson.parse("rounds 1\nresults draws\nH H\nBen:\nCleo:\n");
+    const { result } = run(problem);
+    expect(result.points).toEqual([5, 5, 5]);
+    expect(() => check(lesson, problem, result)).not.toThrow();
+  });
+
   test("ends at once where nobody plays or nobody may meet", () => {
     for (const text of ["rounds 3\nH\nZ\n", "rounds 3\nforbid 1 2 3 4\nA:\nB:\nC:\nD:\n"]) {
       const problem = lesson.parse(text);
