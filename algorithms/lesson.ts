@@ -110,10 +110,13 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   /** The cells that the watch panel shows, in this order; all of them unless told. */
   readonly watched?: readonly string[];
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
-  cellText?(cells: string, value: number, problem: P): string;
+  cellText?(cells: string, value: number, problem: P, frame: Frame): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */
   readonly notation: { readonly [N in keyof K]: (frame: Frame, problem: P) => string };
-  /** The label of a phase in the timeline, from the call of its first step. */
+  /**
+   * The label of a phase in the timeline, from the call of its first step. Neighbors whose labels agree up to " · ", such
+   * as "Round 2 · who" and "Round 2 · which", share a cell there.
+   */
   phaseLabel(call: StepCall, problem: P): string;
   /**
    * The positions, ascending, at which each round of the tournament is complete: where two runs are compared round by

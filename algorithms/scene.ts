@@ -176,7 +176,7 @@ export interface Table {
 
 /** An entry of the key under the plate. */
 export interface KeyEntry {
-  readonly sign: Role | "sides" | "ghost" | "solid" | "hull" | "disc" | "moat";
+  readonly sign: Role | "dotted" | "sides" | "ghost" | "solid" | "hull" | "disc" | "moat";
   readonly text: string;
 }
 

@@ -35,8 +35,12 @@ interface SignProps extends Pick<KeyEntry, "sign">, Pick<KeyProps, "kind"> {}
 function Sign({ sign, kind }: SignProps): ReactElement {
   return (
     <svg className="fig sign" viewBox="0 0 26 16" aria-hidden="true">
-      {kind === "graph" && (sign === "chosen" || sign === "done") ? (
-        <g className="edge" data-role={sign}>
+      {sign === "dotted" || (kind === "graph" && (sign === "chosen" || sign === "done")) ? (
+        <g
+          className="edge"
+          data-role={sign === "dotted" ? "active" : sign}
+          data-dotted={sign === "dotted" ? "" : undefined}
+        >
           <line className="edge__line" x1="0" y1="8" x2="26" y2="8" />
           <line className="edge__core" x1="0" y1="8" x2="26" y2="8" />
           {sign === "done" && <path className="edge__sign" d="M9 4h8v8h-8z" />}

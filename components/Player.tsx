@@ -272,7 +272,8 @@ export function Player(props: PlayerProps): ReactElement {
               words={words}
               watched={lesson.watched}
               cellText={
-                lesson.cellText && ((cells, value) => lesson.cellText?.(cells, value, run.problem) ?? "")
+                lesson.cellText &&
+                ((cells, value) => lesson.cellText?.(cells, value, run.problem, frame) ?? "")
               }
             />
             <Checks {...checks} words={words} />

@@ -59,9 +59,18 @@ function phaseAt(lesson: AnyLesson, run: Run, position: number): string {
 }
 
 function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
-  const marks = trace.marks("phase");
+  const all = Array.from(trace.marks("phase"), (mark) => ({
+    mark,
+    label: lesson.phaseLabel(trace.stepAt(mark), problem),
+  }));
+  // Phases of one round, "Round 2 · who" and "Round 2 · which", share a cell.
+  const whole = (text: string | undefined) => text?.split(" · ")[0] ?? "";
+  const groups = all.filter(
+    ({ label }, k) => !label.includes(" · ") || whole(label) !== whole(all[k - 1]?.label),
+  );
+  const marks = groups.map(({ mark }) => mark);
   const perCell = Math.ceil(marks.length / MOST_PHASE_CELLS) || 1;
-  const label = (index: number) => lesson.phaseLabel(trace.stepAt(marks[index] as number), problem);
+  const label = (index: number) => whole(groups[index]?.label);
   const cells: PhaseCell[] = [];
   for (let k = 0; k < marks.length; k += perCell) {
     const end = Math.min(k + perCell, marks.length);

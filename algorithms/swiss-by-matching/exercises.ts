@@ -1,12 +1,14 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Exercises, Task, Verdict } from "../exercise.ts";
+import type { Game } from "../swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
-import { type Problem, type Result, tournamentOf } from "./problem.ts";
+import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
+import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { opponent, out, candidate };
+export const exercises: Exercises = { opponent, out, candidate, next };
 
 /** Players of equal points, without a game yet, who may meet only as these pairs say. */
 interface Small {
@@ -58,8 +60,8 @@ function problemOf({ n, pairs }: Small): Problem {
   );
 }
 
-function solved(small: Small): Result {
-  return solve(problemOf(small), silentRecorder(steps));
+function solved(small: Small): PairedRound {
+  return solve(problemOf(small), silentRecorder(steps)).rounds[0] as PairedRound;
 }
 
 function drawn(seed: number, share: number): Small {
@@ -85,7 +87,7 @@ function listOf({ pairs }: Small): string {
   return pairs.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
-function partnerOf({ pairs }: Result, player: number): number {
+function partnerOf({ pairs }: PairedRound, player: number): number {
   const pair = pairs.find(({ white, black }) => white === player || black === player);
   return pair === undefined ? 0 : pair.white + pair.black - player;
 }
@@ -176,6 +178,65 @@ function candidate(seed: number): Task {
       return { right: isRight, reason };
     },
   };
+}
+
+/** Six players after two rounds by lot: whom the best one meets. */
+function next(seed: number): Task {
+  const { tournament, right } = firstFrom(seed, (lot) => {
+    const start = tournamentOf(Array.from({ length: 6 }, () => []));
+    const course = { rounds: 2, rule: "lot", seed: lot % 1_000_000, written: [] } as const;
+    const { rounds } = solve(withCourse(start, course), silentRecorder(steps));
+    const tournament = replayed(rounds);
+    const round = roundOf(tournament);
+    const [paired] = solve(tournament, silentRecorder(steps)).rounds;
+    const right = paired === undefined ? 0 : partnerOf(paired, round.player(1).id);
+    // The nearest opponent is not to be had.
+    const [first] = inOrder(round, 1, [2, 3, 4, 5, 6]);
+    return right === 0 || round.player(first as number).id === right ? undefined : { tournament, right };
+  });
+  const { player, mayMeet } = roundOf(tournament);
+  const leader = player(1).id;
+  const table = tournament.players.map(({ games }, i) => `${i + 1}: ${games.map(formatGame).join(", ")}`);
+  return {
+    prompt: `Two rounds have been played; 5w1 means: White against 5, won. ${table.join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
+    fields: ["Opponent"],
+    solution: [String(right)],
+    grade([typed = ""]): Verdict {
+      const id = Number(typed.trim());
+      const place = [2, 3, 4, 5, 6].find((v) => player(v).id === id);
+      if (!/^\s*\d+\s*$/.test(typed) || place === undefined)
+        return no(`Type a number from 1 to 6, but not ${leader}.`);
+      if (id === right)
+        return yes(
+          `The other four can be paired, and nobody before ${right} in the order of ${leader} can be had.`,
+        );
+      if (player(1).met.has(id)) return no(`${leader} and ${id} have met.`);
+      if (!mayMeet(1, place)) return no(`${leader} and ${id} must have the same colour.`);
+      const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]);
+      const isLater = order.indexOf(place) > order.findIndex((v) => player(v).id === right);
+      return no(
+        isLater
+          ? `Somebody before ${id} in the order of ${leader} can be had.`
+          : `With ${leader}\u2060–\u2060${id} the other four cannot make two pairs.`,
+      );
+    },
+  };
+}
+
+function replayed(rounds: readonly PairedRound[]): Problem {
+  const games: Game[][] = Array.from({ length: 6 }, () => []);
+  for (const { pairs, results } of rounds) {
+    for (const [i, { white, black }] of pairs.entries()) {
+      const result = results[i] ?? "=";
+      games[white - 1]?.push({ opponent: black, color: "white", result });
+      games[black - 1]?.push({
+        opponent: white,
+        color: "black",
+        result: result === "=" ? "=" : result === "1" ? "0" : "1",
+      });
+    }
+  }
+  return tournamentOf(games);
 }
 
 function without(small: Small, [u, v]: readonly [number, number]): Small {

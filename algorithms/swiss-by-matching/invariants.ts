@@ -1,6 +1,8 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { scoreOf } from "../swiss/tournament.ts";
 import { type Frame, silentRecorder } from "../trace.ts";
+import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Steps, steps } from "./steps.ts";
@@ -11,19 +13,21 @@ export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
   { id: "legal", test: allAllowed },
   { id: "promise", test: asManyAsPromised },
   { id: "best", test: bestFirst },
+  { id: "sum", test: sumOfPoints },
 ];
 
 /** While a question is open the kept matching may lack a pair. */
 const OPEN = ["", "start", "pick", "search", "leave", "ask", "flip", "fail"];
 
-const promises = new WeakMap<Problem, number>();
+const promises = new WeakMap<Problem, readonly number[]>();
 
-function promised(problem: Problem): number {
+/** How many pairs each round has. */
+function promised(problem: Problem): readonly number[] {
   const known = promises.get(problem);
   if (known !== undefined) return known;
-  const count = solve(problem, silentRecorder(steps)).pairs.length;
-  promises.set(problem, count);
-  return count;
+  const counts = solve(problem, silentRecorder(steps)).rounds.map(({ pairs }) => pairs.length);
+  promises.set(problem, counts);
+  return counts;
 }
 
 function allAllowed(problem: Problem, frame: Frame): Evidence {
@@ -35,11 +39,12 @@ function allAllowed(problem: Problem, frame: Frame): Evidence {
 
 function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   if (OPEN.includes(frame.step)) return { holds: true, evidence: "" };
-  const { made, kept } = viewOf(problem, frame);
-  const count = promised(problem);
+  const { made, kept, act, played } = viewOf(problem, frame);
+  if (act === "standings") return { holds: true, evidence: "" };
+  const count = promised(problem)[played];
   return {
     holds: made.length + kept.length === count,
-    evidence: `${made.length} made + ${kept.length} possible = ${count}`,
+    evidence: `${made.length} + ${kept.length} = ${count}`,
   };
 }
 
@@ -49,4 +54,19 @@ function bestFirst(problem: Problem, frame: Frame): Evidence {
   const before = view.places.filter((v) => v < view.chooser);
   const waiting = before.filter((v) => view.isIn(v)).length;
   return { holds: waiting === 0, evidence: `${before.length} better, ${waiting} waiting` };
+}
+
+/** One point for each game and each bye: those in the cells, and those in the standings. */
+function sumOfPoints(problem: Problem, frame: Frame): Evidence {
+  if (problem.course === undefined) return { holds: true, evidence: "" };
+  const size = problem.players.length;
+  const played = playedAt(frame);
+  const card = Array.from(frame.cells["card"] ?? []).slice(0, played * size);
+  const entered = card.filter((entry) => ["U", "1"].includes(gameAt(entry)?.result ?? "")).length;
+  const draws = card.filter((entry) => gameAt(entry)?.result === "=").length;
+  const { tournament } = roundAt(problem, frame).field;
+  const total = (of: Pick<Problem, "players">): number =>
+    of.players.reduce((sum, player) => sum + scoreOf(player, player.games.length, problem.scoring), 0) / 10;
+  const given = total(tournament) - total(problem);
+  return { holds: given === entered + draws / 2, evidence: `${given} given in ${counted(played, "round")}` };
 }

@@ -1,74 +1,112 @@
 import type { Lesson } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
+import type { ResultRule } from "./course.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
-import { format, MOST_PLAYERS, type Problem, parse, type Result, random } from "./problem.ts";
+import { playedAt, roundAt } from "./played.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result, random, withCourse } from "./problem.ts";
 import { predict } from "./questions.ts";
-import { roundOf } from "./round.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type Steps, steps } from "./steps.ts";
+import { scoreText } from "./view.ts";
 
-const VERDICTS = ["·", "no", "stuck", "pair"];
-const OUTCOMES = ["·", "out", "bye"];
-
-function idOf(problem: Problem, place: number): string {
-  return place === 0 ? "·" : String(roundOf(problem).player(place).id);
+/** The number of the player at a place. What a new round wipes was of the round before. */
+function idOf(problem: Problem, frame: Frame, place: number): string {
+  const played = playedAt(frame) - (frame.step === "stand" ? 1 : 0);
+  return place === 0 ? "·" : String(roundAt(problem, frame, played).player(place).id);
 }
 
-function both(problem: Problem, u: number, v: number): string {
-  return `${idOf(problem, u)}–${idOf(problem, v)}`;
+type Notation = (frame: Frame, problem: Problem) => string;
+
+function one(before: string, after: string): Notation {
+  return (frame, problem) => before + idOf(problem, frame, frame.a) + after;
+}
+
+function both(after: string): Notation {
+  return (frame, problem) => `${idOf(problem, frame, frame.a)}–${idOf(problem, frame, frame.b)}${after}`;
+}
+
+/** As many rounds as one winner of all games needs: n players halve to one. */
+function usualRounds({ players }: Problem): number {
+  return Math.ceil(Math.log2(players.length));
 }
 
 /** The next round of a Swiss tournament: how many stay out, who, and which pairs, each asked of a kept matching. */
 export const lesson: Lesson<Problem, Result, Steps> = {
   id: "swiss-by-matching",
   version: 1,
-  sources: ["solve.ts", "solve/search.ts"],
-  examples: ["first", "two-pairs", "islands", "odd", "colors", "club", "new"],
+  sources: ["solve.ts", "solve/pairing.ts", "solve/search.ts", "solve/results.ts"],
+  examples: [
+    ...["first", "two-pairs", "islands", "odd", "colors", "club", "new"],
+    ...["tournament", "byes", "exhausted"],
+  ],
   steps,
   solve,
   parse,
   format,
   random,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
-  choices: [],
+  choices: [
+    {
+      id: "results",
+      values: ["none", "better", "draws", "lot"],
+      get: ({ course }) => course?.rule ?? "none",
+      set(problem, value) {
+        const { course } = problem;
+        if (value === (course?.rule ?? "none")) return problem;
+        const rule = value as ResultRule;
+        const { rounds, written } = course ?? { rounds: usualRounds(problem), written: [] };
+        return withCourse(
+          problem,
+          value === "none" ? undefined : { rounds, rule, seed: rule === "lot" ? 1 : 0, written },
+        );
+      },
+    },
+  ],
   scene,
-  watched: ["mate", "gone", "out", "pair", "order", "verdict"],
-  cellText: (cells, value, problem) =>
-    cells === "verdict"
-      ? (VERDICTS[value] ?? "")
-      : cells === "out"
-        ? (OUTCOMES[value] ?? "")
-        : cells === "gone"
-          ? value === 0
-            ? "·"
-            : "×"
-          : idOf(problem, value),
+  watched: ["mate", "gone", "pair"],
+  cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
   notation: {
     start: () => "how many?",
-    pick: ({ a, b }, problem) => `${both(problem, a, b)} ·`,
-    search: ({ a }, problem) => `${idOf(problem, a)} ?`,
-    flip: ({ a, b }, problem) => `${both(problem, a, b)} ·`,
-    fail: ({ a }, problem) => `${idOf(problem, a)} none`,
+    pick: both(" ·"),
+    search: one("", " ?"),
+    flip: both(" ·"),
+    fail: one("", " none"),
     count: ({ a }) => `${a} out`,
     proof: ({ a, b }) => `${b} − ${a}`,
     who: () => "who?",
-    noBye: ({ a }, problem) => `${idOf(problem, a)} no bye`,
-    leave: ({ a }, problem) => `− ${idOf(problem, a)} ?`,
-    stay: ({ a }, problem) => `+ ${idOf(problem, a)}`,
-    bye: ({ a }, problem) => `${idOf(problem, a)} bye`,
-    out: ({ a }, problem) => `${idOf(problem, a)} out`,
+    noBye: one("", " no bye"),
+    leave: one("− ", " ?"),
+    stay: one("+ ", ""),
+    bye: one("", " bye"),
+    out: one("", " out"),
     which: () => "which?",
-    player: ({ a }, problem) => `${idOf(problem, a)} :`,
-    forbid: ({ a, b }, problem) => `${both(problem, a, b)} ×`,
-    ask: ({ a, b }, problem) => `${both(problem, a, b)} ?`,
-    refuse: ({ a, b }, problem) => `${both(problem, a, b)} ✗`,
-    pair: ({ a, b }, problem) => `${both(problem, a, b)} !`,
+    player: one("", " :"),
+    forbid: both(" ×"),
+    ask: both(" ?"),
+    refuse: both(" ✗"),
+    pair: both(" !"),
     done: ({ a }) => `${a} pairs`,
+    game: (frame, problem) => both(`: ${scoreText(problem, frame)}`)(frame, problem),
+    rest: (frame, problem) => one("", frame.b === 2 ? ": 1" : ": 0")(frame, problem),
+    stand: ({ a }) => `after ${a}`,
+    end: () => "end",
   },
-  phaseLabel: (call) =>
-    call.step === "who" ? "Who stays out" : call.step === "which" ? "Which pairs" : "How many",
+  phaseLabel({ step, b }, { course }) {
+    if (step === "end") return "End";
+    // The timeline of a phone has room for few long names.
+    if (course !== undefined)
+      return `${course.rounds > 4 ? "R" : "Round "}${b} · ${step === "start" ? "how many" : step}`;
+    return step === "who" ? "Who stays out" : step === "which" ? "Which pairs" : "How many";
+  },
+  roundEnds(_problem, trace) {
+    const ends: number[] = [];
+    for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
+      ends.push(trace.occurrence("stand", r) || end);
+    return ends;
+  },
   words: { en },
   invariants,
   claims,

@@ -1,18 +1,31 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import type { Words } from "../lesson.ts";
-import { colorOfBetter } from "../swiss/candidates.ts";
+import { objection } from "../swiss/candidates.ts";
 import { isPlayed } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
+import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
-import { roundOf } from "./round.ts";
+import { type Round, roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
+import { isWhite } from "./solve/pairing.ts";
 import type { Steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
+import { pointsNow, pointsText, scoreText, viewOf } from "./view.ts";
 
 /** The player at a place of the field, tied to the disc. */
-function tied(problem: Problem, place: number): string {
-  const { id } = roundOf(problem).player(place);
+function tied(problem: Problem, frame: Frame, place: number): string {
+  return tiedId(roundAt(problem, frame).player(place).id);
+}
+
+function tiedId(id: number): string {
   return `[${id}](${playerMark(id)})`;
+}
+
+function first(frame: Frame, problem: Problem): string {
+  return tied(problem, frame, frame.a);
+}
+
+function second(frame: Frame, problem: Problem): string {
+  return tied(problem, frame, frame.b);
 }
 
 /** The number of players in words that a sentence can begin with. */
@@ -21,14 +34,60 @@ function playersText(count: number): string {
 }
 
 /** Why two must not meet, with its figures. */
-function objectionText(problem: Problem, u: number, v: number): string {
-  const { player } = roundOf(problem);
+function objectionText({ field, player }: Round, u: number, v: number): string {
   const [better, other] = [player(u), player(v)];
-  const round = better.player.games.findIndex((game) => isPlayed(game) && game.opponent === other.id) + 1;
-  if (round > 0) return `they met in round ${round}`;
-  if (better.preference === undefined || better.preference !== other.preference)
-    return "the tournament forbids it";
-  return `both must have ${better.preference === "white" ? "White" : "Black"}`;
+  const why = objection(field, better, other);
+  if (why === "forbidden") return "the arbiter forbids it";
+  if (why === "colors") return `both must have ${better.preference === "white" ? "White" : "Black"}`;
+  const isThis = (game: (typeof better.player.games)[number]) => isPlayed(game) && game.opponent === other.id;
+  return `they met in round ${better.player.games.findIndex(isThis) + 1}`;
+}
+
+function pointsWord(tenths: number): string {
+  return `${pointsText(tenths) || "0"} ${tenths === 10 || tenths === 5 ? "point" : "points"}`;
+}
+
+function pointsAfter(frame: Frame, problem: Problem, place: number): string {
+  return pointsWord(pointsNow(problem, frame, roundAt(problem, frame).player(place).id));
+}
+
+function gameText(frame: Frame, problem: Problem): string {
+  const [u, v] = [first(frame, problem), second(frame, problem)];
+  const score = scoreText(problem, frame);
+  const head =
+    score === "½–½" ? `${u} and ${v} draw` : score === "1–0" ? `${u} beats ${v}` : `${v} beats ${u}`;
+  return `${head}. ${u} has ${pointsAfter(frame, problem, frame.a)} now, ${v} has ${pointsAfter(frame, problem, frame.b)}.`;
+}
+
+/** How the field has changed: its score groups, and who has come up furthest. */
+function standText(frame: Frame, problem: Problem): string {
+  const { n, player } = roundAt(problem, frame);
+  const before = roundAt(problem, frame, playedAt(frame) - 1);
+  const scores = new Map<number, number>();
+  for (let v = 1; v <= n; v++) scores.set(player(v).score, (scores.get(player(v).score) ?? 0) + 1);
+  const groups = [...scores].map(([score, count]) => `${count} with ${pointsText(score) || "0"}`);
+  const told = groups.length > 6 ? `${groups.slice(0, 5).join(", ")} and so on` : groups.join(", ");
+  let [best, rise] = [0, 0];
+  for (let v = 1; v <= n; v++) {
+    for (let u = v + 1; u <= before.n; u++)
+      if (before.player(u).id === player(v).id && u - v > rise) [best, rise] = [player(v).id, u - v];
+  }
+  const change =
+    best === 0 ? "Nobody changes places." : `${tiedId(best)} rises most, by ${counted(rise, "place")}.`;
+  return `Round ${before.field.round} is over, and the field is sorted again. Score groups: ${told}. ${change}`;
+}
+
+function endText({ a, b, cells }: Frame, problem: Problem): string {
+  const { n, player, field } = roundAt(problem, { cells });
+  const over = `tournament is over after ${counted(field.round - 1, "round")}.`;
+  if (n === 0) return `Nobody plays in round ${field.round}, so the ${over}`;
+  const best = player(1);
+  const leaders = Array.from({ length: n }, (_, i) => player(i + 1)).filter(
+    ({ score }) => score === best.score,
+  );
+  const who = leaders.length === 1 ? `${tiedId(best.id)} is alone` : `${leaders.length} players are`;
+  const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";
+  return `${so} ${over} ${who} at the top with ${pointsWord(best.score)}.`;
 }
 
 function failText(frame: Frame, problem: Problem): string {
@@ -36,8 +95,8 @@ function failText(frame: Frame, problem: Problem): string {
   const count = view.barrier.length;
   if (count === 0)
     return view.islands.length === 1
-      ? `No: there is nobody left whom ${tied(problem, frame.a)} may meet.`
-      : `No: ${tied(problem, frame.a)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
+      ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
+      : `No: ${first(frame, problem)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
   return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; one keeps a player over.`;
 }
 
@@ -45,22 +104,27 @@ export const en: Words<Problem, Steps> = {
   title: "Swiss pairing by matchings",
   opening(problem) {
     const { n, field } = roundOf(problem);
-    return n === 0
-      ? "Nobody plays in this round."
+    const { course } = problem;
+    if (n === 0) return "Nobody plays in this round.";
+    return course
+      ? `${playersText(n)} before round ${field.round}, and ${counted(course.rounds, "round")} to play: the best at the top, then clockwise. A line joins two who may meet.`
       : `${playersText(n)} before round ${field.round}: the best at the top, then clockwise by points. A line joins two who may meet.`;
   },
   steps: {
-    start: () =>
-      "Step 1: how many pairs can there be? A matching will be kept in mind. It does not say who plays whom, only what is possible.",
-    pick: ({ a, b }, problem) =>
-      `${tied(problem, a)} and ${tied(problem, b)} are alone and may meet: a possible pair.`,
-    search: ({ a }, problem) =>
-      `${tied(problem, a)} is alone. Can others change partners so that ${tied(problem, a)} finds one too?`,
-    flip: ({ a, b }, problem) =>
-      `${tied(problem, a)} and ${tied(problem, b)} become partners, on an augmenting path. Nobody is paired yet by this; it only proves what is possible.`,
+    start: ({ b }, { course }) =>
+      course && b > 1
+        ? `Round ${b}, step 1: how many pairs can there be now? Lines of pairs that have met are gone. A new matching is kept in mind.`
+        : "Step 1: how many pairs can there be? A matching will be kept in mind. It does not say who plays whom, only what is possible.",
+    pick: (frame, problem) =>
+      `${first(frame, problem)} and ${second(frame, problem)} are alone and may meet: a possible pair.`,
+    search: (frame, problem) =>
+      `${first(frame, problem)} is alone. Can others change partners so that ${first(frame, problem)} finds one too?`,
+    flip: (frame, problem) =>
+      `${first(frame, problem)} and ${second(frame, problem)} become partners, on an augmenting path. Nobody is paired yet by this; it only proves what is possible.`,
     fail: failText,
-    count({ a }, problem) {
-      const { n } = roundOf(problem);
+    count(frame, problem) {
+      const { a } = frame;
+      const { n } = roundAt(problem, frame);
       const pairs = counted((n - a) / 2, "pair");
       if (a === 0) return `Nobody has to stay out: ${pairs} can be made.`;
       if (a === 1) return `The number of players is odd. Only one has to stay out: ${pairs} can be made.`;
@@ -74,38 +138,45 @@ export const en: Words<Problem, Steps> = {
       a === 0
         ? "Step 2: who stays out? Nobody has to."
         : `Step 2: who stays out? ${a === 1 ? "One player" : `${a} players`}, asked from the bottom of the field. One may go if no pair is lost.`,
-    noBye: ({ a }, problem) =>
-      `${tied(problem, a)} has had a bye, or a win without a game, and must not have a bye now.`,
-    leave: ({ a, b }, problem) =>
-      b === 0
-        ? `${tied(problem, a)} has no partner in the kept matching. Without ${tied(problem, a)} no pair is lost.`
-        : `${tied(problem, a)} leaves on trial. Now the partner ${tied(problem, b)} is alone. Can ${tied(problem, b)} find another one?`,
-    stay: ({ a }, problem) =>
-      `So ${tied(problem, a)} is needed: without ${tied(problem, a)} there would be one pair less. ${tied(problem, a)} comes back.`,
-    bye: ({ a }, problem) => `${tied(problem, a)} has the bye: no pair is lost.`,
-    out: ({ a }, problem) => `${tied(problem, a)} stays out: no pair is lost.`,
+    noBye: (frame, problem) =>
+      `${first(frame, problem)} has had a bye, or a win without a game, and must not have a bye now.`,
+    leave: (frame, problem) =>
+      frame.b === 0
+        ? `${first(frame, problem)} has no partner in the kept matching. Without ${first(frame, problem)} no pair is lost.`
+        : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is alone. Can ${second(frame, problem)} find another one?`,
+    stay: (frame, problem) =>
+      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair less. ${first(frame, problem)} comes back.`,
+    bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
+    out: (frame, problem) => `${first(frame, problem)} stays out: no pair is lost.`,
     which: ({ a }) =>
       `Step 3: which pairs? All who are left can be paired. The best player chooses first; ${counted(a, "pair")} will be made.`,
-    player: ({ a }, problem) =>
-      `${tied(problem, a)} is the best who is left. The opponents in order: nearest in points, then colours that fit, then rank.`,
-    forbid: ({ a, b }, problem) =>
-      `${tied(problem, a)} – ${tied(problem, b)}: no, ${objectionText(problem, a, b)}.`,
+    player: (frame, problem) =>
+      `${first(frame, problem)} is the best who is left. The opponents in order: nearest in points, then colours that fit, then rank.`,
+    forbid: (frame, problem) =>
+      `${first(frame, problem)} – ${second(frame, problem)}: no, ${objectionText(roundAt(problem, frame), frame.a, frame.b)}.`,
     ask(frame, problem) {
-      const { a, b } = frame;
       const { alone } = viewOf(problem, frame);
       const [x, y] = alone;
       return x === undefined || y === undefined
-        ? `${tied(problem, a)} – ${tied(problem, b)}: they are partners in the kept matching. All others keep theirs.`
-        : `${tied(problem, a)} – ${tied(problem, b)}? They leave on trial. Their partners ${tied(problem, x)} and ${tied(problem, y)} are alone. Can all who remain be paired?`;
+        ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. All others keep theirs.`
+        : `${first(frame, problem)} – ${second(frame, problem)}? They leave on trial. Their partners ${tied(problem, frame, x)} and ${tied(problem, frame, y)} are alone. Can all who remain be paired?`;
     },
-    refuse: ({ a, b }, problem) =>
-      `So ${tied(problem, a)} must not meet ${tied(problem, b)}: the others could not all be paired. Both come back, and the old partners too.`,
-    pair({ a, b }, problem) {
-      const { field, player } = roundOf(problem);
-      const isWhite = colorOfBetter(field, player(a), player(b)) === "white";
-      return `${tied(problem, a)} – ${tied(problem, b)} is a pair of the round: ${tied(problem, isWhite ? a : b)} has White. All who remain can be paired.`;
+    refuse: (frame, problem) =>
+      `So ${first(frame, problem)} must not meet ${second(frame, problem)}: the others could not all be paired. Both come back, and the old partners too.`,
+    pair(frame, problem) {
+      const { a, b } = frame;
+      const white = isWhite(roundAt(problem, frame), a, b) ? first(frame, problem) : second(frame, problem);
+      return `${first(frame, problem)} – ${second(frame, problem)} is a pair of the round: ${white} has White. All who remain can be paired.`;
     },
-    done: ({ a }) => `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.`,
+    done: ({ a }) =>
+      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table tells for each one why it is no nearer pair." : ""}`,
+    game: gameText,
+    rest: (frame, problem) =>
+      frame.b === 2
+        ? `${first(frame, problem)} has the bye: a point without a game, and never a bye again. ${first(frame, problem)} has ${pointsAfter(frame, problem, frame.a)} now.`
+        : `${first(frame, problem)} has nobody to play with: no point in this round.`,
+    stand: standText,
+    end: endText,
   },
   why: {
     fail: () =>
@@ -142,26 +213,45 @@ export const en: Words<Problem, Steps> = {
     refuse: "refused",
     pair: "pair",
     done: "done",
+    game: "result",
+    rest: "no game",
+    stand: "standings",
+    end: "end",
   },
   where(frame, problem) {
-    const view = viewOf(problem, frame);
-    if (view.act === "many") return "step 1, how many";
-    if (view.act === "who") return "step 2, who";
-    return `step 3, ${counted(view.made.length, "pair")} made`;
+    const { act, made, isCourse, round } = viewOf(problem, frame);
+    if (frame.step === "end") return "the end";
+    if (act === "standings") return `after round ${round.field.round - 1}`;
+    const of = isCourse ? `round ${round.field.round}, ` : "";
+    if (act === "results") return `${of}results`;
+    if (act === "many") return `${of}step 1, how many`;
+    if (act === "who") return `${of}step 2, who`;
+    return `${of}step 3, ${counted(made.length, "pair")} made`;
   },
   levels: { move: ["Move", "Moves"], stage: ["Player", "Players"], phase: ["Step", "Steps"] },
   invariants: {
     legal: "No pair breaks a rule",
-    promise: "As many pairs as promised",
+    promise: "Made + possible = promised",
     best: "The best first",
+    sum: "Points add up",
   },
   claims: {
     placed: "Everyone is placed once",
-    legal: "Every pair is allowed",
+    legal: "Every pair and bye is allowed",
     most: "No pairing has more pairs",
-    bye: "The bye is allowed",
+    points: "Points add up",
   },
-  choices: {},
+  choices: {
+    results: {
+      label: "The rounds are",
+      values: {
+        none: "paired only, the next one",
+        better: "played: the better number wins",
+        draws: "played: all draws",
+        lot: "played: results by lot",
+      },
+    },
+  },
   examples: {
     first: {
       title: "Eight after three rounds",
@@ -182,10 +272,22 @@ export const en: Words<Problem, Steps> = {
     colors: { title: "Colours decide", why: "Several who must have the same colour may not meet." },
     club: { title: "A club open", why: "Fourteen players after three rounds, with names." },
     new: { title: "The first round", why: "Nothing has been played: every pair is allowed, and 1 meets 2." },
+    tournament: {
+      title: "Eight players, three rounds",
+      why: "A whole tournament from nothing: the group of those who have won everything goes from eight to one.",
+    },
+    byes: {
+      title: "Seven players, five rounds",
+      why: "Somebody has the bye in each round, and nobody twice.",
+    },
+    exhausted: {
+      title: "Six players, too many rounds",
+      why: "The pairs run out, and the proof says so before somebody tries.",
+    },
   },
   input: {
     label: "Players, one on each line: name: games",
-    hint: "A game is 5w1: the opponent’s number, your colour (w, b), your result (1 = 0). U is a bye. Numbers are the lines, from 1.",
+    hint: "A game is 5w1: the opponent’s number, your colour (w, b), your result (1 = 0). U is a bye. Numbers are the players’ lines, from 1. Before them, if you like: rounds 5; results lot 7; result 3 4 1; forbid 3 4.",
     size: "Players",
   },
 };

@@ -2,6 +2,7 @@ import { seededRandom } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
 import {
   type Color,
+  FOR_GOOD,
   type Game,
   type Result as GameResult,
   isPlayed,
@@ -11,14 +12,17 @@ import {
   worth,
 } from "../swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
+import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
-/** A tournament after some rounds. */
-export type Problem = Tournament;
+/** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */
+export interface Problem extends Tournament {
+  readonly course?: Course;
+}
 
-/** The next round. Players by their start numbers. */
-export interface Result {
+/** A round that was paired. Players by their start numbers. */
+export interface PairedRound {
   readonly pairs: readonly { readonly white: number; readonly black: number }[];
   /** 0: nobody. */
   readonly bye: number;
@@ -26,6 +30,15 @@ export interface Result {
   readonly unpaired: readonly number[];
   /** If too many cannot be paired: without these the others fall into too many odd islands. */
   readonly without: readonly number[];
+  /** What White scored in each pair; empty where the round was only paired. */
+  readonly results: readonly Score[];
+}
+
+export interface Result {
+  /** The next round, and with a course those that followed it. */
+  readonly rounds: readonly PairedRound[];
+  /** With a course: what each player has in the end, in tenths, by start numbers from 1. */
+  readonly points: readonly number[];
 }
 
 /** Beyond this many players a picture shows nothing. */
@@ -57,17 +70,28 @@ interface Entry {
 }
 
 /**
- * Reads one player a line, in the order of start numbers from 1: an optional name with a colon, then the games, such as
+ * Reads the lines of the plan, if there are any, and then one player a line, in the order of start numbers from 1: an optional name with a colon, then the games, such as
  * `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with # are comments. Throws an InputError.
  */
 export function parse(text: string): Problem {
   const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
   const names: string[] = [];
   const entries: Entry[][] = [];
+  const plan: PlanLine[] = [];
   for (const [index, line] of lines.entries()) {
     const number = index + 1;
     if (line.trim() === "" || line.trim().startsWith("#")) continue;
     const start = line.length - line.trimStart().length + 1;
+    if (isPlanLine(line)) {
+      if (names.length > 0)
+        throw new InputError(
+          "Expected this line before the first player, or a name and a colon.",
+          number,
+          start,
+        );
+      plan.push({ text: line, line: number });
+      continue;
+    }
     if (names.length === MOST_PLAYERS)
       throw new InputError(`Expected at most ${MOST_PLAYERS} players, found another one.`, number, start);
     const colon = line.indexOf(":");
@@ -81,24 +105,25 @@ export function parse(text: string): Problem {
   }
   if (names.length < 2)
     throw new InputError("Expected at least two players, one on each line.", Math.max(1, lines.length), 1);
+  const { forbidden, course } = planOf(plan, names.length);
   for (const [u, games] of entries.entries())
     for (const [r, entry] of games.entries()) checkGame(entries, u, r, entry);
-  return tournamentOf(
-    entries.map((games) => games.map(({ game }) => game)),
-    names,
-  );
+  const games = entries.map((all) => all.map(({ game }) => game));
+  return withCourse(tournamentOf(games, names, forbidden), course);
 }
 
 /** Writes a problem so that `parse` reads it back. */
-export function format({ players }: Problem): string {
+export function format({ players, forbidden, course }: Problem): string {
+  const plan = formatPlan({ course, forbidden: forbidden.map((group) => group.players) });
   const lines = players.map(({ name, games }) => {
     const text = games.map(formatGame).join(" ");
     return name === "" && text !== "" ? text : `${name}: ${text}`.trimEnd();
   });
-  return `${lines.join("\n")}\n`;
+  return `${[...plan, ...lines].join("\n")}\n`;
 }
 
-function formatGame({ opponent, color, result }: Game): string {
+/** A game as it is written: "5w1". */
+export function formatGame({ opponent, color, result }: Game): string {
   return opponent === 0 ? result : `${opponent}${color === "white" ? "w" : "b"}${result}`;
 }
 
@@ -107,7 +132,8 @@ export function random(seed: number, size: number): Problem {
   const chance = seededRandom(seed);
   const games: Game[][] = Array.from({ length: size }, () => []);
   for (let round = 0; round < RANDOM_ROUNDS; round++) {
-    const { pairs, bye, unpaired } = solve(tournamentOf(games), silentRecorder(steps));
+    const [paired] = solve(tournamentOf(games), silentRecorder(steps)).rounds;
+    const { pairs, bye, unpaired } = paired as PairedRound;
     for (const { white, black } of pairs) {
       const lot = chance();
       const [first, second] = (lot < 0.4 ? ["1", "0"] : lot < 0.7 ? ["=", "="] : ["0", "1"]) as ["1", "0"];
@@ -120,11 +146,11 @@ export function random(seed: number, size: number): Problem {
   return tournamentOf(games);
 }
 
-/** A tournament of these games; pairs that must never meet are told as start numbers. */
+/** A tournament of these games; players of a group that must never meet are told as start numbers. */
 export function tournamentOf(
   games: readonly (readonly Game[])[],
   names: readonly string[] = [],
-  forbidden: readonly (readonly [number, number])[] = [],
+  forbidden: readonly (readonly number[])[] = [],
 ): Problem {
   const players = games.map(
     (of, i): Player => ({
@@ -136,8 +162,13 @@ export function tournamentOf(
   return {
     ...{ players, rounds: undefined, scoring: USUAL_SCORING, initialColor: "white", isRankOrder: false },
     ...{ absences: [], acceleration: [], notes: [] },
-    forbidden: forbidden.map((pair) => ({ first: 1, last: MOST_ROUNDS + 1, players: pair })),
+    forbidden: forbidden.map((group) => ({ first: 1, last: FOR_GOOD, players: group })),
   };
+}
+
+/** The same tournament, played on as the course says, or only paired. */
+export function withCourse({ course: _, ...tournament }: Problem, course: Course | undefined): Problem {
+  return course === undefined ? tournament : { ...tournament, course };
 }
 
 function gamesIn(line: string, from: number, number: number): Entry[] {

@@ -1,59 +1,72 @@
 import type { Lesson, Question } from "../lesson.ts";
+import type { Frame } from "../trace.ts";
+import { roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
-import { roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
 import type { Steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
+import { pointsNow, pointsText, viewOf } from "./view.ts";
 
 /** Questions before a step. */
 export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   leave(before, { a }, problem) {
     const view = viewOf(problem, before);
-    return ask(problem, view.places.filter(view.isIn), [a], {
+    return ask(problem, before, view.places.filter(view.isIn), [a], {
       prompt: "Who is asked next whether he can stay out?",
       hint: "The question goes from the bottom of the field upwards. The circle ends at the top left.",
-      why: `${idOf(problem, a)} is the lowest player who has not been asked and may stay out.`,
+      why: `${idOf(problem, before, a)} is the lowest player who has not been asked and may stay out.`,
     });
   },
   player(before, { a }, problem) {
     const view = viewOf(problem, before);
-    return ask(problem, view.places.filter(view.isIn), [a], {
+    return ask(problem, before, view.places.filter(view.isIn), [a], {
       prompt: "Who chooses an opponent next?",
       hint: "The best player who is neither paired nor out.",
-      why: `Nobody who is left stands above ${idOf(problem, a)}.`,
+      why: `Nobody who is left stands above ${idOf(problem, before, a)}.`,
     });
   },
   ask(before, { a, b }, problem) {
     const view = viewOf(problem, before);
     const others = view.places.filter((v) => v !== a && view.isIn(v));
-    return ask(problem, others, [b], {
-      prompt: `Which opponent does the method try next for ${idOf(problem, a)}?`,
+    return ask(problem, before, others, [b], {
+      prompt: `Which opponent does the method try next for ${idOf(problem, before, a)}?`,
       hint: "Leave out whom the table has judged. Nearest in points, then colours, then rank.",
-      why: `In the order of ${idOf(problem, a)} all before ${idOf(problem, b)} have been judged, or are forbidden.`,
+      why: `In the order of ${idOf(problem, before, a)} all before ${idOf(problem, before, b)} have been judged, or are forbidden.`,
     });
   },
   flip(before, _next, problem) {
     if (before.step !== "ask" && before.step !== "leave" && before.step !== "search") return undefined;
     const view = viewOf(problem, before);
-    return ask(problem, view.places.filter(view.isIn), view.alone, {
+    return ask(problem, before, view.places.filter(view.isIn), view.alone, {
       prompt: "The kept matching is mended now. Choose a player who has no partner in it.",
       hint: "Look for a disc in the graph without a dotted line.",
       why: "An augmenting path joins two who are alone; all between them only change partners.",
     });
   },
+  stand(before, _next, problem) {
+    const { places } = viewOf(problem, before);
+    const points = places.map((v) => pointsNow(problem, before, idOf(problem, before, v)));
+    const most = Math.max(...points);
+    const leaders = places.filter((_, i) => points[i] === most);
+    return ask(problem, before, places, leaders, {
+      prompt: "Who is in the first score group now? Choose a player of it.",
+      hint: "Add the result of this round to the points beside the circle; the cross table has both.",
+      why: `With ${pointsText(most) || "0"}: ${leaders.map((v) => idOf(problem, before, v)).join(", ")}.`,
+    });
+  },
 };
 
-function idOf(problem: Problem, place: number): number {
-  return roundOf(problem).player(place).id;
+function idOf(problem: Problem, frame: Frame, place: number): number {
+  return roundAt(problem, frame).player(place).id;
 }
 
 function ask(
   problem: Problem,
+  before: Frame,
   choices: readonly number[],
   answers: readonly number[],
   text: Pick<Question, "prompt" | "hint" | "why">,
 ): Question | undefined {
   if (answers.length === 0 || choices.length <= answers.length) return undefined;
-  const marks = (places: readonly number[]) => places.map((v) => playerMark(idOf(problem, v)));
+  const marks = (places: readonly number[]) => places.map((v) => playerMark(idOf(problem, before, v)));
   return { ...text, choices: marks(choices), answers: marks(answers) };
 }

@@ -1,6 +1,8 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import type { Locale } from "../lesson.ts";
+import type { Game } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
+import type { Reason } from "./course-tables.ts";
 import { pointsText, type View } from "./view.ts";
 
 interface SceneWords {
@@ -10,10 +12,11 @@ interface SceneWords {
   picture(view: View): string;
   /** A player in a sentence. */
   player(view: View, v: number): string;
-  points(tenths: number): string;
+  /** Of a score group; without a number, the word. */
+  points(tenths: number | undefined): string;
   readonly key: Readonly<
     Record<
-      "chosen" | "made" | "kept" | "leaving" | "rejected" | "squares" | "islands" | "out" | "sides",
+      "chosen" | "made" | "met" | "kept" | "leaving" | "rejected" | "squares" | "islands" | "out" | "sides",
       string
     >
   >;
@@ -35,20 +38,39 @@ interface SceneWords {
   readonly verdict: string;
   /** How strongly a pair denies a wish of color, 0 to 3. */
   readonly clash: readonly string[];
-  readonly verdicts: Readonly<Record<"met" | "rule" | "refused" | "taken" | "now" | "waits", string>>;
+  readonly verdicts: Readonly<
+    Record<"rematch" | "forbidden" | "colors" | "refused" | "taken" | "now" | "waits", string>
+  >;
   readonly possible: string;
   readonly pair: string;
   pairs(count: number): string;
   window(first: number, last: number, of: number): string;
+  readonly cross: string;
+  readonly crossNote: string;
+  rounds(first: number, last: number, of: number): string;
+  /** A game as in a cross table; Z with an opponent: the result is not known yet. */
+  game(game: Game): string;
+  readonly groups: string;
+  groupCount(count: number): string;
+  readonly players: string;
+  readonly count: string;
+  readonly why: string;
+  readonly whyNote: string;
+  readonly reasons: Readonly<Record<Reason, string>>;
 }
 
 const en: SceneWords = {
   head(view, { step }) {
     const { act, kept, made } = view;
-    if (step === "" || step === "start") return `who may meet before round ${view.round.field.round}`;
-    if (act === "many") return `1 · how many? ${counted(kept.length, "pair")} so far`;
-    if (act === "who") return "2 · who stays out?";
-    return `3 · which pairs? ${made.length} made`;
+    const { round } = view.round.field;
+    if (step === "" || step === "start") return `who may meet before round ${round}`;
+    if (step === "end") return `who has met after ${counted(round - 1, "round")}`;
+    if (act === "standings") return `after round ${round - 1}: who may meet now`;
+    const before = (number: number) => (view.isCourse ? `round ${round}` : number);
+    if (act === "results") return `round ${round} · results`;
+    if (act === "many") return `${before(1)} · how many? ${counted(kept.length, "pair")} so far`;
+    if (act === "who") return `${before(2)} · who stays out?`;
+    return `${before(3)} · which pairs? ${made.length} made`;
   },
   picture(view) {
     const id = (v: number): number => view.round.player(v).id;
@@ -64,10 +86,11 @@ const en: SceneWords = {
     const due = preference === undefined ? "" : `, ${preference === "white" ? "White" : "Black"} is due`;
     return `player ${id}${name}, ${pointsText(score)} points${due}`;
   },
-  points: (tenths) => `${pointsText(tenths)} pt`,
+  points: (tenths) => (tenths === undefined ? "Points" : `${pointsText(tenths)} pt`),
   key: {
     chosen: "this step",
     made: "a pair of the round",
+    met: "have met",
     kept: "dotted: possible",
     leaving: "has left on trial",
     rejected: "refused",
@@ -93,8 +116,9 @@ const en: SceneWords = {
   verdict: "verdict",
   clash: ["fit", "clash, mild", "clash", "clash!"],
   verdicts: {
-    met: "have met",
-    rule: "forbidden",
+    rematch: "have met",
+    forbidden: "arbiter forbids it",
+    colors: "same colour due",
     refused: "others stuck",
     taken: "a pair",
     now: "asked now",
@@ -104,6 +128,27 @@ const en: SceneWords = {
   pair: "Pair",
   pairs: (count) => counted(count, "pair"),
   window: (first, last, of) => `${first}–${last} of ${of}`,
+  cross: "Cross table",
+  crossNote: "5w1: opponent, colour, result",
+  rounds: (first, last, of) => `rounds ${first}–${last} of ${of}`,
+  game({ opponent, color, result }) {
+    if (opponent === 0) return result === "U" ? "bye" : result === "H" ? "½" : result === "F" ? "1" : "out";
+    return `${opponent}${color === "white" ? "w" : "b"}${result === "Z" ? "" : result === "=" ? "½" : result}`;
+  },
+  groups: "Groups",
+  groupCount: (count) => counted(count, "group"),
+  players: "players",
+  count: "how many",
+  why: "Why?",
+  whyNote: "who was not to be had, and why",
+  reasons: {
+    rematch: "have met",
+    forbidden: "arbiter",
+    colors: "colour",
+    taken: "taken",
+    out: "out",
+    refused: "others stuck",
+  },
 };
 
 export const sceneWords: Readonly<Record<Locale, SceneWords>> = { en };

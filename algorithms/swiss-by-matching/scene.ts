@@ -9,8 +9,8 @@ import { type View, viewOf } from "./view.ts";
 
 const WIDTH = 520;
 const HEIGHT = 520;
-const MIDDLE = [260, 287] as const;
-const RADIUS = 172;
+const MIDDLE = [260, 274] as const;
+const RADIUS = 162;
 const MOST_DISC = 19;
 /** Between two score groups there is room for so many players. */
 const GAP = 0.8;
@@ -60,14 +60,20 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
           const members = places.filter((v) => round.player(v).score === score);
           const [x, y] = spots.at(
             ((members[0] as number) + (members.at(-1) as number)) / 2,
-            RADIUS + spots.disc + 24,
+            RADIUS + spots.disc + 18,
           );
           const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
-          return { id: `score.${score}`, x, y: y + 5, text: words.points(score), anchor };
+          return {
+            id: `score.${score}`,
+            x: Math.max(68, Math.min(x, 452)),
+            y: y + 5,
+            text: words.points(score),
+            anchor,
+          };
         }),
       ],
     },
-    tables: roundTables(frame, view, locale),
+    tables: roundTables(problem, frame, view, locale),
     key: keyOf(view, frame, locale),
   };
 }
@@ -116,7 +122,7 @@ function edgesOf(view: View, frame: Frame, spots: Spots): GraphEdge[] {
         from: spots.at(u, RADIUS),
         to: spots.at(v, RADIUS),
         ...look,
-        ...(look.role === "idle" && isThin ? { thin: true } : {}),
+        ...((look.role === "idle" || frame.step === "end") && isThin ? { thin: true } : {}),
       });
     }
   }
@@ -131,7 +137,10 @@ function edgeLook(
 ): Pick<GraphEdge, "role" | "dotted"> | undefined {
   const isThis = (u === a && v === b) || (u === b && v === a);
   if (isThis && (step === "forbid" || step === "refuse")) return { role: "rejected" };
-  if (isThis && ["pick", "flip", "ask", "pair"].includes(step)) return { role: "chosen" };
+  if (isThis && ["pick", "flip", "ask", "pair", "game"].includes(step)) return { role: "chosen" };
+  // In the end the picture is that of the games.
+  if (step === "end")
+    return view.round.player(u).met.has(view.round.player(v).id) ? { role: "done" } : undefined;
   if (view.opponent(u) === v) return { role: "done" };
   const isTrial = view.act === "which" && view.trial.includes(u) && view.trial.includes(v);
   if (isTrial) return { role: "candidate" };
@@ -141,11 +150,12 @@ function edgeLook(
 }
 
 function roleOf(view: View, { step, a, b }: Frame, v: number): Role {
+  if (view.act === "standings") return "idle";
   if (view.barrier.includes(v)) return "active";
   if (view.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
-  if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail"].includes(step))
+  if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail", "rest"].includes(step))
     return "chosen";
-  if ((v === a || v === b) && ["pick", "flip", "pair", "forbid", "refuse", "ask"].includes(step))
+  if ((v === a || v === b) && ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"].includes(step))
     return "chosen";
   if (view.outcome(v) !== 0) return "rejected";
   if (view.trial.includes(v)) return "candidate";
@@ -163,6 +173,7 @@ function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
       { sign: "candidate", text: key.islands },
       ...sides,
     ];
+  if (view.act === "standings") return step === "end" ? [{ sign: "done", text: key.met }, ...sides] : sides;
   const out = view.places.some((v) => view.outcome(v) !== 0)
     ? [{ sign: "rejected", text: step === "refuse" || step === "forbid" ? key.rejected : key.out } as const]
     : step === "refuse" || step === "forbid"
@@ -170,8 +181,8 @@ function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
       : [];
   return [
     { sign: "chosen", text: key.chosen },
-    ...(view.act === "which" ? [{ sign: "done", text: key.made } as const] : []),
-    { sign: "active", text: key.kept },
+    ...(view.act === "which" || view.act === "results" ? [{ sign: "done", text: key.made } as const] : []),
+    ...(view.act === "results" ? [] : [{ sign: "dotted", text: key.kept } as const]),
     ...(view.trial.length > 0 ? [{ sign: "candidate", text: key.leaving } as const] : []),
     ...out,
     ...sides,

@@ -1,190 +1,40 @@
-import { colorOfBetter } from "../swiss/candidates.ts";
-import type { Cells, Recorder } from "../trace.ts";
-import type { Problem, Result } from "./problem.ts";
-import { inOrder, type Round, roundOf } from "./round.ts";
-import { augment, barrierOf } from "./solve/search.ts";
+import { playedRounds, scoreOf } from "../swiss/tournament.ts";
+import type { Recorder } from "../trace.ts";
+import { playedOn } from "./played.ts";
+import type { PairedRound, Problem, Result } from "./problem.ts";
+import { roundOf } from "./round.ts";
+import { clear, layOut } from "./sheet.ts";
+import { pairRound } from "./solve/pairing.ts";
+import { enterResults } from "./solve/results.ts";
 import type { Steps } from "./steps.ts";
 
 /**
- * Pairs the next round of a Swiss tournament in the three steps of M. Hošek. Players go by their places in the field,
- * from 1, the best first; 0 is nobody. Each question costs one search, O(n²) looks, and there are O(n²) questions.
+ * Pairs the next round of a Swiss tournament in the three steps of M. Hošek. If the problem says how the games end, it
+ * plays the round, sorts the field again, and goes on. A round asks O(n²) questions, and each costs one search, O(n²).
  */
-export function solve(tournament: Problem, recorder: Recorder<Steps>): Result {
+export function solve(problem: Problem, recorder: Recorder<Steps>): Result {
   const { step } = recorder;
-  const table = layOut(roundOf(tournament), recorder);
-  const { n, player, pair } = table;
-  step.start(n);
-  const without = howMany(table, step);
-  whoStaysOut(table, step);
-  whichPairs(table, step);
-
-  const places = Array.from({ length: n }, (_, i) => i + 1);
-  const idsOf = (all: readonly number[]): number[] => all.map((v) => player(v).id);
-  return {
-    pairs: places.flatMap((u) => {
-      const v = pair[u] as number;
-      if (v < u) return [];
-      const [better, other] = [player(u), player(v)];
-      const isWhite = colorOfBetter(table.field, better, other) === "white";
-      return isWhite ? { white: better.id, black: other.id } : { white: other.id, black: better.id };
-    }),
-    bye: idsOf(places.filter((v) => table.out[v] === BYE))[0] ?? 0,
-    unpaired: idsOf(places.filter((v) => table.out[v] === OUT)),
-    without: idsOf(without),
-  };
-}
-
-/** The round with its matching. */
-interface PairingTable extends Round {
-  /** The partner in the kept matching, which only says what is possible. */
-  readonly mate: Cells;
-  /** 1: has left the graph, for good or on trial. */
-  readonly gone: Cells;
-  /** Who stays out, and who has the bye. */
-  readonly out: Cells;
-  /** The opponent of the round. */
-  readonly pair: Cells;
-  /** The opponents whom the player at the board lists, and what became of each. */
-  readonly order: Cells;
-  readonly verdict: Cells;
-}
-
-const OUT = 1;
-const BYE = 2;
-const FORBIDDEN = 1;
-const REFUSED = 2;
-const TAKEN = 3;
-
-function layOut(round: Round, { cells }: Recorder<Steps>): PairingTable {
-  const size = round.n + 1;
-  return {
-    ...round,
-    mate: cells("mate", size),
-    gone: cells("gone", size),
-    out: cells("out", size),
-    pair: cells("pair", size),
-    order: cells("order", size),
-    verdict: cells("verdict", size),
-  };
-}
-
-/** Step 1: makes a largest matching. Returns the players that prove how many must stay out. */
-function howMany(table: PairingTable, step: Recorder<Steps>["step"]): number[] {
-  const { n, mate, mayMeet } = table;
-  for (let u = 1; u <= n; u++) {
-    for (let v = u + 1; v <= n && mate[u] === 0; v++) {
-      if (mate[v] !== 0 || !mayMeet(u, v)) continue;
-      step.pick(u, v);
-      mate.put(u, v);
-      mate.put(v, u);
-    }
+  const { course, scoring } = problem;
+  const sheet = layOut(problem, recorder);
+  const rounds: PairedRound[] = [];
+  let tournament = problem;
+  for (let played = 0; played < (course?.rounds ?? 1); ) {
+    const round = roundOf(tournament);
+    step.start(round.n, round.field.round);
+    const paired = pairRound({ ...sheet, ...round }, step);
+    rounds.push(paired);
+    if (course === undefined || paired.pairs.length === 0) break;
+    const results = enterResults({ ...sheet, ...round }, course, played, step);
+    rounds[played++] = { ...paired, results };
+    tournament = playedOn(problem, sheet.card, played);
+    step.stand(played);
+    clear(sheet);
+    sheet.played.put(0, played);
   }
-  for (let r = 1; r <= n; r++) {
-    if (mate[r] !== 0) continue;
-    step.search(r);
-    augment(table, r, step);
-  }
-  const alone = Array.from({ length: n }, (_, i) => i + 1).filter((v) => mate[v] === 0);
-  step.count(alone.length);
-  if (alone.length <= n % 2) return [];
-  const without = barrierOf(table, alone);
-  step.proof(without.length, without.length + alone.length);
-  return without;
-}
-
-/** Step 2: those who stay out, from the bottom. In an odd field the first of them has the bye. */
-function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
-  const { n, mate, gone, out, player } = table;
-  let count = Array.from(mate).filter((v, place) => place > 0 && v === 0).length;
-  step.who(count);
-  if (n % 2 === 1) {
-    for (let v = n; v >= 1 && !Array.from(out).includes(BYE); v--) {
-      if (!player(v).mayHaveBye) {
-        step.noBye(v);
-        continue;
-      }
-      if (!canLeave(table, v, step)) continue;
-      step.bye(v);
-      out.put(v, BYE);
-      count--;
-    }
-  }
-  for (let v = n; v >= 1 && count > 0; v--) {
-    if (gone[v] === 1 || !canLeave(table, v, step)) continue;
-    step.out(v);
-    out.put(v, OUT);
-    count--;
-  }
-}
-
-/** Lets v leave if there are as many pairs without it. */
-function canLeave(table: PairingTable, v: number, step: Recorder<Steps>["step"]): boolean {
-  const { mate, gone } = table;
-  const partner = mate[v] as number;
-  step.leave(v, partner);
-  gone.put(v, 1);
-  mate.put(v, 0);
-  mate.put(partner, 0);
-  if (partner === 0 || augment(table, partner, step)) return true;
-  step.stay(v);
-  gone.put(v, 0);
-  mate.put(v, partner);
-  mate.put(partner, v);
-  return false;
-}
-
-/** Step 3: the best player first, with the first opponent in his order who leaves a complete pairing of all others. */
-function whichPairs(table: PairingTable, step: Recorder<Steps>["step"]): void {
-  const { n, gone, pair, order, verdict, mayMeet } = table;
-  const left = (): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((v) => gone[v] === 0);
-  step.which(left().length / 2);
-  for (let u = 1; u <= n; u++) {
-    if (gone[u] === 1) continue;
-    const opponents = inOrder(table, u, left().slice(1));
-    step.player(u);
-    for (let i = 0; i <= n; i++) {
-      order.put(i, opponents[i] ?? 0);
-      verdict.put(i, 0);
-    }
-    for (const [i, v] of opponents.entries()) {
-      if (!mayMeet(u, v)) {
-        step.forbid(u, v);
-        verdict.put(i, FORBIDDEN);
-        continue;
-      }
-      if (!canLeaveAsPair(table, u, v, step)) {
-        verdict.put(i, REFUSED);
-        continue;
-      }
-      step.pair(u, v);
-      pair.put(u, v);
-      pair.put(v, u);
-      verdict.put(i, TAKEN);
-      break;
-    }
-  }
-  const count = Array.from(pair).filter((v) => v !== 0).length / 2;
-  step.done(count);
-  order.put(0, 0);
-}
-
-/** Lets u and v leave as a pair if all others can be paired without them. */
-function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder<Steps>["step"]): boolean {
-  const { mate, gone } = table;
-  const [ofU, ofV] = [mate[u] as number, mate[v] as number];
-  step.ask(u, v);
-  for (const x of [u, v]) gone.put(x, 1);
-  for (const x of [u, v, ofU, ofV]) mate.put(x, 0);
-  // If they were partners, nobody else is touched.
-  if (ofU === v || augment(table, ofU, step)) return true;
-  step.refuse(u, v);
-  for (const x of [u, v]) gone.put(x, 0);
-  for (const [x, y] of [
-    [u, ofU],
-    [v, ofV],
-  ] as const) {
-    mate.put(x, y);
-    mate.put(y, x);
-  }
-  return false;
+  if (course === undefined) return { rounds, points: [] };
+  const played = sheet.played[0] as number;
+  step.end(played, course.rounds);
+  const last = playedRounds(tournament);
+  const points = tournament.players.map((player) => scoreOf(player, last, scoring));
+  return { rounds, points };
 }

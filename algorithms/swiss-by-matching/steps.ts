@@ -1,8 +1,8 @@
 import type { StepKinds } from "../trace.ts";
 
-/** The steps of a pairing. u, v, x, y and r are places in the field, from 1: the best player's place is 1. */
+/** The steps of a pairing, and of a tournament that is played on. u, v, x, y and r are places in the field, from 1: the best player's place is 1. */
 export const steps = {
-  /** start(n): the field of so many players. */
+  /** start(n, round): the field of so many players, before a round. */
   start: "phase",
   /** pick(u, v): both are alone and may meet. */
   pick: "move",
@@ -16,7 +16,7 @@ export const steps = {
   count: "stage",
   /** proof(without): without these players there are too many odd islands. */
   proof: "stage",
-  /** who(out): the second step begins. */
+  /** who(out, round): the second step begins. */
   who: "phase",
   /** noBye(v): v must not have the bye. */
   noBye: "move",
@@ -28,7 +28,7 @@ export const steps = {
   bye: "move",
   /** out(v): v stays out. */
   out: "move",
-  /** which(pairs): the third step begins; so many pairs will be made. */
+  /** which(pairs, round): the third step begins; so many pairs will be made. */
   which: "phase",
   /** player(u): u is the best who is left, and lists the others. */
   player: "stage",
@@ -42,6 +42,14 @@ export const steps = {
   pair: "move",
   /** done(pairs): the round is paired. */
   done: "stage",
+  /** game(u, v): the game is over; u was the better one of the pair. */
+  game: "move",
+  /** rest(v, out): v has not played; out is 2 with the bye. */
+  rest: "move",
+  /** stand(rounds): so many rounds are over, and the field is sorted again. */
+  stand: "stage",
+  /** end(rounds, wanted): the tournament is over. */
+  end: "phase",
 } as const satisfies StepKinds;
 
 export type Steps = typeof steps;

@@ -1,42 +1,27 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { type Candidate, clashOf } from "../swiss/candidates.ts";
+import { type Candidate, clashOf, objection } from "../swiss/candidates.ts";
 import type { Frame } from "../trace.ts";
+import { crossTable, groupTable, whyTable } from "./course-tables.ts";
+import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { FORBIDDEN, REFUSED } from "./sheet.ts";
+import { windowed } from "./table-window.ts";
 import { pointsText, type View } from "./view.ts";
 
-/** What fits beside the plate. */
-const MOST_ROWS = 6;
-const FORBIDDEN = 1;
-const REFUSED = 2;
-const TODO: TableCell = { text: "·", state: "todo" };
-
-/** The opponents of the player at the board, or else the kept matching; and the field. */
-export function roundTables(frame: Frame, view: View, locale: Locale): Table[] {
+/** The opponents of the player at the board, or else the kept matching; the field or the cross table; and why. */
+export function roundTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {
+  const why = view.made.length > 0 ? [whyTable(frame, view, locale)] : [];
+  const field = view.isCourse ? crossTable(problem, frame, view, locale) : fieldTable(frame, view, locale);
+  if (view.act === "results" || frame.step === "end") return [field, ...why];
+  if (frame.step === "done") return [...why, field];
+  const isFresh = frame.step === "" || frame.step === "start";
+  if (view.act === "standings" || (view.isCourse && isFresh)) return [groupTable(view, locale), field];
   const first =
     view.act === "which" && view.candidates.length > 0
       ? candidateTable(frame, view, locale)
       : keptTable(frame, view, locale);
-  return [first, fieldTable(frame, view, locale)];
-}
-
-/** So many rows around one of them, all of the same table, and the words that say which. */
-function windowed(
-  rows: readonly TableRow[],
-  columns: number,
-  locale: Locale,
-): { readonly rows: readonly TableRow[]; readonly foot?: string } {
-  const blank = Array.from(
-    { length: Math.max(0, MOST_ROWS - rows.length) },
-    (_, i): TableRow => ({ id: `empty.${i}`, head: "·", cells: Array.from({ length: columns }, () => TODO) }),
-  );
-  if (rows.length <= MOST_ROWS) return { rows: [...rows, ...blank] };
-  const now = rows.findIndex((row) => row.now);
-  const first = Math.max(0, Math.min(now - 2, rows.length - MOST_ROWS));
-  return {
-    rows: rows.slice(first, first + MOST_ROWS),
-    foot: sceneWords[locale].window(first + 1, first + MOST_ROWS, rows.length),
-  };
+  return [first, field, ...why];
 }
 
 function candidateTable(frame: Frame, view: View, locale: Locale): Table {
@@ -47,10 +32,9 @@ function candidateTable(frame: Frame, view: View, locale: Locale): Table {
     const other = player(place);
     const isNow = verdict === 0 && view.trial.includes(place);
     const isThis = ["forbid", "ask", "refuse", "pair"].includes(frame.step) && frame.b === place;
-    const forbidden = better.met.has(other.id) ? words.verdicts.met : words.verdicts.rule;
     const text =
       verdict === FORBIDDEN
-        ? forbidden
+        ? words.verdicts[objection(view.round.field, better, other) ?? "refused"]
         : verdict === REFUSED
           ? words.verdicts.refused
           : verdict !== 0

@@ -1,15 +1,20 @@
+import { type Game, type Player, scoreOf, worth } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
+import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
-import { type Round, roundOf } from "./round.ts";
+import type { Round } from "./round.ts";
 import { barrierOf, findPath } from "./solve/search.ts";
 
-/** Which of the three questions a frame is about. */
-export type Act = "many" | "who" | "which";
+/** Which of the three questions a frame is about; or the results of the round, or the standings after it. */
+export type Act = "many" | "who" | "which" | "results" | "standings";
 
 /** What is read off a frame. Players by their places from 1; 0 is nobody. */
 export interface View {
   readonly round: Round;
   readonly act: Act;
+  /** Whether the rounds are played on, and how many of them are over. */
+  readonly isCourse: boolean;
+  readonly played: number;
   readonly places: readonly number[];
   /** The partner in the kept matching. */
   partner(v: number): number;
@@ -38,10 +43,16 @@ export interface View {
 
 const MANY = ["", "start", "pick", "search", "count", "proof"];
 const WHO = ["who", "noBye", "leave", "stay", "bye", "out"];
+const AFTER: Readonly<Record<string, Act>> = {
+  game: "results",
+  rest: "results",
+  stand: "standings",
+  end: "standings",
+};
 const NONE: readonly number[] = [];
 
 export function viewOf(problem: Problem, frame: Frame): View {
-  const round = roundOf(problem);
+  const round = roundAt(problem, frame);
   const { n, mayMeet } = round;
   const cells = (name: string): ArrayLike<number> => frame.cells[name] ?? NONE;
   const [mate, gone, out, pair] = [cells("mate"), cells("gone"), cells("out"), cells("pair")];
@@ -55,17 +66,19 @@ export function viewOf(problem: Problem, frame: Frame): View {
   const trial = places.filter((v) => !isIn(v) && outcome(v) === 0 && opponent(v) === 0);
   const alone = places.filter((v) => isIn(v) && partner(v) === 0);
   const hasOrder = (order[0] ?? 0) !== 0;
-  const act = MANY.includes(step)
-    ? "many"
-    : WHO.includes(step)
-      ? "who"
-      : step === "flip" || step === "fail"
-        ? hasOrder
-          ? "which"
-          : trial.length > 0
-            ? "who"
-            : "many"
-        : "which";
+  const act: Act = AFTER[step]
+    ? AFTER[step]
+    : MANY.includes(step)
+      ? "many"
+      : WHO.includes(step)
+        ? "who"
+        : step === "flip" || step === "fail"
+          ? hasOrder
+            ? "which"
+            : trial.length > 0
+              ? "who"
+              : "many"
+          : "which";
   const isBoard = ["player", "forbid", "ask", "refuse", "pair"].includes(step);
   const standing = { n, mayMeet, mate, gone };
   const found = step === "fail" ? findPath(standing, frame.a) : undefined;
@@ -73,6 +86,8 @@ export function viewOf(problem: Problem, frame: Frame): View {
   return {
     round,
     act,
+    isCourse: problem.course !== undefined,
+    played: playedAt(frame),
     places,
     partner,
     opponent,
@@ -95,6 +110,25 @@ export function viewOf(problem: Problem, frame: Frame): View {
 
 function evens(standing: Parameters<typeof findPath>[0], alone: readonly number[]): number[] {
   return [...new Set(alone.flatMap((r) => findPath(standing, r).even))];
+}
+
+/** What the cross table tells of a player in the round that a frame is about; undefined: nothing yet. */
+export function enteredAt(problem: Problem, frame: Frame, id: number): Game | undefined {
+  return gameAt(frame.cells["card"]?.[playedAt(frame) * problem.players.length + id - 1] ?? 0);
+}
+
+/** The points of a player by start number, in tenths, with what has been entered of this round. */
+export function pointsNow(problem: Problem, frame: Frame, id: number): number {
+  const { tournament, round } = roundAt(problem, frame).field;
+  const { players, scoring } = tournament;
+  const game = enteredAt(problem, frame, id);
+  return scoreOf(players[id - 1] as Player, round - 1, scoring) + (game ? worth(game.result, scoring) : 0);
+}
+
+/** The result of the game of a frame, from the better one's side: "1–0". */
+export function scoreText(problem: Problem, frame: Frame): string {
+  const result = enteredAt(problem, frame, roundAt(problem, frame).player(frame.a).id)?.result;
+  return result === "1" ? "1–0" : result === "0" ? "0–1" : "½–½";
 }
 
 /** Tenths of a point as people write them: 2½. */

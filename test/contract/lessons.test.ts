@@ -105,9 +105,10 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     runOf(lesson, "the usual", lesson.random(2, lesson.sizes.usual)),
     runOf(lesson, "the biggest", lesson.random(3, lesson.sizes.max), BIG_BUDGET),
     ...lesson.choices.flatMap(({ id, values, set }) =>
-      values.map((value) =>
+      values.flatMap((value) => [
         runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(lesson.examples[0] as string)), value)),
-      ),
+        runOf(lesson, `${id}: ${value}, by chance`, set(lesson.random(4, lesson.sizes.usual), value)),
+      ]),
     ),
   ];
   const finished = runs.filter((run) => !run.stopped);

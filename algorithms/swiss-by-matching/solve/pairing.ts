@@ -1,0 +1,162 @@
+import { colorOfBetter } from "../../swiss/candidates.ts";
+import type { Recorder } from "../../trace.ts";
+import type { PairedRound } from "../problem.ts";
+import { inOrder, type Round } from "../round.ts";
+import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../sheet.ts";
+import type { Steps } from "../steps.ts";
+import { augment, barrierOf } from "./search.ts";
+
+/**
+ * Pairs one round: how many must stay out, who that is, and which pairs. Players go by their places in the field, from
+ * 1, the best first; 0 is nobody.
+ */
+export function pairRound(table: PairingTable, step: Recorder<Steps>["step"]): PairedRound {
+  const { n, player, pair, out } = table;
+  const without = howMany(table, step);
+  whoStaysOut(table, step);
+  whichPairs(table, step);
+
+  const idsOf = (all: readonly number[]): number[] => all.map((v) => player(v).id);
+  return {
+    pairs: places(n).flatMap((u) => {
+      const v = pair[u] as number;
+      if (v < u) return [];
+      const [white, black] = idsOf(isWhite(table, u, v) ? [u, v] : [v, u]) as [number, number];
+      return { white, black };
+    }),
+    bye: idsOf(places(n).filter((v) => out[v] === BYE))[0] ?? 0,
+    unpaired: idsOf(places(n).filter((v) => out[v] === OUT)),
+    without: idsOf(without),
+    results: [],
+  };
+}
+
+function places(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i + 1);
+}
+
+/** Whether the better one of a pair has White. */
+export function isWhite({ field, player }: Round, better: number, other: number): boolean {
+  return colorOfBetter(field, player(better), player(other)) === "white";
+}
+
+/** Step 1: makes a largest matching. Returns the players that prove how many must stay out. */
+function howMany(table: PairingTable, step: Recorder<Steps>["step"]): number[] {
+  const { n, mate, mayMeet } = table;
+  for (let u = 1; u <= n; u++) {
+    for (let v = u + 1; v <= n && mate[u] === 0; v++) {
+      if (mate[v] !== 0 || !mayMeet(u, v)) continue;
+      step.pick(u, v);
+      mate.put(u, v);
+      mate.put(v, u);
+    }
+  }
+  for (let r = 1; r <= n; r++) {
+    if (mate[r] !== 0) continue;
+    step.search(r);
+    augment(table, r, step);
+  }
+  const alone = places(n).filter((v) => mate[v] === 0);
+  step.count(alone.length);
+  if (alone.length <= n % 2) return [];
+  const without = barrierOf(table, alone);
+  step.proof(without.length, without.length + alone.length);
+  return without;
+}
+
+/** Step 2: those who stay out, from the bottom. In an odd field the first of them has the bye. */
+function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
+  const { n, mate, gone, out, player, field } = table;
+  let count = places(n).filter((v) => mate[v] === 0).length;
+  step.who(count, field.round);
+  if (n % 2 === 1) {
+    for (let v = n; v >= 1 && !Array.from(out).includes(BYE); v--) {
+      if (!player(v).mayHaveBye) {
+        step.noBye(v);
+        continue;
+      }
+      if (!canLeave(table, v, step)) continue;
+      step.bye(v);
+      out.put(v, BYE);
+      count--;
+    }
+  }
+  for (let v = n; v >= 1 && count > 0; v--) {
+    if (gone[v] === 1 || !canLeave(table, v, step)) continue;
+    step.out(v);
+    out.put(v, OUT);
+    count--;
+  }
+}
+
+/** Lets v leave if there are as many pairs without it. */
+function canLeave(table: PairingTable, v: number, step: Recorder<Steps>["step"]): boolean {
+  const { mate, gone } = table;
+  const partner = mate[v] as number;
+  step.leave(v, partner);
+  gone.put(v, 1);
+  mate.put(v, 0);
+  mate.put(partner, 0);
+  if (partner === 0 || augment(table, partner, step)) return true;
+  step.stay(v);
+  gone.put(v, 0);
+  mate.put(v, partner);
+  mate.put(partner, v);
+  return false;
+}
+
+/** Step 3: the best player first, with the first opponent in his order who leaves a complete pairing of all others. */
+function whichPairs(table: PairingTable, step: Recorder<Steps>["step"]): void {
+  const { n, gone, pair, order, verdict, mayMeet, field } = table;
+  const left = (): number[] => places(n).filter((v) => gone[v] === 0);
+  step.which(left().length / 2, field.round);
+  for (let u = 1; u <= n; u++) {
+    if (gone[u] === 1) continue;
+    const opponents = inOrder(table, u, left().slice(1));
+    step.player(u);
+    for (let i = 0; i <= n; i++) {
+      order.put(i, opponents[i] ?? 0);
+      verdict.put(i, 0);
+    }
+    for (const [i, v] of opponents.entries()) {
+      if (!mayMeet(u, v)) {
+        step.forbid(u, v);
+        verdict.put(i, FORBIDDEN);
+        continue;
+      }
+      if (!canLeaveAsPair(table, u, v, step)) {
+        verdict.put(i, REFUSED);
+        continue;
+      }
+      step.pair(u, v);
+      pair.put(u, v);
+      pair.put(v, u);
+      verdict.put(i, TAKEN);
+      break;
+    }
+  }
+  const count = Array.from(pair).filter((v) => v !== 0).length / 2;
+  step.done(count);
+  order.put(0, 0);
+}
+
+/** Lets u and v leave as a pair if all others can be paired without them. */
+function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder<Steps>["step"]): boolean {
+  const { mate, gone } = table;
+  const [ofU, ofV] = [mate[u] as number, mate[v] as number];
+  step.ask(u, v);
+  for (const x of [u, v]) gone.put(x, 1);
+  for (const x of [u, v, ofU, ofV]) mate.put(x, 0);
+  // If they were partners, nobody else is touched.
+  if (ofU === v || augment(table, ofU, step)) return true;
+  step.refuse(u, v);
+  for (const x of [u, v]) gone.put(x, 0);
+  for (const [x, y] of [
+    [u, ofU],
+    [v, ofV],
+  ] as const) {
+    mate.put(x, y);
+    mate.put(y, x);
+  }
+  return false;
+}
