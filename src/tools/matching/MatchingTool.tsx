@@ -126,7 +126,8 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       setNotice(isNoText ? words.files.notText(name) : words.files.unreadable(name, String(error)));
     }
   };
-  const openFile = async (file: File) => {
+  const openFile = async ([file]: readonly File[]) => {
+    if (!file) return;
     setNotice("");
     if (file.size > MOST_BYTES) return setNotice(words.files.tooBig(file.name, file.size, MOST_BYTES));
     await openText(file, file.name);
@@ -157,14 +158,14 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   };
 
   return (
-    <DropArea onFile={openFile} ready={ready} hint={words.files.drop} onKeyDown={onKeyDown}>
+    <DropArea onFiles={openFile} ready={ready} hint={words.files.drop} onKeyDown={onKeyDown}>
       <fieldset className="match-bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <Sources
           ready={ready}
           onPreset={openPreset}
           onWish={(wish) => void openWish(wish)}
-          onFile={(file) => void openFile(file)}
+          onFile={(file) => void openFile([file])}
           onClear={() => act({ kind: "clear" })}
           onReset={() => {
             setNotice("");

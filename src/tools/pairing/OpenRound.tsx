@@ -13,27 +13,35 @@ import { type Field, fieldOf } from "../../../algorithms/swiss/candidates.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
 import { absentees, type Board, canClose, type Doc, type Drawn } from "./doc.ts";
-import { byeWorth, shownPoints, shownResult } from "./exports.ts";
+import { byeWorth, shownResult, shownScore } from "./exports.ts";
+import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
 import { isByHand, isChanged } from "./seats.ts";
 import type { Action } from "./state.ts";
-import { nameOf, useExplanations } from "./use-pairing.ts";
+import { useExplanations } from "./use-pairing.ts";
+import { WatchLink } from "./WatchLink.tsx";
 import { WhyPair } from "./WhyPair.tsx";
 
 interface OpenRoundProps {
   readonly doc: Doc;
   readonly drawn: Drawn;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }
 
 /** The round that is being played: its boards, results, reasons, and changes by hand. */
-export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElement {
+export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): ReactElement {
   const w = words.rounds;
   const { tournament } = doc;
   const field = useMemo(() => fieldOf(tournament), [tournament]);
-  const score = useMemo(() => new Map(field.candidates.map(({ id, score: own }) => [id, own])), [field]);
+  const points = useMemo(
+    () =>
+      new Map(field.candidates.map(({ id, score }) => [id, shownScore(tournament, id, score, field.round)])),
+    [field, tournament],
+  );
   const { explanations, failed, ask } = useExplanations(doc);
   const [asked, setAsked] = useState<string>();
   const [changing, setChanging] = useState(false);
@@ -58,12 +66,14 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
     <Seat
       {...{ id, words }}
       name={name(id)}
-      points={shownPoints(score.get(id) ?? 0)}
+      points={points.get(id) ?? ""}
       onPress={changing ? press : undefined}
       held={held === id}
     />
   );
-  const missing = drawn.boards.filter(({ outcome }) => outcome === undefined).length;
+  const known = drawn.boards.filter(({ outcome }) => outcome !== undefined).length;
+  const firstMissing = drawn.boards.findIndex(({ outcome }) => outcome === undefined);
+  const stop = firstMissing < 0 ? 0 : firstMissing;
   const away = absentees(doc);
   const letGo = (event: KeyboardEvent) => {
     if (event.key === "Escape") setHeld(undefined);
@@ -100,10 +110,11 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
                 key={key}
                 {...{ index, board, act, words, changing }}
                 byHand={isByHand(drawn, board)}
+                isFirst={index === stop}
                 whiteName={name(white)}
                 blackName={name(black)}
-                whitePoints={shownPoints(score.get(white) ?? 0)}
-                blackPoints={shownPoints(score.get(black) ?? 0)}
+                whitePoints={points.get(white) ?? ""}
+                blackPoints={points.get(black) ?? ""}
                 held={held === white || held === black ? held : undefined}
                 onPress={press}
                 onAsk={askWhy}
@@ -140,17 +151,19 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
           </div>
         )}
       </dl>
-      <ChangeReport {...{ doc, drawn, field, held, changing, act, words }} />
+      <ChangeReport {...{ doc, drawn, field, held, changing, words }} />
       <div className="tool__actions pair-go needs-script">
         <button
           type="button"
-          className="btn btn--solid"
+          className="btn btn--solid pair-close"
           disabled={!canClose(drawn)}
           onClick={() => act({ kind: "close" })}
         >
           {w.close(drawn.round)}
         </button>
-        {missing > 0 && <span className="pair-missing">{w.missing(missing)}</span>}
+        {drawn.boards.length > 0 && (
+          <span className="pair-missing">{w.known(known, drawn.boards.length)}</span>
+        )}
         <button
           type="button"
           className="btn"
@@ -172,6 +185,10 @@ export function OpenRound({ doc, drawn, act, words }: OpenRoundProps): ReactElem
         </button>
       </div>
       <p className="tool__note needs-script">{w.keys}</p>
+      {drawn.round === 1 && drawn.original.pairs.length > 1 && (
+        <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
+      )}
+      <WatchLink {...{ tournament, lesson, words }} />
     </div>
   );
 }
@@ -184,6 +201,7 @@ interface BoardRowProps {
   readonly index: number;
   readonly board: Board;
   readonly byHand: boolean;
+  readonly isFirst: boolean;
   readonly whiteName: string;
   readonly blackName: string;
   readonly whitePoints: string;
@@ -204,6 +222,7 @@ const BoardRow = memo(function BoardRow({
   index,
   board,
   byHand,
+  isFirst,
   whiteName,
   blackName,
   whitePoints,
@@ -241,6 +260,7 @@ const BoardRow = memo(function BoardRow({
             {...{ outcome, words }}
             board={index}
             label={w.resultOf(index + 1, whiteName, blackName)}
+            {...{ isFirst }}
             canClear
             onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
           />
@@ -326,7 +346,7 @@ function ChangeReport({
   held,
   changing,
   words,
-}: OpenRoundProps & {
+}: Pick<OpenRoundProps, "doc" | "drawn" | "words"> & {
   readonly field: Field;
   readonly held: number | undefined;
   readonly changing: boolean;

@@ -15,6 +15,8 @@ import { DropArea } from "../matching/DropArea.tsx";
 import { BeginForm } from "./BeginForm.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { EXAMPLE } from "./example.ts";
+import { GroupsForm } from "./GroupsForm.tsx";
+import { formatGroups, type Group, parseGroups } from "./groups.ts";
 import { formatState, parseState } from "./memory.ts";
 import { PlayersView } from "./PlayersView.tsx";
 import { RoundsView } from "./RoundsView.tsx";
@@ -25,6 +27,7 @@ import { TrfText } from "./TrfText.tsx";
 import { decode } from "./trf-text.ts";
 
 const MEMORY = "kibitz.pairing";
+const GROUPS_MEMORY = "kibitz.pairing.groups";
 /** The state is kept when nothing has changed for so long. In milliseconds. */
 const KEEP_PAUSE = 200;
 /** More than the report of two thousand players and thirty rounds. */
@@ -33,6 +36,9 @@ const MOST_BYTES = 5_000_000;
 const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
 type Tab = (typeof TABS)[number];
 
+/** What a tournament begins with, if not with one file. */
+type Form = "names" | "groups";
+
 type ToolAction = Action | { readonly kind: "take-up"; readonly state: ToolState };
 
 function reduce(state: ToolState, action: ToolAction): ToolState {
@@ -40,19 +46,33 @@ function reduce(state: ToolState, action: ToolAction): ToolState {
 }
 
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
-export function PairingTool({ locale }: { readonly locale: Locale }): ReactElement {
+export function PairingTool({
+  locale,
+  lesson,
+}: {
+  readonly locale: Locale;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
+}): ReactElement {
   const words = pairingWords[locale];
   const [state, act] = useReducer(reduce, EXAMPLE, startTool);
   const [ready, setReady] = useState(false);
   const [tab, setTab] = useState<Tab>("rounds");
   const [chosen, setChosen] = useState<number>();
-  const [beginning, setBeginning] = useState(false);
+  const [form, setForm] = useState<Form>();
+  const [groups, setGroups] = useState<readonly Group[]>([]);
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { doc } = state;
   const broken = isBroken(doc);
 
+  const putGroups = (next: readonly Group[]) => {
+    setGroups(next);
+    keep(GROUPS_MEMORY, formatGroups(next));
+  };
+
   useEffect(() => {
+    setGroups(parseGroups(recall(GROUPS_MEMORY)));
     const own = parseState(recall(MEMORY));
     if (own) {
       act({ kind: "take-up", state: own });
@@ -75,7 +95,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
   const open = useCallback((action: Action & { readonly kind: "open" }) => {
     act(action);
     setChosen(undefined);
-    setBeginning(false);
+    setForm(undefined);
   }, []);
   const openFile = async (file: File) => {
     const files = words.file;
@@ -91,9 +111,32 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
       setNotice(files.unreadable(file.name, String(error)));
     }
   };
+  const addGroups = async (files: readonly File[]) => {
+    const added: Group[] = [];
+    let wrong = "";
+    for (const file of files) {
+      if (file.size > MOST_BYTES) wrong = words.file.tooBig(file.name, file.size, MOST_BYTES);
+      else {
+        try {
+          const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
+          added.push({ file: file.name, text, encoding });
+        } catch (error) {
+          wrong = words.file.unreadable(file.name, String(error));
+        }
+      }
+    }
+    setNotice(wrong);
+    setForm("groups");
+    putGroups([...groups, ...added]);
+  };
+  const openFiles = async (files: readonly File[]) => {
+    const [file] = files;
+    if (form === "groups" || files.length > 1) await addGroups(files);
+    else if (file) await openFile(file);
+  };
   const paste = () => {
     setTab("file");
-    setBeginning(false);
+    setForm(undefined);
     setNotice(words.file.pasteHere);
     requestAnimationFrame(() => area.current?.select());
   };
@@ -109,7 +152,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
   return (
     <DropArea
       className="tool match pairing"
-      onFile={openFile}
+      onFiles={openFiles}
       ready={ready}
       hint={words.file.drop}
       onKeyDown={onKeyDown}
@@ -136,10 +179,18 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
           <button
             type="button"
             className="btn"
-            aria-expanded={beginning}
-            onClick={() => setBeginning(!beginning)}
+            aria-expanded={form === "names"}
+            onClick={() => setForm(form === "names" ? undefined : "names")}
           >
             {words.sources.names}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={form === "groups"}
+            onClick={() => setForm(form === "groups" ? undefined : "groups")}
+          >
+            {words.sources.groups}
           </button>
           <button
             type="button"
@@ -172,12 +223,26 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
           </button>
         </div>
       </fieldset>
-      {beginning && (
+      {form === "groups" && (
+        <GroupsForm
+          {...{ groups, act, words }}
+          onGroups={putGroups}
+          onFiles={(files) => void addGroups(files)}
+          onDone={(players) => {
+            setForm(undefined);
+            if (players === undefined) return;
+            setChosen(undefined);
+            setTab("rounds");
+            setNotice(words.groups.done(groups.length, players));
+          }}
+        />
+      )}
+      {form === "names" && (
         <BeginForm
           act={act}
           words={words}
           onDone={(begun) => {
-            setBeginning(false);
+            setForm(undefined);
             if (!begun) return;
             setChosen(undefined);
             setTab("rounds");
@@ -198,7 +263,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
           <Blocked {...{ doc, act, words }} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
-            {...{ doc, act, chosen, words }}
+            {...{ doc, act, chosen, lesson, words }}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
           />

@@ -3,11 +3,13 @@ import { PAIRING_METHODS } from "../../../algorithms/swiss/pair-round.ts";
 import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { absentees, closedRound, type Doc, isOver } from "./doc.ts";
-import { byeWorth, shownResult } from "./exports.ts";
+import { byeWorth, shownPoints, shownResult } from "./exports.ts";
+import { nameOf } from "./names.ts";
 import { OpenRound } from "./OpenRound.tsx";
-import { ResultField } from "./ResultField.tsx";
+import { focusBoard, ResultField } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
-import { nameOf, usePairing } from "./use-pairing.ts";
+import { usePairing } from "./use-pairing.ts";
+import { WatchLink } from "./WatchLink.tsx";
 
 interface RoundsViewProps {
   readonly doc: Doc;
@@ -16,6 +18,8 @@ interface RoundsViewProps {
   readonly chosen: number | undefined;
   readonly onChosen: (round: number | undefined) => void;
   readonly onStandings: () => void;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
   readonly words: PairingWords;
 }
 
@@ -26,6 +30,7 @@ export function RoundsView({
   chosen,
   onChosen,
   onStandings,
+  lesson,
   words,
 }: RoundsViewProps): ReactElement {
   const w = words.rounds;
@@ -37,13 +42,18 @@ export function RoundsView({
   const shown = closed ?? (over ? undefined : current);
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = `${current} ${drawn?.round}`;
+  const isDrawn = drawn !== undefined;
   const before = useRef(stage);
   // The button that was pressed is gone then: who goes by keys begins at the round, not at the page.
   useEffect(() => {
     const isOther = before.current !== stage;
     before.current = stage;
-    if (isOther && document.activeElement === document.body) heading.current?.focus();
-  }, [stage]);
+    if (!isOther || document.activeElement !== document.body) return;
+    const table = heading.current?.closest(".pair-rounds")?.querySelector(".boards");
+    heading.current?.focus();
+    // What is done next with a round that was just paired is its first result.
+    if (isDrawn) focusBoard(table, 0);
+  }, [stage, isDrawn]);
   return (
     <section className="pair-rounds">
       <div className="pair-rounds__head">
@@ -72,7 +82,7 @@ export function RoundsView({
       {closed !== undefined ? (
         <ClosedBoards {...{ doc, act, words }} round={closed} onReopened={() => onChosen(undefined)} />
       ) : drawn ? (
-        <OpenRound key={drawn.round} {...{ doc, drawn, act, words }} />
+        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, act, words }} />
       ) : over ? (
         <div className="tool__actions needs-script">
           <button type="button" className="btn btn--solid" onClick={onStandings}>
@@ -87,19 +97,25 @@ export function RoundsView({
           </button>
         </div>
       ) : (
-        <PairNext {...{ doc, act, words }} />
+        <PairNext {...{ doc, lesson, act, words }} />
       )}
     </section>
   );
 }
 
 /** The next round, before it is paired. */
-function PairNext({ doc, act, words }: Pick<RoundsViewProps, "doc" | "act" | "words">): ReactElement {
+function PairNext({
+  doc,
+  lesson,
+  act,
+  words,
+}: Pick<RoundsViewProps, "doc" | "lesson" | "act" | "words">): ReactElement {
   const w = words.rounds;
   const { tournament, method } = doc;
   const { search, pair, cancel } = usePairing(doc, act);
   const round = playedRounds(tournament) + 1;
   const away = absentees(doc);
+  const extra = tournament.acceleration.filter(({ first, last }) => first <= round && round <= last);
   const here = tournament.players.length - away.length;
   return (
     <div className="pair-next needs-script">
@@ -128,6 +144,13 @@ function PairNext({ doc, act, words }: Pick<RoundsViewProps, "doc" | "act" | "wo
               .join(", ")}
           </p>
         )}
+        {extra.length > 0 && (
+          <p>
+            {words.extra.now(
+              extra.map((each) => words.extra.short(each, shownPoints(each.points))).join(", "),
+            )}
+          </p>
+        )}
         {search.isRunning ? (
           <div className="tool__actions">
             <progress value={search.share} aria-label={w.pairing(search.share)} />
@@ -152,6 +175,7 @@ function PairNext({ doc, act, words }: Pick<RoundsViewProps, "doc" | "act" | "wo
           {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
         </p>
         <p className="tool__note">{words.method.caveat}</p>
+        <WatchLink {...{ tournament, lesson, words }} />
       </div>
     </div>
   );
@@ -170,7 +194,7 @@ function ClosedBoards({
 }): ReactElement {
   const w = words.rounds;
   const { tournament, drawn } = doc;
-  const { boards, byes } = closedRound(tournament, round);
+  const { boards, byes } = closedRound(tournament, round, doc.leftOver);
   const name = (id: number) => nameOf(tournament, id);
   const player = (id: number) => (
     <span className="seat">
@@ -201,6 +225,7 @@ function ClosedBoards({
                   {...{ outcome, words }}
                   board={index}
                   label={w.resultOf(index + 1, name(white), name(black))}
+                  isFirst={index === 0}
                   canClear={false}
                   onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
                 />
@@ -214,7 +239,7 @@ function ClosedBoards({
         <dl className="pair-rest">
           {byes.map(({ id, kind }) => (
             <div key={id}>
-              <dt>{kind === "U" ? w.bye : w.absent}</dt>
+              <dt>{kind === "U" ? w.bye : kind === "-" ? w.unpaired : w.absent}</dt>
               <dd>
                 {player(id)} <span>{byeWorth(kind, tournament)}</span>
               </dd>

@@ -3,8 +3,8 @@ import type { Field } from "../../../algorithms/swiss/candidates.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
+import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
-import { nameOf } from "./use-pairing.ts";
 import type { Explained } from "./work.ts";
 
 /** Why a pair was made, in words. */
