@@ -317,6 +317,7 @@ const en = {
     copied: "Copied.",
     copyFailed: "The browser did not let us copy.",
   },
+  begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
   private:
     "Everything happens in this page, with the network off too: no name and no result leaves it. What you enter is still here when you come back. The TRF file is the copy to keep.",

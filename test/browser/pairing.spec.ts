@@ -1,46 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
-
-async function openTool(page: Page): Promise<void> {
-  await page.goto("/tools/pairing/");
-  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
-}
-
-const view = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole("group", { name: "Views" }).getByRole("radio", { name });
-const board = (page: Page, number: number): Locator =>
-  page.getByRole("group", { name: new RegExp(`^Board ${number}:`) });
-const boards = (page: Page): Locator => page.getByRole("group", { name: /^Board \d+:/ });
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole("button", { name, exact: true });
-
-async function contentOf(download: Download): Promise<string> {
-  return readFileSync(await download.path(), "utf8");
-}
-
-/** The TRF file that the tool hands out, as the reader of TRF reads it, which must find no error in it. */
-async function takeTrf(page: Page): Promise<Tournament> {
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "TRF file").click()]);
-  const { tournament, problems } = readTrf(await contentOf(download));
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  return tournament as Tournament;
-}
-
-async function drop(page: Page, name: string, content: Buffer | string): Promise<void> {
-  const base64 = Buffer.from(content).toString("base64");
-  await page.locator(".tool").evaluate(
-    (tool, [fileName, data]) => {
-      const bytes = Uint8Array.from(atob(data ?? ""), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName ?? ""));
-      tool.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    },
-    [name, base64],
-  );
-}
+import { expect, test } from "@playwright/test";
+import { board, boards, button, contentOf, drop, openTool, takeTrf, view } from "./pairing-page.ts";
 
 const malformed = (name: string): Buffer =>
   readFileSync(new URL(`../fixtures/swiss/malformed/${name}`, import.meta.url));

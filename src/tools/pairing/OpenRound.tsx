@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -46,6 +47,8 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
   const [asked, setAsked] = useState<string>();
   const [changing, setChanging] = useState(false);
   const [held, setHeld] = useState<number>();
+  const moved = useRef<number>(undefined);
+  const whole = useRef<HTMLDivElement>(null);
   // Rows are drawn anew only when something of their own changes, so what they call must not change.
   const now = useRef({ held, ask });
   now.current = { held, ask };
@@ -54,10 +57,20 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
     (id: number) => {
       const first = now.current.held;
       setHeld(first === undefined ? id : undefined);
-      if (first !== undefined && first !== id) act({ kind: "exchange", a: first, b: id });
+      if (first === undefined || first === id) return;
+      moved.current = id;
+      act({ kind: "exchange", a: first, b: id });
     },
     [act],
   );
+  // A pair that is new is a new row: the seat that was pressed is pressed elsewhere now, and the keys go with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seats move when the round changes.
+  useEffect(() => {
+    const seat = moved.current;
+    moved.current = undefined;
+    if (seat === undefined || document.activeElement !== document.body) return;
+    whole.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+  }, [drawn]);
   const askWhy = useCallback((key: string) => {
     now.current.ask();
     setAsked((old) => (old === key ? undefined : key));
@@ -73,14 +86,14 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
   );
   const known = drawn.boards.filter(({ outcome }) => outcome !== undefined).length;
   const firstMissing = drawn.boards.findIndex(({ outcome }) => outcome === undefined);
-  const stop = firstMissing < 0 ? 0 : firstMissing;
+  const stop = Math.max(firstMissing, 0);
   const away = absentees(doc);
   const letGo = (event: KeyboardEvent) => {
     if (event.key === "Escape") setHeld(undefined);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what a button inside holds.
-    <div className="pair-round" data-changing={changing ? "" : undefined} onKeyDown={letGo}>
+    <div ref={whole} className="pair-round" data-changing={changing ? "" : undefined} onKeyDown={letGo}>
       {drawn.barrier && drawn.unpaired.length > 0 && (
         <section className="pair-barrier">
           <h3>{words.barrier.title}</h3>
@@ -324,6 +337,7 @@ function Seat({
       {onPress ? (
         <button
           type="button"
+          data-seat={id}
           aria-pressed={held}
           aria-label={words.change.hold(name)}
           onClick={() => onPress(id)}

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Locale } from "../../../algorithms/lesson.ts";
 import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
 import { keep, recall } from "../../../components/memory.ts";
@@ -35,6 +27,12 @@ const MOST_BYTES = 5_000_000;
 
 const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
 type Tab = (typeof TABS)[number];
+
+/** What is read of a key, from the page or from what React makes of it. */
+type Keys = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target" | "preventDefault"
+>;
 
 /** What a tournament begins with, if not with one file. */
 type Form = "names" | "groups";
@@ -140,14 +138,20 @@ export function PairingTool({
     setNotice(words.file.pasteHere);
     requestAnimationFrame(() => area.current?.select());
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useCallback((event: Keys) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
     // What is typed here is in no history of ours until it is sent.
     if (event.target instanceof Element && event.target.closest("form")) return;
     event.preventDefault();
     act({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
-  };
+  }, []);
+  useEffect(() => {
+    // What had the focus may be gone with a change: undo works all the same.
+    const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    document.addEventListener("keydown", onPage);
+    return () => document.removeEventListener("keydown", onPage);
+  }, [onKeyDown]);
 
   return (
     <DropArea
@@ -246,7 +250,7 @@ export function PairingTool({
             if (!begun) return;
             setChosen(undefined);
             setTab("rounds");
-            setNotice("");
+            setNotice(words.begun);
           }}
         />
       )}
