@@ -159,7 +159,7 @@ const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players, all of them present and with no pair forbidden.",
+    none: "The lesson on pairing takes up to 40 players, all of them present, with no pair forbidden and no extra points.",
   },
   change: {
     button: "Change by hand",

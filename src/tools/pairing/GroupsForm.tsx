@@ -75,7 +75,7 @@ export function GroupsForm({
         </ol>
       )}
       <div className="pair-begin__status" role="status">
-        <p>{told(merged, words)}</p>
+        {told(merged, words) !== "" && <p>{told(merged, words)}</p>}
       </div>
       <div className="tool__actions">
         <label className="btn">

@@ -13,7 +13,7 @@ import {
 import { type Field, fieldOf } from "../../../algorithms/swiss/candidates.ts";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
-import { absentees, type Board, canClose, type Doc, type Drawn } from "./doc.ts";
+import { absentees, type Board, canClose, type Doc, type Drawn, type Pair } from "./doc.ts";
 import { byeWorth, shownResult, shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
@@ -198,12 +198,18 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
         </button>
       </div>
       <p className="tool__note needs-script">{w.keys}</p>
-      {drawn.round === 1 && drawn.original.pairs.length > 1 && (
+      {isOneToTwo(drawn) && tournament.acceleration.length === 0 && (
         <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
       )}
       <WatchLink {...{ tournament, lesson, words }} />
     </div>
   );
+}
+
+/** Whether a chess player would ask why this first round looks so. */
+function isOneToTwo({ round, original }: Drawn): boolean {
+  const isTop = ({ white, black }: Pair) => white + black === 3;
+  return round === 1 && original.pairs.length > 1 && original.pairs.some(isTop);
 }
 
 function keyOf({ white, black }: Board): string {
@@ -268,7 +274,7 @@ const BoardRow = memo(function BoardRow({
           />
         </td>
         <td className="boards__result">
-          <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : ""}</span>
+          <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : "–"}</span>
           <ResultField
             {...{ outcome, words }}
             board={index}

@@ -90,6 +90,11 @@ export function PairingTool({
     };
   }, [ready, state]);
 
+  // What was said of the last thing that was done is old when the next one is.
+  const work = useCallback((action: Action) => {
+    setNotice("");
+    act(action);
+  }, []);
   const open = useCallback((action: Action & { readonly kind: "open" }) => {
     act(action);
     setChosen(undefined);
@@ -138,14 +143,17 @@ export function PairingTool({
     setNotice(words.file.pasteHere);
     requestAnimationFrame(() => area.current?.select());
   };
-  const onKeyDown = useCallback((event: Keys) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
-    // What is typed here is in no history of ours until it is sent.
-    if (event.target instanceof Element && event.target.closest("form")) return;
-    event.preventDefault();
-    act({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
-  }, []);
+  const onKeyDown = useCallback(
+    (event: Keys) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+      // What is typed here is in no history of ours until it is sent.
+      if (event.target instanceof Element && event.target.closest("form")) return;
+      event.preventDefault();
+      work({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
+    },
+    [work],
+  );
   useEffect(() => {
     // What had the focus may be gone with a change: undo works all the same.
     const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
@@ -213,7 +221,7 @@ export function PairingTool({
             type="button"
             className="btn"
             disabled={state.past.length === 0}
-            onClick={() => act({ kind: "undo" })}
+            onClick={() => work({ kind: "undo" })}
           >
             {words.undo}
           </button>
@@ -221,7 +229,7 @@ export function PairingTool({
             type="button"
             className="btn"
             disabled={state.future.length === 0}
-            onClick={() => act({ kind: "redo" })}
+            onClick={() => work({ kind: "redo" })}
           >
             {words.redo}
           </button>
@@ -262,12 +270,13 @@ export function PairingTool({
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         {tab === "file" ? (
-          <TrfText {...{ doc, act, area, words }} />
+          <TrfText {...{ doc, area, words }} act={work} />
         ) : broken ? (
-          <Blocked {...{ doc, act, words }} onFile={() => setTab("file")} />
+          <Blocked {...{ doc, words }} act={work} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
-            {...{ doc, act, chosen, lesson, words }}
+            {...{ doc, chosen, lesson, words }}
+            act={work}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
           />
@@ -276,7 +285,7 @@ export function PairingTool({
         ) : tab === "cross" ? (
           <CrossView {...{ doc, words }} />
         ) : (
-          <PlayersView {...{ doc, act, words }} />
+          <PlayersView {...{ doc, words }} act={work} />
         )}
         <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactElement } from "react";
+import { flushSync } from "react-dom";
 import type { PairingWords } from "../../i18n/pairing-tool.ts";
 import { OUTCOMES, type Outcome, outcomeOfKey } from "./results.ts";
 
@@ -34,7 +35,8 @@ export function ResultField({
     const meant = outcomeOfKey(event.key);
     if (meant === null ? canClear : meant !== undefined) {
       event.preventDefault();
-      onOutcome(meant ?? undefined);
+      // The next key may be there before the next frame.
+      flushSync(() => onOutcome(meant ?? undefined));
       if (meant !== null) goOn(event.currentTarget, board);
       return;
     }
@@ -98,13 +100,6 @@ export function focusBoard(table: Element | null | undefined, board: number): vo
 function goOn(from: HTMLElement, board: number): void {
   const table = from.closest("table");
   const next = table?.querySelector<HTMLElement>(`[data-board="${board + 1}"]`);
-  if (next) {
-    next.focus();
-    return;
-  }
-  // What was just entered is not drawn yet.
-  requestAnimationFrame(() => {
-    const missing = table?.querySelector<HTMLElement>("[data-board]:not([data-known])");
-    (missing ?? from.closest(".pair-round")?.querySelector<HTMLElement>(".pair-close"))?.focus();
-  });
+  const missing = table?.querySelector<HTMLElement>("[data-board]:not([data-known])");
+  (next ?? missing ?? from.closest(".pair-round")?.querySelector<HTMLElement>(".pair-close"))?.focus();
 }

@@ -74,7 +74,7 @@ export function read(
 /** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */
 export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: TrfProblem[] } {
   const encoding: TrfProblem[] = [];
-  const lines = linesOf(bytes, encoding);
+  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding);
   return { text: lines.map(({ text }) => text).join("\n"), encoding };
 }
 
@@ -87,6 +87,13 @@ function leftOverFrom(marks: readonly (readonly string[])[], { players }: Tourna
     const game = players[player - 1]?.games[round - 1];
     return game?.opponent === 0 && game.result === "Z";
   });
+}
+
+/** The text of bytes that begin with the mark of UTF-16, as editors on Windows write it. */
+function fromUtf16(bytes: Uint8Array): string | undefined {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const name = mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : undefined;
+  return name && new TextDecoder(name).decode(bytes);
 }
 
 /** The round that comments tell of, if they fit the tournament. */
