@@ -29,15 +29,18 @@ export async function takeTrf(page: Page): Promise<Tournament> {
   return tournament as Tournament;
 }
 
-export async function drop(page: Page, name: string, content: Buffer | string): Promise<void> {
-  const base64 = Buffer.from(content).toString("base64");
-  await page.locator(".tool").evaluate(
-    (tool, [fileName, data]) => {
-      const bytes = Uint8Array.from(atob(data ?? ""), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName ?? ""));
-      tool.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    },
-    [name, base64],
-  );
+/** Drops files on the tool. */
+export async function drop(
+  page: Page,
+  ...files: readonly (readonly [name: string, content: Buffer | string])[]
+): Promise<void> {
+  const packed = files.map(([name, content]) => [name, Buffer.from(content).toString("base64")] as const);
+  await page.locator(".tool").evaluate((tool, all) => {
+    const transfer = new DataTransfer();
+    for (const [name, data] of all) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name));
+    }
+    tool.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  }, packed);
 }
