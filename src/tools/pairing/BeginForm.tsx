@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
-import { keep, recall } from "../../../components/memory.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { keep, recall } from "#components/memory.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import {
   beginTournament,
   type Entry,

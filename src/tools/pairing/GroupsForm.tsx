@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Field, fieldOf } from "../../../algorithms/swiss/candidates.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { type Field, fieldOf } from "#algorithms/swiss/candidates.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
 import { absentees, type Board, canClose, type Doc, type Drawn, type Pair } from "./doc.ts";
 import { byeWorth, shownResult, shownScore } from "./exports.ts";

@@ -1,9 +1,11 @@
 import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import { keep, recall } from "../../../components/memory.ts";
-import { type PairingWords, pairingWords } from "../../i18n/pairing-tool.ts";
-import { DropArea } from "../matching/DropArea.tsx";
+import type { Locale } from "#algorithms/lesson.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import { keep, recall } from "#components/memory.ts";
+import { type PairingWords, pairingWords } from "#src/i18n/pairing-tool.ts";
+import { DropArea } from "#src/tools/DropArea.tsx";
+import { historyKey, type Keys } from "#src/tools/history-key.ts";
+import { useKept } from "#src/tools/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { EXAMPLE } from "./example.ts";
@@ -20,19 +22,11 @@ import { decode } from "./trf-text.ts";
 
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
-/** The state is kept when nothing has changed for so long. In milliseconds. */
-const KEEP_PAUSE = 200;
 /** More than the report of two thousand players and thirty rounds. */
 const MOST_BYTES = 5_000_000;
 
 const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
 type Tab = (typeof TABS)[number];
-
-/** What is read of a key, from the page or from what React makes of it. */
-type Keys = Pick<
-  KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target" | "preventDefault"
->;
 
 /** What a tournament begins with, if not with one file. */
 type Form = "names" | "groups";
@@ -79,16 +73,7 @@ export function PairingTool({
     setReady(true);
   }, []);
 
-  useEffect(() => {
-    if (!ready) return undefined;
-    const now = () => keep(MEMORY, formatState(state));
-    const timer = setTimeout(now, KEEP_PAUSE);
-    addEventListener("pagehide", now);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", now);
-    };
-  }, [ready, state]);
+  useKept(MEMORY, state, formatState, ready);
 
   // What was said of the last thing that was done is old when the next one is.
   const work = useCallback((action: Action) => {
@@ -144,13 +129,13 @@ export function PairingTool({
     requestAnimationFrame(() => area.current?.select());
   };
   const onKeyDown = useCallback(
-    (event: Keys) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    (event: Keys & Pick<KeyboardEvent, "target" | "preventDefault">) => {
+      const kind = historyKey(event);
+      if (!kind) return;
       // What is typed here is in no history of ours until it is sent.
       if (event.target instanceof Element && event.target.closest("form")) return;
       event.preventDefault();
-      work({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
+      work({ kind });
     },
     [work],
   );

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useState } from "react";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { LONGEST_NAME } from "./names.ts";

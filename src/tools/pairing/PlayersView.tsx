@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import { ExtraPoints } from "./ExtraPoints.tsx";
 import { Forbidden } from "./Forbidden.tsx";

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { PAIRING_METHODS } from "../../../algorithms/swiss/pair-round.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { PAIRING_METHODS } from "#algorithms/swiss/pair-round.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { absentees, closedRound, type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";

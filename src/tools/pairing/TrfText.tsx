@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
-import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { TrfProblem } from "#algorithms/swiss/problem.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { cutLines, placeOf } from "./marks.ts";
 import type { Action } from "./state.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { Tournament } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { lessonLink } from "./links.ts";
 
 /** The way to the lesson with this tournament in it, or what the lesson takes. */

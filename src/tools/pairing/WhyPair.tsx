@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Field } from "../../../algorithms/swiss/candidates.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { Field } from "#algorithms/swiss/candidates.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
 import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";

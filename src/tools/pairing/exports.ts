@@ -1,5 +1,5 @@
 /** What the arbiter takes away: lists for tables and for messages. */
-import { standingsOf } from "../../../algorithms/swiss/standings.ts";
+import { standingsOf } from "#algorithms/swiss/standings.ts";
 import {
   accelerationOf,
   formatPoints,
@@ -8,8 +8,8 @@ import {
   type Result,
   type Tournament,
   worth,
-} from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+} from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
 

@@ -1,13 +1,13 @@
 /** The way to the lesson that pairs step by step, with the same tournament in it. */
-import { fieldOf } from "../../../algorithms/swiss/candidates.ts";
+import { fieldOf } from "#algorithms/swiss/candidates.ts";
 import {
   type Game,
   isPlayed,
   playedRounds,
   type Tournament,
   USUAL_SCORING,
-} from "../../../algorithms/swiss/tournament.ts";
-import { formatLink } from "../../../components/link.ts";
+} from "#algorithms/swiss/tournament.ts";
+import { formatLink } from "#components/link.ts";
 import { nameOf } from "./names.ts";
 
 /** The figure of the lesson that is there for the reader's own tournament. */

@@ -6,14 +6,14 @@ export function DropArea({
   ready,
   hint,
   onKeyDown,
-  className = "tool match",
+  className,
   children,
 }: {
   readonly onFiles: (files: readonly File[]) => Promise<void>;
   readonly ready: boolean;
   readonly hint: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly className?: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly className: string;
   readonly children: ReactNode;
 }): ReactElement {
   const [over, setOver] = useState(false);
