@@ -297,7 +297,7 @@ const en = {
     acceptForced: "It was played so: take it",
     blocked: (n: number) => `The TRF text has ${counted(n, "mistake")}. Mend it first, or put it away.`,
     toFile: "Show the mistakes",
-    own: "Lines that begin with ### kibitz hold the round that is being played. Other programs pass over them.",
+    own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     drop: "Let go: the file is read here and goes nowhere.",
     tooBig: (name: string, found: number, most: number) =>
       `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,

@@ -586,6 +586,15 @@ describe("the text", () => {
     expect(isBroken(startTool(writtenText(accepted.doc)).doc)).toBe(false);
   });
 
+  test("in UTF-16, with either end first, is read as it is", () => {
+    const little = Buffer.from(`\uFEFF${EXAMPLE.replace("Kovac", "Kovač")}`, "utf16le");
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      const { text, encoding } = decode(bytes);
+      expect(encoding).toEqual([]);
+      expect(text).toBe(EXAMPLE.replace("Kovac", "Kovač"));
+    }
+  });
+
   test("of byes that a file announces in its last column says them as absences", () => {
     const text = EXAMPLE.split("\n")
       .filter((line) => !line.startsWith("###"))

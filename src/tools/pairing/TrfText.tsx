@@ -142,7 +142,7 @@ export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
         );
       })}
       <p id="trf-hint" className="tool__note">
-        {w.hint} {doc.drawn && w.own}
+        {w.hint} {(doc.drawn || doc.leftOver.length > 0) && w.own}
       </p>
     </section>
   );
