@@ -120,6 +120,7 @@ describe("who must not meet", () => {
 });
 
 describe("extra points", () => {
+  const HALVES = ["0", "½", "1", "1½", "2"];
   const extra = { points: 10, first: 1, last: 2, firstPlayer: 1, lastPlayer: 4 };
   const fast = act(begin(8), { kind: "accelerate", acceleration: extra });
 
@@ -129,9 +130,9 @@ describe("extra points", () => {
       const field = fieldOf(state.doc.tournament);
       for (const { id, score, player } of field.candidates) {
         expect(score - player.points).toBe(round <= 2 && id <= 4 ? 10 : 0);
-        expect(shownScore(state.doc.tournament, id, score, round).endsWith(" + 1")).toBe(
-          round <= 2 && id <= 4,
-        );
+        const own = HALVES[player.points / 5];
+        const isFast = round <= 2 && id <= 4;
+        expect(shownScore(state.doc.tournament, id, score, round)).toBe(isFast ? `${own} + 1` : own);
       }
       state = close(draw(state), (board) => board % 3);
     }
