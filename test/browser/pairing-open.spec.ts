@@ -183,6 +183,13 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   page,
 }) => {
   test.slow();
+  // Nothing is sent anywhere: no more is asked for than the files of the site.
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const isFile =
+      request.method() === "GET" && /^(http:\/\/127\.0\.0\.1:\d+\/[\w./-]*|blob:.*)$/.test(request.url());
+    if (!isFile) sent.push(`${request.method()} ${request.url()}`);
+  });
   await openTool(page);
   await button(page, "From names").press("Enter");
   await page.getByRole("textbox", { name: /^Players, one on a line/ }).fill(NAMES);
@@ -333,4 +340,5 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
     federation: "JPN",
     rating: 1690,
   });
+  expect(sent).toEqual([]);
 });

@@ -1,23 +1,21 @@
 import {
   Fragment,
   type KeyboardEvent,
-  memo,
   type ReactElement,
-  type ReactNode,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { type Field, fieldOf } from "#algorithms/swiss/candidates.ts";
+import { fieldOf } from "#algorithms/swiss/candidates.ts";
 import type { PairingWords } from "#src/i18n/pairing-tool.ts";
-import { breachesOf, wishesOf } from "./breaches.ts";
-import { absentees, type Board, canClose, type Doc, type Drawn, type Pair } from "./doc.ts";
-import { byeWorth, shownResult, shownScore } from "./exports.ts";
+import { BoardRow, keyOf } from "./BoardRow.tsx";
+import { ChangeReport } from "./ChangeReport.tsx";
+import { absentees, canClose, type Doc, type Drawn, type Pair } from "./doc.ts";
+import { byeWorth, shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
-import { ResultField } from "./ResultField.tsx";
-import { resultsOf } from "./results.ts";
+import { Seat } from "./Seat.tsx";
 import { isByHand, isChanged } from "./seats.ts";
 import type { Action } from "./state.ts";
 import { useExplanations } from "./use-pairing.ts";
@@ -210,191 +208,4 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
 function isOneToTwo({ round, original }: Drawn): boolean {
   const isTop = ({ white, black }: Pair) => white + black === 3;
   return round === 1 && original.pairs.length > 1 && original.pairs.some(isTop);
-}
-
-function keyOf({ white, black }: Board): string {
-  return `${Math.min(white, black)}-${Math.max(white, black)}`;
-}
-
-interface BoardRowProps {
-  readonly index: number;
-  readonly board: Board;
-  readonly byHand: boolean;
-  readonly isFirst: boolean;
-  readonly whiteName: string;
-  readonly blackName: string;
-  readonly whitePoints: string;
-  readonly blackPoints: string;
-  readonly changing: boolean;
-  /** Who of the two is held. */
-  readonly held: number | undefined;
-  readonly onPress: (id: number) => void;
-  readonly onAsk: (key: string) => void;
-  readonly act: (action: Action) => void;
-  readonly words: PairingWords;
-  /** Why they play, if that was asked. */
-  readonly children: ReactNode;
-}
-
-/** A board, and below it why these two play. */
-const BoardRow = memo(function BoardRow({
-  index,
-  board,
-  byHand,
-  isFirst,
-  whiteName,
-  blackName,
-  whitePoints,
-  blackPoints,
-  changing,
-  held,
-  onPress,
-  onAsk,
-  act,
-  words,
-  children,
-}: BoardRowProps): ReactElement {
-  const w = words.rounds;
-  const { white, black, outcome } = board;
-  const own = changing ? onPress : undefined;
-  return (
-    <>
-      <tr data-by-hand={byHand ? "" : undefined}>
-        <td className="boards__no">
-          {index + 1} {byHand && <small>{w.byHand}</small>}
-        </td>
-        <td className="boards__white">
-          <Seat
-            id={white}
-            name={whiteName}
-            points={whitePoints}
-            onPress={own}
-            held={held === white}
-            words={words}
-          />
-        </td>
-        <td className="boards__result">
-          <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : "–"}</span>
-          <ResultField
-            {...{ outcome, words }}
-            board={index}
-            label={w.resultOf(index + 1, whiteName, blackName)}
-            {...{ isFirst }}
-            canClear
-            onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
-          />
-        </td>
-        <td className="boards__black">
-          <Seat
-            id={black}
-            name={blackName}
-            points={blackPoints}
-            onPress={own}
-            held={held === black}
-            words={words}
-          />
-        </td>
-        <td className="boards__why needs-script">
-          <button
-            type="button"
-            className="btn btn--quiet"
-            aria-expanded={Boolean(children)}
-            aria-label={w.whyOf(index + 1)}
-            onClick={() => onAsk(keyOf(board))}
-          >
-            {w.why}
-          </button>
-        </td>
-      </tr>
-      {children && (
-        <tr className="boards__reason needs-script">
-          <td colSpan={5}>
-            <div role="status">{children}</div>
-          </td>
-        </tr>
-      )}
-    </>
-  );
-});
-
-/** A player at his seat; a button while seats are changed. */
-function Seat({
-  id,
-  name,
-  points,
-  onPress,
-  held,
-  words,
-}: {
-  readonly id: number;
-  readonly name: string;
-  readonly points: string;
-  readonly onPress: ((id: number) => void) | undefined;
-  readonly held: boolean;
-  readonly words: PairingWords;
-}): ReactElement {
-  const inside = (
-    <>
-      <small className="games__number">{id}</small> <bdi>{name}</bdi>
-    </>
-  );
-  return (
-    <span className="seat">
-      {onPress ? (
-        <button
-          type="button"
-          data-seat={id}
-          aria-pressed={held}
-          aria-label={words.change.hold(name)}
-          onClick={() => onPress(id)}
-        >
-          {inside}
-        </button>
-      ) : (
-        <span>{inside}</span>
-      )}
-      <small className="seat__points">{points}</small>
-    </span>
-  );
-}
-
-/** What a change by hand does to rules and wishes, at once. */
-function ChangeReport({
-  doc,
-  drawn,
-  field,
-  held,
-  changing,
-  words,
-}: Pick<OpenRoundProps, "doc" | "drawn" | "words"> & {
-  readonly field: Field;
-  readonly held: number | undefined;
-  readonly changing: boolean;
-}): ReactElement {
-  const w = words.change;
-  const name = (id: number) => nameOf(doc.tournament, id);
-  const seated = { pairs: drawn.boards, bye: drawn.bye };
-  const changed = isChanged(drawn);
-  const breaches = breachesOf(doc.tournament, seated, field);
-  return (
-    <div className="pair-change" role="status">
-      {changing && <p className="needs-script">{held === undefined ? w.hint : w.held(name(held))}</p>}
-      {breaches.length > 0 && (
-        <section className="pair-breaches">
-          <h3>{w.broken(breaches.length)}</h3>
-          <ul>
-            {breaches.map((breach) => (
-              <li key={w.breach(breach, name)}>{w.breach(breach, name)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {changed && (
-        <p>
-          {breaches.length === 0 && w.fine}{" "}
-          {w.wishes(wishesOf(seated, field), wishesOf(drawn.original, field))}
-        </p>
-      )}
-    </div>
-  );
 }

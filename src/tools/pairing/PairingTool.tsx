@@ -7,6 +7,7 @@ import { DropArea } from "#src/tools/DropArea.tsx";
 import { historyKey, type Keys } from "#src/tools/history-key.ts";
 import { useKept } from "#src/tools/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
+import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { EXAMPLE } from "./example.ts";
 import { GroupsForm } from "./GroupsForm.tsx";
@@ -16,6 +17,7 @@ import { PlayersView } from "./PlayersView.tsx";
 import { RoundsView } from "./RoundsView.tsx";
 import { type Action, act as acted, startTool, type ToolState } from "./state.ts";
 import { CrossView, StandingsView } from "./Tables.tsx";
+import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
 import { decode } from "./trf-text.ts";
@@ -24,9 +26,6 @@ const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
 /** More than the report of two thousand players and thirty rounds. */
 const MOST_BYTES = 5_000_000;
-
-const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
-type Tab = (typeof TABS)[number];
 
 /** What a tournament begins with, if not with one file. */
 type Form = "names" | "groups";
@@ -288,61 +287,5 @@ function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWor
       <h2>{titleOf(tournament) || head.untitled}</h2>
       <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
     </header>
-  );
-}
-
-function Tabs({
-  doc,
-  tab,
-  onTab,
-  words,
-}: {
-  readonly doc: Doc;
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
-  readonly words: PairingWords;
-}): ReactElement {
-  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
-  return (
-    <fieldset className="tool__tabs pair-tabs needs-script">
-      <legend className="visually-hidden">{words.tabs.label}</legend>
-      {TABS.map((each) => (
-        <label key={each}>
-          <input type="radio" name="pair-tab" checked={tab === each} onChange={() => onTab(each)} />
-          {words.tabs[each]}
-          {each === "file" && errors > 0 && <b className="pair-count"> {words.tabs.errors(errors)}</b>}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** In place of the tournament while its text is being mended. */
-function Blocked({
-  doc,
-  act,
-  onFile,
-  words,
-}: {
-  readonly doc: Doc;
-  readonly act: (action: Action) => void;
-  readonly onFile: () => void;
-  readonly words: PairingWords;
-}): ReactElement {
-  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
-  return (
-    <div className="pair-blocked">
-      <p>{words.file.blocked(errors)}</p>
-      <p className="tool__actions">
-        <button type="button" className="btn btn--solid" onClick={onFile}>
-          {words.file.toFile}
-        </button>
-        {doc.tournament.players.length > 0 && (
-          <button type="button" className="btn" onClick={() => act({ kind: "put-away" })}>
-            {words.file.putAway}
-          </button>
-        )}
-      </p>
-    </div>
   );
 }
