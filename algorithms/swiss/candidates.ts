@@ -130,17 +130,34 @@ export function colorOfBetter({ tournament }: Field, better: Candidate, other: C
   return better.preference;
 }
 
-/** Which candidates may meet, as a matrix of 0 and 1 in rows. */
+/**
+ * Which candidates may meet, as a matrix of 0 and 1 in rows: all but those pairs that have an objection. These are few,
+ * so they are taken out one by one.
+ */
 export function allowedPairs(field: Field): Uint8Array {
-  const { candidates } = field;
+  const { candidates, tournament, round } = field;
   const n = candidates.length;
-  const allowed = new Uint8Array(n * n);
-  for (const [i, u] of candidates.entries()) {
-    for (let j = i + 1; j < n; j++) {
-      const isAllowed = objection(field, u, candidates[j] as Candidate) === undefined ? 1 : 0;
-      allowed[i * n + j] = isAllowed;
-      allowed[j * n + i] = isAllowed;
-    }
+  const allowed = new Uint8Array(n * n).fill(1);
+  const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
+  const forbid = (u: number, v: number | undefined): void => {
+    if (v === undefined) return;
+    allowed[u * n + v] = 0;
+    allowed[v * n + u] = 0;
+  };
+  for (const [place, { met }] of candidates.entries()) {
+    forbid(place, place);
+    for (const id of met) forbid(place, placeOf.get(id));
+  }
+  for (const { first, last, players } of tournament.forbidden) {
+    if (round < first || round > last) continue;
+    const places = players.flatMap((id) => placeOf.get(id) ?? []);
+    for (const u of places) for (const v of places) forbid(u, v);
+  }
+  for (const color of ["white", "black"]) {
+    const mustHave = candidates.flatMap(({ strength, preference }, place) =>
+      strength === 3 && preference === color ? [place] : [],
+    );
+    for (const u of mustHave) for (const v of mustHave) forbid(u, v);
   }
   return allowed;
 }

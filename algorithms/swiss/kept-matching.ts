@@ -4,7 +4,7 @@
  */
 export class KeptMatching {
   private readonly n: number;
-  /** 0 or 1 in rows: which vertices may be matched. */
+  /** 0 or 1 in rows: which vertices may be matched. `forbid` writes into it. */
   private readonly allowed: Uint8Array;
   /** The partner of each vertex, −1: none. */
   readonly mate: Int32Array;
@@ -51,6 +51,23 @@ export class KeptMatching {
     return false;
   }
 
+  /** Forbids the pair of u and v, which is in the matching, if as many pairs are possible without it; says whether. */
+  forbid(u: number, v: number): boolean {
+    const { n, allowed, mate } = this;
+    const put = (may: 0 | 1): void => {
+      allowed[u * n + v] = may;
+      allowed[v * n + u] = may;
+    };
+    put(0);
+    mate[u] = -1;
+    mate[v] = -1;
+    if (this.augment(u) || this.augment(v)) return true;
+    put(1);
+    mate[u] = v;
+    mate[v] = u;
+    return false;
+  }
+
   /** Lets u and v leave as a pair if the others can make as many pairs, less one; says whether they have left. */
   removePair(u: number, v: number): boolean {
     const { mate, isOut } = this;
@@ -58,7 +75,7 @@ export class KeptMatching {
     isOut[u] = 1;
     isOut[v] = 1;
     for (const one of [u, v, ofU, ofV]) if (one >= 0) mate[one] = -1;
-    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU)) return true;
+    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU) || this.augment(ofV)) return true;
     isOut[u] = 0;
     isOut[v] = 0;
     mate[u] = ofU;

@@ -172,10 +172,10 @@ export function absenceOf(
 
 /** Whether the tournament forbids two players to meet in a round, whatever they played. */
 export function isForbidden({ forbidden }: Tournament, u: number, v: number, round: number): boolean {
-  return forbidden.some(
-    ({ first, last, players }) =>
-      round >= first && round <= last && players.includes(u) && players.includes(v),
-  );
+  for (const { first, last, players } of forbidden) {
+    if (round >= first && round <= last && players.includes(u) && players.includes(v)) return true;
+  }
+  return false;
 }
 
 /** Tenths of a point as text: "3.5". */

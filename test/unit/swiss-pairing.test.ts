@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Candidate, clashOf, type Field, fieldOf } from "#algorithms/swiss/candidates.ts";
+import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
+import {
+  allowedPairs,
+  type Candidate,
+  clashOf,
+  type Field,
+  fieldOf,
+  objection,
+} from "#algorithms/swiss/candidates.ts";
 import { explainPairing } from "#algorithms/swiss/explain.ts";
 import { KeptMatching } from "#algorithms/swiss/kept-matching.ts";
-import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { Wishes } from "#algorithms/swiss/methods/wishes.ts";
+import { PAIRING_METHODS, type Pairing, type PlacePair, pairRound } from "#algorithms/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/swiss/tournament.ts";
 import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";
@@ -153,6 +163,40 @@ function literally(tournament: Tournament): { pairs: string[]; out: number[] } {
 
 const small = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 7 }), fc.nat());
 
+describe("the pairs that are allowed", () => {
+  test("are those that have no objection, on random tournaments and on the corpus", () => {
+    const check = (tournament: Tournament): void => {
+      const field = fieldOf(tournament);
+      const { candidates } = field;
+      const allowed = allowedPairs(field);
+      for (const [i, u] of candidates.entries()) {
+        for (const [j, v] of candidates.entries()) {
+          const may = i !== j && objection(field, u, v) === undefined;
+          expect(allowed[i * candidates.length + j]).toBe(may ? 1 : 0);
+        }
+      }
+    };
+    fc.assert(
+      fc.property(small, fc.array(fc.nat(11), { minLength: 2, maxLength: 4 }), ([n, rounds, seed], ids) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const players = [...new Set(ids.map((id) => (id % n) + 1))];
+        check({
+          ...tournament,
+          forbidden: [
+            { first: 1, last: rounds + 1, players },
+            { first: rounds + 2, last: 99, players: tournament.players.map((_, i) => i + 1) },
+          ],
+        });
+      }),
+      { numRuns: 500 },
+    );
+    for (const { text } of readCorpus().filter((_, i) => i % 20 === 0)) {
+      const { tournament } = readTrf(text, { isWithoutRounds: true });
+      if (tournament && tournament.players.length <= 60) check(tournament);
+    }
+  });
+});
+
 describe("the method basic", () => {
   test("does what the pseudocode says, on fields of up to 12", () => {
     fc.assert(
@@ -226,7 +270,9 @@ describe("the weighted methods", () => {
         const { field } = exact;
         const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
         const placed = ({ pairs }: Pairing) =>
-          pairs.map(({ white, black }) => [placeOf.get(white) as number, placeOf.get(black) as number]);
+          pairs.map(
+            ({ white, black }): PlacePair => [placeOf.get(white) as number, placeOf.get(black) as number],
+          );
         const places = placed(exact)
           .flat()
           .sort((a, b) => a - b);
@@ -248,6 +294,19 @@ describe("the weighted methods", () => {
             return sum + (s as number) * (t as number);
           }, 0);
         const cost = exactCost(field, places, placed(exact));
+        const wishes = new Wishes(field, places);
+        const bounds = [wishes.most];
+        wishes.bound(placed(exact));
+        bounds.push(wishes.most);
+        const scores = places.map((place) => (field.candidates[place] as Candidate).score);
+        // Differences are told in tenths here, and there in the largest unit that divides them all.
+        const unit = [50, 40, 35, 30, 25, 20, 15, 10, 5].find((tenths) =>
+          scores.every((score) => (score - (scores[0] as number)) % tenths === 0),
+        ) as number;
+        for (const most of bounds) {
+          for (const [i, bound] of most.entries())
+            expect(cost[i]).toBeLessThanOrEqual(i < most.length - 3 ? bound * unit : bound);
+        }
         let most = 0;
         for (const pairs of pairings(places, may)) {
           expect(compare(cost, exactCost(field, places, pairs))).toBeLessThanOrEqual(0);
@@ -256,6 +315,40 @@ describe("the weighted methods", () => {
         expect(product(placed(group))).toBe(most);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test("exact costs as little as one matching with a limb for each number, on fields of up to 60", () => {
+    const larger = fc.tuple(fc.integer({ min: 11, max: 60 }), fc.integer({ min: 0, max: 12 }), fc.nat());
+    fc.assert(
+      fc.property(larger, ([n, rounds, seed]) => {
+        const tournament = randomTournament(n, rounds, seed);
+        const { field, pairs } = pairRound(tournament, "exact");
+        const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
+        const placed = pairs.map(({ white, black }) => [
+          placeOf.get(white) as number,
+          placeOf.get(black) as number,
+        ]);
+        const places = placed.flat().sort((a, b) => a - b);
+        const size = places.length;
+        const idAt = (i: number): number => (field.candidates[places[i] as number] as Candidate).id;
+        const limbs = exactCost(field, places, placed).map(() => new Float64Array(size * size));
+        limbs[0]?.fill(Number.NEGATIVE_INFINITY);
+        for (let i = 0; i < size; i++) {
+          for (let j = 0; j < size; j++) {
+            if (i === j || !mayMeet(tournament, field.round, idAt(i), idAt(j))) continue;
+            const cost = exactCost(field, places, [[places[i] as number, places[j] as number]]);
+            for (const [l, value] of cost.entries()) (limbs[l] as Float64Array)[i * size + j] = -value;
+          }
+        }
+        const { mate } = solveMatrix(size, limbs, { isPerfect: true });
+        const best = Array.from(mate ?? []).flatMap((j, i) =>
+          i < j ? [[places[i] as number, places[j] as number]] : [],
+        );
+        expect(best.length).toBe(size / 2);
+        expect(exactCost(field, places, placed)).toEqual(exactCost(field, places, best));
+      }),
+      { numRuns: 200 },
     );
   });
 
@@ -336,6 +429,40 @@ describe("a kept matching", () => {
         },
       ),
       { numRuns: 3000 },
+    );
+  });
+
+  test("lets a pair be forbidden just when as many others can be made", () => {
+    const graphs = fc.tuple(
+      fc.integer({ min: 2, max: 10 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(),
+    );
+    fc.assert(
+      fc.property(graphs, fc.array(fc.nat(9), { maxLength: 12 }), ([n, density, seed], asks) => {
+        const random = seededRandom(seed);
+        const allowed = new Uint8Array(n * n);
+        for (let u = 0; u < n; u++) {
+          for (let v = u + 1; v < n; v++) {
+            allowed[u * n + v] = random() < density ? 1 : 0;
+            allowed[v * n + u] = allowed[u * n + v] as number;
+          }
+        }
+        const kept = new KeptMatching(n, allowed);
+        for (const u of asks) {
+          const v = kept.mate[u % n] as number;
+          if (v === -1) continue;
+          const mine = new Set([u % n, v]);
+          const before = kept.size;
+          const without = mostPairs(n, (i, j) => allowed[i * n + j] === 1 && !(mine.has(i) && mine.has(j)));
+          const can = without((1 << n) - 1) === before;
+          expect(kept.forbid(u % n, v)).toBe(can);
+          expect(allowed[(u % n) * n + v]).toBe(can ? 0 : 1);
+          expect(kept.size).toBe(before);
+          for (const [i, j] of kept.mate.entries()) if (j >= 0) expect(allowed[i * n + j]).toBe(1);
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -7,20 +7,12 @@
  * node has y − delta, one of a T node y + delta, a blossom z + 2·delta or z − 2·delta.
  */
 
+import { DenseReach } from "./dense-reach.ts";
 import { compareItems, halve, type Limbs, makeLimbs, normalize, type Order } from "./limbs.ts";
 import { type Cycle, Nest } from "./nest.ts";
-import { compareEnds, Rows } from "./rows.ts";
-import type { DenseWeights, SparseWeights, Weights } from "./weights.ts";
-
-/**
- * Where a vertex is: in no node of the tree, in such a node that is exposed, in an S node (even), in a T node (odd), in
- * the node just scanned.
- */
-const FREE = 0;
-const EXPOSED = 1;
-const S = 2;
-const T = 3;
-const SCANNED = 4;
+import { EXPOSED, FREE, type Grove, type Reach, S, T } from "./reach.ts";
+import { SparseReach } from "./sparse-reach.ts";
+import type { Weights } from "./weights.ts";
 
 /** What stops the change of the duals, and what it is about. */
 type Event =
@@ -29,7 +21,7 @@ type Event =
   | { readonly kind: "expand"; readonly node: number }
   | { readonly kind: "expose"; readonly vertex: number };
 
-export class Search {
+export class Search implements Grove {
   readonly n: number;
   readonly order: Order;
   readonly nest: Nest;
@@ -38,28 +30,16 @@ export class Search {
   readonly z: Limbs;
   /** Whether every vertex must be matched: then y may be negative, otherwise an exposed vertex has y = 0. */
   readonly isPerfect: boolean;
-  private readonly dense: DenseWeights | undefined;
-  private readonly sparse: SparseWeights | undefined;
-  private readonly rows: Rows | undefined;
-  private readonly state: Uint8Array;
+  readonly state: Uint8Array;
+  readonly slack: Limbs;
+  readonly slackFrom: Int32Array;
+  readonly slackTo: Int32Array;
+  private readonly reach: Reach;
   private readonly label: Uint8Array;
   private readonly tree: number[] = [];
-  /**
-   * For each vertex v outside S the least y(u) − 2·w(u, v) over the vertices u in S, and that u. On a matrix only the
-   * first limb is kept, as in rows.ts: y(u) stays what it is while u is in S.
-   */
-  private readonly key: Limbs;
-  private readonly keyFrom: Int32Array;
-  /** For each S node its edge of the least slack to an S node that was there before, and that slack. */
-  private readonly slack: Limbs;
-  private readonly slackFrom: Int32Array;
-  private readonly slackTo: Int32Array;
   /** For each T node the edge by which it came into the tree. */
   private readonly entryFrom: Int32Array;
   private readonly entryTo: Int32Array;
-  /** Vertices that have a key, on sparse graphs; others need not be looked at. */
-  private readonly reached: number[] = [];
-  private readonly isReached: Uint8Array;
   private lowest = -1;
   private readonly delta: Limbs;
   private readonly best: Limbs;
@@ -77,23 +57,18 @@ export class Search {
     const { nodes } = this.nest;
     this.y = makeLimbs(k, n);
     this.z = makeLimbs(k, nodes);
-    this.dense = "matrix" in weights ? weights : undefined;
-    this.sparse = "matrix" in weights ? undefined : weights;
-    this.rows = this.dense && new Rows(this.dense, this.nest, this.y);
     this.state = new Uint8Array(n);
     this.label = new Uint8Array(nodes);
-    this.key = makeLimbs(this.dense ? 1 : k, n);
-    this.keyFrom = new Int32Array(n);
     this.slack = makeLimbs(k, nodes);
     this.slackFrom = new Int32Array(nodes);
     this.slackTo = new Int32Array(nodes);
     this.entryFrom = new Int32Array(nodes);
     this.entryTo = new Int32Array(nodes);
-    this.isReached = new Uint8Array(n);
     this.delta = makeLimbs(k, 1);
     this.best = makeLimbs(k, 1);
     this.trial = makeLimbs(k, 1);
     this.walked = new Int32Array(nodes);
+    this.reach = "matrix" in weights ? new DenseReach(weights, this) : new SparseReach(weights, this);
   }
 
   /**
@@ -122,7 +97,6 @@ export class Search {
   }
 
   private begin(): void {
-    const { tree, reached } = this;
     this.state.fill(FREE);
     this.label.fill(FREE);
     const { mate, outermost, vertices } = this.nest;
@@ -130,12 +104,9 @@ export class Search {
       if (mate[u] !== -1) continue;
       for (const v of vertices[outermost[u] as number] as Int32Array) this.state[v] = EXPOSED;
     }
-    for (const v of reached) this.isReached[v] = 0;
-    tree.length = 0;
-    reached.length = 0;
+    this.tree.length = 0;
     this.lowest = -1;
-    for (const limb of this.key) limb.fill(0);
-    this.key[0]?.fill(Number.POSITIVE_INFINITY);
+    this.reach.begin();
     for (const limb of this.delta) limb[0] = 0;
   }
 
@@ -144,7 +115,7 @@ export class Search {
     const { order, best, tree, label, nest, z, slack } = this;
     let event: Event | undefined;
     // Compared are doubled changes: an edge between two S nodes is tight at half its slack.
-    const vertex = this.nextToGrow();
+    const vertex = this.reach.next(best);
     if (vertex >= 0) {
       event = { kind: "grow", vertex };
       for (const limb of best) limb[0] = 2 * (limb[0] as number);
@@ -156,9 +127,14 @@ export class Search {
         this.copy(this.trial, 0, best, 0);
       }
     }
+    const best0 = best[0] as Float64Array;
+    const [slack0, z0] = [slack[0] as Float64Array, z[0] as Float64Array];
     for (const node of tree) {
       const isInS = label[node] === S;
-      if (isInS ? this.slackFrom[node] === -1 : !nest.isBlossom(node)) continue;
+      if (!isInS && !nest.isBlossom(node)) continue;
+      // Most are far from it already in the first limb; an S node without such an edge is infinitely far.
+      const first = (isInS ? slack0[node] : z0[node]) as number;
+      if (first === Number.POSITIVE_INFINITY || first - (best0[0] as number) > order.tie) continue;
       const bound = isInS ? slack : z;
       if (event !== undefined && !(compareItems(order, bound, node, best, 0) < 0)) continue;
       event = { kind: isInS ? "shrink" : "expand", node };
@@ -170,93 +146,10 @@ export class Search {
     return event;
   }
 
-  /** The free vertex that is reached first, −1: none; `best` is when. */
-  private nextToGrow(): number {
-    return this.sparse ? this.nextOfReached() : this.nextOfAll();
-  }
-
-  private nextOfAll(): number {
-    const { n, order, state, best, y, keyFrom } = this;
-    const { tie } = order;
-    const dense = this.dense as DenseWeights;
-    const key0 = this.key[0] as Float64Array;
-    const y0 = y[0] as Float64Array;
-    let least = Number.POSITIVE_INFINITY;
-    let vertex = -1;
-    for (let v = 0; v < n; v++) {
-      const place = state[v] as number;
-      if (place > EXPOSED) continue;
-      const value = (key0[v] as number) + (y0[v] as number);
-      const difference = value - least;
-      if (!(difference < -tie)) {
-        if (!(difference <= tie)) continue;
-        const exact =
-          order.k === 1
-            ? difference
-            : this.compareSlacks(dense, keyFrom[v] as number, v, keyFrom[vertex] as number, vertex);
-        // Among equals, an exposed one ends the search.
-        if (!(exact < 0 || (exact === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
-      }
-      least = value;
-      vertex = v;
-    }
-    if (vertex >= 0) this.putSlack(dense, keyFrom[vertex] as number, vertex, best, 0);
-    return vertex;
-  }
-
-  /** Compares the slacks of the edges from u to v and from `u2` to `v2`, blossoms apart. */
-  private compareSlacks(
-    { n, matrix, order: { k, radix, tie } }: DenseWeights,
-    u: number,
-    v: number,
-    u2: number,
-    v2: number,
-  ): number {
-    let difference = 0;
-    for (let l = 0; l < k; l++) {
-      const [weights, y] = [matrix[l] as Float64Array, this.y[l] as Float64Array];
-      const slack = (y[u] as number) + (y[v] as number) - 2 * (weights[u * n + v] as number);
-      const slack2 = (y[u2] as number) + (y[v2] as number) - 2 * (weights[u2 * n + v2] as number);
-      difference = difference * radix + slack - slack2;
-      if (difference > tie || difference < -tie) break;
-    }
-    return difference;
-  }
-
-  /** Puts the slack of an edge, blossoms apart, into an item. */
-  private putSlack({ n, matrix }: DenseWeights, u: number, v: number, into: Limbs, i: number): void {
-    for (const [l, y] of this.y.entries()) {
-      const weight = (matrix[l] as Float64Array)[u * n + v] as number;
-      this.set(into, l, i, (y[u] as number) + (y[v] as number) - 2 * weight);
-    }
-  }
-
-  /** The same for sparse graphs. Vertices that are in the tree leave the list; they come back if they become free. */
-  private nextOfReached(): number {
-    const { reached, order, best, trial, key, y } = this;
-    let vertex = -1;
-    for (let i = 0; i < reached.length; i++) {
-      const v = reached[i] as number;
-      if ((this.state[v] as number) > EXPOSED) {
-        this.isReached[v] = 0;
-        const last = reached.pop() as number;
-        if (i < reached.length) reached[i--] = last;
-        continue;
-      }
-      for (let l = 0; l < order.k; l++) this.set(trial, l, 0, this.get(key, l, v) + this.get(y, l, v));
-      const difference = vertex < 0 ? -1 : compareItems(order, trial, 0, best, 0);
-      const endsSearch = this.state[v] === EXPOSED && this.state[vertex] === FREE;
-      if (!(difference < 0 || (difference === 0 && endsSearch))) continue;
-      vertex = v;
-      this.copy(trial, 0, best, 0);
-    }
-    return vertex;
-  }
-
   /** Takes the free node of a vertex into the tree, and its partner's. True if it was exposed: then it is matched. */
   private grow(v: number): boolean {
     const { nest } = this;
-    const u = this.keyFrom[v] as number;
+    const u = this.reach.from[v] as number;
     const node = nest.outermost[v] as number;
     const partner = nest.mate[nest.base[node] as number] as number;
     if (partner === -1) {
@@ -279,7 +172,7 @@ export class Search {
     this.tree.push(node);
     this.shiftY(node, 1, S);
     if (this.nest.isBlossom(node)) this.addDelta(this.z, node, -2);
-    this.scan(node);
+    this.reach.scan(node);
   }
 
   /** Adds `times` delta to the y of a node's vertices and says where they are now. */
@@ -290,97 +183,6 @@ export class Search {
       if (state !== S || this.isPerfect) continue;
       if (this.lowest < 0 || compareItems(this.order, this.y, v, this.y, this.lowest) < 0) this.lowest = v;
     }
-  }
-
-  private scan(node: number): void {
-    const { nest, state, slack, slackFrom, slackTo } = this;
-    const vertices = nest.vertices[node] as Int32Array;
-    for (const v of vertices) state[v] = SCANNED;
-    slackFrom[node] = -1;
-    slackTo[node] = -1;
-    slack[0]?.fill(Number.POSITIVE_INFINITY, node, node + 1);
-    if (this.sparse) for (const u of vertices) this.scanNeighbors(this.sparse, node, u);
-    else this.scanRow(this.dense as DenseWeights, node);
-    for (const v of vertices) state[v] = S;
-  }
-
-  private scanRow(dense: DenseWeights, node: number): void {
-    const { n, order, keyFrom, state, nest } = this;
-    const { k, tie } = order;
-    const first = (nest.vertices[node] as Int32Array)[0] as number;
-    const row = nest.isBlossom(node) ? (this.rows as Rows).of(node) : undefined;
-    const values = row ? row.least : (dense.matrix[0] as Float64Array).subarray(node * n, node * n + n);
-    const from = row?.from;
-    const factor = row ? 1 : -2;
-    const key0 = this.key[0] as Float64Array;
-    const y0 = this.y[0] as Float64Array;
-    const shift = y0[first] as number;
-    let least = Number.POSITIVE_INFINITY;
-    let nearest = -1;
-    let nearestFrom = -1;
-    for (let v = 0; v < n; v++) {
-      const place = state[v] as number;
-      if (place === SCANNED) continue;
-      const isInS = place === S;
-      const value = factor * (values[v] as number) + shift + (isInS ? (y0[v] as number) : 0);
-      const difference = value - (isInS ? least : (key0[v] as number));
-      if (!(difference < -tie)) {
-        if (k === 1 || !(difference <= tie)) continue;
-        const u = from ? (from[v] as number) : node;
-        // The same edge again, which a child of this blossom has brought.
-        if (!isInS && u === keyFrom[v]) continue;
-        const exact = isInS
-          ? this.compareSlacks(dense, u, v, nearestFrom, nearest)
-          : compareEnds(dense, this.y, u, v, keyFrom[v] as number, v);
-        if (!(exact < 0)) continue;
-      }
-      if (isInS) {
-        least = value;
-        nearest = v;
-        nearestFrom = from ? (from[v] as number) : node;
-      } else {
-        key0[v] = value;
-        keyFrom[v] = from ? (from[v] as number) : node;
-      }
-    }
-    if (nearest < 0) return;
-    this.slackFrom[node] = nearestFrom;
-    this.slackTo[node] = nearest;
-    this.putSlack(dense, nearestFrom, nearest, this.slack, node);
-  }
-
-  private scanNeighbors({ first, to, weights }: SparseWeights, node: number, u: number): void {
-    const { order, y, key, keyFrom, state, slack, trial } = this;
-    const { k } = order;
-    for (let e = first[u] as number; e < (first[u + 1] as number); e++) {
-      const v = to[e] as number;
-      const place = state[v] as number;
-      if (place === SCANNED) continue;
-      const isInS = place === S;
-      for (let l = 0; l < k; l++) {
-        const value = this.get(y, l, u) - 2 * this.get(weights, l, e);
-        this.set(trial, l, 0, isInS ? value + this.get(y, l, v) : value);
-      }
-      if (isInS) {
-        const isFirst = this.slackFrom[node] === -1;
-        if (!isFirst && !(compareItems(order, trial, 0, slack, node) < 0)) continue;
-        this.copy(trial, 0, slack, node);
-        this.slackFrom[node] = u;
-        this.slackTo[node] = v;
-        continue;
-      }
-      const isFirst = key[0]?.[v] === Number.POSITIVE_INFINITY;
-      if (!isFirst && !(compareItems(order, trial, 0, key, v) < 0)) continue;
-      this.copy(trial, 0, key, v);
-      keyFrom[v] = u;
-      this.reach(v);
-    }
-  }
-
-  private reach(v: number): void {
-    if (this.isReached[v] === 1) return;
-    this.isReached[v] = 1;
-    this.reached.push(v);
   }
 
   private shrink(node: number): void {
@@ -394,13 +196,13 @@ export class Search {
       label[child] = FREE;
     }
     const b = nest.shrink(cycle);
-    this.rows?.add(b, cycle.children);
+    this.reach.shrunk(b, cycle.children);
     label[b] = S;
     for (const limb of z) limb[b] = 0;
     this.addDelta(z, b, -2);
     this.keepInTree((other) => label[other] !== FREE);
     this.tree.push(b);
-    this.scan(b);
+    this.reach.scan(b);
   }
 
   private keepInTree(isIn: (node: number) => boolean): void {
@@ -469,7 +271,7 @@ export class Search {
     const entry = nest.childIndex(b, entryTo[b] as number);
     const [u, v] = [entryFrom[b] as number, entryTo[b] as number];
     const { children, from, to } = nest.expand(b);
-    this.rows?.remove(b);
+    this.reach.expanded(b);
     label[b] = FREE;
     const count = children.length;
     const evens: number[] = [];
@@ -501,10 +303,7 @@ export class Search {
 
   private release(node: number): void {
     this.shiftY(node, 1, FREE);
-    if (!this.sparse) return;
-    for (const v of this.nest.vertices[node] as Int32Array) {
-      if (this.key[0]?.[v] !== Number.POSITIVE_INFINITY) this.reach(v);
-    }
+    this.reach.release(node);
   }
 
   /** Gives all nodes of the tree the duals that they have now. */

@@ -3,8 +3,8 @@ import type { PairingTask, PlacePair } from "../pair-round.ts";
 
 /**
  * The matching of some places whose weights have the largest sum; of the perfect ones, unless told otherwise. The
- * weights of a pair are criteria, of which the first one that differs decides; each is a whole number up to 2^40. Throws
- * an Error if there is no perfect one.
+ * weights of a pair are criteria, of which the first one that differs decides; each is a whole number up to 2^40, or the
+ * first is −Infinity: no pair. Throws an Error if there is no perfect one.
  */
 export function heaviestPairs(
   { field, allowed }: PairingTask,

@@ -1,0 +1,212 @@
+import type { Limbs } from "./limbs.ts";
+import { EXPOSED, FREE, type Grove, type Reach, S, SCANNED, T } from "./reach.ts";
+import { compareEnds, Rows } from "./rows.ts";
+import type { DenseWeights } from "./weights.ts";
+
+/**
+ * What a tree can reach on a matrix. Of keys only the first limb is kept, as in rows.ts: the others follow from the
+ * vertex that is meant, whose y stays what it is while it is in S.
+ */
+export class DenseReach implements Reach {
+  readonly from: Int32Array;
+  private readonly grove: Grove;
+  private readonly weights: DenseWeights;
+  private readonly rows: Rows;
+  private readonly key: Float64Array;
+  /** The vertex that the last scan has found to be reached first; −1: it must be looked for. */
+  private upcoming = -1;
+
+  constructor(weights: DenseWeights, grove: Grove) {
+    this.grove = grove;
+    this.weights = weights;
+    this.rows = new Rows(weights, grove.nest, grove.y);
+    this.from = new Int32Array(grove.n);
+    this.key = new Float64Array(grove.n);
+  }
+
+  begin(): void {
+    this.key.fill(Number.POSITIVE_INFINITY);
+    this.upcoming = -1;
+  }
+
+  next(when: Limbs): number {
+    const vertex = this.upcoming >= 0 ? this.upcoming : this.firstOfAll();
+    this.upcoming = -1;
+    if (vertex >= 0) this.putSlack(this.from[vertex] as number, vertex, when, 0);
+    return vertex;
+  }
+
+  private firstOfAll(): number {
+    const { key, from } = this;
+    const { n, order, state, y } = this.grove;
+    const { k, tie } = order;
+    const y0 = y[0] as Float64Array;
+    let least = Number.POSITIVE_INFINITY;
+    let vertex = -1;
+    for (let v = 0; v < n; v++) {
+      const place = state[v] as number;
+      if (place > EXPOSED) continue;
+      const value = (key[v] as number) + (y0[v] as number);
+      const difference = value - least;
+      if (!(difference < -tie)) {
+        if (!(difference <= tie)) continue;
+        const exact =
+          k === 1 ? difference : this.compareSlacks(from[v] as number, v, from[vertex] as number, vertex);
+        if (!(exact < 0 || (exact === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
+      }
+      least = value;
+      vertex = v;
+    }
+    return vertex;
+  }
+
+  scan(node: number): void {
+    const { nest, state, slack, slackFrom, slackTo, order } = this.grove;
+    const vertices = nest.vertices[node] as Int32Array;
+    for (const v of vertices) state[v] = SCANNED;
+    slackFrom[node] = -1;
+    slackTo[node] = -1;
+    slack[0]?.fill(Number.POSITIVE_INFINITY, node, node + 1);
+    if (order.k === 1) this.scanRowOfOneLimb(node);
+    else this.scanRow(node);
+    for (const v of vertices) state[v] = S;
+  }
+
+  /**
+   * Of one limb, which needs no second look at what is equal. The next vertex is found on the way, as all that changes
+   * between two scans is who is in the tree, and that is over when a node is scanned.
+   */
+  private scanRowOfOneLimb(node: number): void {
+    const { key } = this;
+    const { n, state, y } = this.grove;
+    const { values, factor, from, shift } = this.rowOf(node);
+    const y0 = y[0] as Float64Array;
+    let least = Number.POSITIVE_INFINITY;
+    let nearest = -1;
+    let soonest = Number.POSITIVE_INFINITY;
+    let upcoming = -1;
+    for (let v = 0; v < n; v++) {
+      const place = state[v] as number;
+      if (place === SCANNED) continue;
+      const value = factor * (values[v] as number) + shift;
+      const own = y0[v] as number;
+      if (place === S) {
+        if (!(value + own < least)) continue;
+        least = value + own;
+        nearest = v;
+        continue;
+      }
+      if (value < (key[v] as number)) {
+        key[v] = value;
+        this.from[v] = from ? (from[v] as number) : node;
+      }
+      if (place === T) continue;
+      const when = (key[v] as number) + own;
+      if (!(when < soonest || (when === soonest && place === EXPOSED))) continue;
+      soonest = when;
+      upcoming = v;
+    }
+    this.upcoming = soonest === Number.POSITIVE_INFINITY ? -1 : upcoming;
+    if (nearest >= 0) this.noteSlack(node, from ? (from[nearest] as number) : node, nearest);
+  }
+
+  private scanRow(node: number): void {
+    const { key } = this;
+    const { n, order, state, y } = this.grove;
+    const { tie } = order;
+    const { values, factor, from, shift } = this.rowOf(node);
+    const y0 = y[0] as Float64Array;
+    let least = Number.POSITIVE_INFINITY;
+    let nearest = -1;
+    let nearestFrom = -1;
+    for (let v = 0; v < n; v++) {
+      const place = state[v] as number;
+      if (place === SCANNED) continue;
+      const isInS = place === S;
+      const value = factor * (values[v] as number) + shift + (isInS ? (y0[v] as number) : 0);
+      const difference = value - (isInS ? least : (key[v] as number));
+      if (!(difference < -tie)) {
+        if (!(difference <= tie)) continue;
+        const u = from ? (from[v] as number) : node;
+        // The same edge again, which a child of this blossom has brought.
+        if (!isInS && u === this.from[v]) continue;
+        const exact = isInS
+          ? this.compareSlacks(u, v, nearestFrom, nearest)
+          : compareEnds(this.weights, y, u, v, this.from[v] as number, v);
+        if (!(exact < 0)) continue;
+      }
+      if (isInS) {
+        least = value;
+        nearest = v;
+        nearestFrom = from ? (from[v] as number) : node;
+      } else {
+        key[v] = value;
+        this.from[v] = from ? (from[v] as number) : node;
+      }
+    }
+    if (nearest >= 0) this.noteSlack(node, nearestFrom, nearest);
+  }
+
+  /** For each vertex v factor · values[v] + shift is the first limb of the least y(u) − 2·w(u, v), u in the node. */
+  private rowOf(node: number): {
+    readonly values: Float64Array;
+    readonly factor: number;
+    readonly shift: number;
+    /** The vertex u that is meant for each v; undefined: the node is a vertex, and it is that. */
+    readonly from: Int32Array | undefined;
+  } {
+    const { n, nest, y } = this.grove;
+    const first = (nest.vertices[node] as Int32Array)[0] as number;
+    const shift = y[0]?.[first] as number;
+    if (nest.isBlossom(node)) {
+      const row = this.rows.of(node);
+      return { values: row.least, factor: 1, shift, from: row.from };
+    }
+    const values = (this.weights.matrix[0] as Float64Array).subarray(node * n, node * n + n);
+    return { values, factor: -2, shift, from: undefined };
+  }
+
+  private noteSlack(node: number, u: number, v: number): void {
+    const { slack, slackFrom, slackTo } = this.grove;
+    slackFrom[node] = u;
+    slackTo[node] = v;
+    this.putSlack(u, v, slack, node);
+  }
+
+  /** Compares the slacks of the edges from u to v and from `u2` to `v2`, blossoms apart. */
+  private compareSlacks(u: number, v: number, u2: number, v2: number): number {
+    const {
+      n,
+      matrix,
+      order: { k, radix, tie },
+    } = this.weights;
+    let difference = 0;
+    for (let l = 0; l < k; l++) {
+      const [weights, y] = [matrix[l] as Float64Array, this.grove.y[l] as Float64Array];
+      const slack = (y[u] as number) + (y[v] as number) - 2 * (weights[u * n + v] as number);
+      const slack2 = (y[u2] as number) + (y[v2] as number) - 2 * (weights[u2 * n + v2] as number);
+      difference = difference * radix + slack - slack2;
+      if (difference > tie || difference < -tie) break;
+    }
+    return difference;
+  }
+
+  /** Puts the slack of an edge, blossoms apart, into an item. */
+  private putSlack(u: number, v: number, into: Limbs, i: number): void {
+    const { n, matrix } = this.weights;
+    for (const [l, y] of this.grove.y.entries()) {
+      const weight = (matrix[l] as Float64Array)[u * n + v] as number;
+      (into[l] as Float64Array)[i] = (y[u] as number) + (y[v] as number) - 2 * weight;
+    }
+  }
+
+  release(): void {}
+
+  shrunk(b: number, children: readonly number[]): void {
+    this.rows.add(b, children);
+  }
+
+  expanded(b: number): void {
+    this.rows.remove(b);
+  }
+}
