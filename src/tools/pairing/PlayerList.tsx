@@ -32,7 +32,7 @@ export function PlayerList({ doc, act, words }: PlayersViewProps): ReactElement 
             </th>
             <th scope="col">{words.standings.points}</th>
             {isNext && (
-              <th scope="col">
+              <th scope="col" data-column="status">
                 {last > next ? (
                   <select
                     aria-label={w.statusRound}
