@@ -2,7 +2,7 @@ import type { Locale } from "../../algorithms/lesson.ts";
 import type { ExclusionReason } from "../../algorithms/swiss/explain.ts";
 import type { Barrier, PairingMethod } from "../../algorithms/swiss/pair-round.ts";
 import type { TrfProblem } from "../../algorithms/swiss/problem.ts";
-import type { Color } from "../../algorithms/swiss/tournament.ts";
+import { type Acceleration, type Color, FOR_GOOD } from "../../algorithms/swiss/tournament.ts";
 import type { Breach, Wishes } from "../tools/pairing/breaches.ts";
 import type { Status } from "../tools/pairing/doc.ts";
 import type { Outcome } from "../tools/pairing/results.ts";
@@ -22,7 +22,31 @@ const en = {
     open: "Open a TRF file",
     paste: "Paste a TRF",
     names: "From names",
+    groups: "Put groups together",
     example: "Example",
+  },
+  groups: {
+    title: "Put groups together",
+    what: "The other way to accelerate: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
+    open: "Add files",
+    empty: "No group yet. Add the files, or drop them here.",
+    line: (title: string, file: string, players: number, played: number) =>
+      `${title || file}: ${counted(players, "player")}, ${counted(played, "round")} played`,
+    wrong: (file: string, errors: number) =>
+      `${file} has ${counted(errors, "mistake")}. Open it alone to see and mend them.`,
+    isOpen: (file: string, round: number) =>
+      `${file}: round ${round} is paired and not closed. Its pairs would be lost: close it there first.`,
+    tooMany: (most: number) => `At most ${most} groups are put together.`,
+    tooLarge: (found: number, most: number) =>
+      `Together they have ${count(found)} players, and at most ${count(most)} are taken.`,
+    up: "Up",
+    upOf: (file: string) => `Move ${file} up`,
+    remove: "Remove",
+    removeOf: (file: string) => `Remove ${file}`,
+    begin: (groups: number) => (groups < 2 ? "Put together" : `Put ${count(groups)} groups together`),
+    done: (groups: number, players: number) =>
+      `${count(groups)} groups are one tournament of ${counted(players, "player")}. Undo brings back what was here.`,
+    close: "Close",
   },
   undo: "Undo",
   redo: "Redo",
@@ -50,14 +74,23 @@ const en = {
   },
   begin: {
     title: "A tournament from names",
-    label: "Players, one on a line; a rating after a comma",
-    placeholder: "Okafor, Ada, 2105\nLindqvist, Per, 2060\nNovak, Jana",
+    label: "Players, one on a line; paste them as you have them",
+    placeholder: "Okafor, Ada, 2105\n2. GM Lindqvist, Per (SWE) 2560\nNovak, Jana",
     name: "Name of the tournament",
     rounds: "Rounds",
     color: "Player 1 begins with",
     byRating: "Number them by rating, the highest first",
     start: (n: number) => (n < 2 ? "Begin" : `Begin with ${counted(n, "player")}`),
     cancel: "Close",
+    read: (players: number, rated = 0, federated = 0, titled = 0) => {
+      const parts = [
+        rated === players ? "all with a rating" : `${count(rated)} with a rating`,
+        ...(federated > 0 ? [`${count(federated)} with a federation`] : []),
+        ...(titled > 0 ? [`${count(titled)} with a title`] : []),
+      ];
+      return `${counted(players, "player")}: ${parts.join(", ")}.`;
+    },
+    preview: "Start numbers, and how each line is read",
     few: "At least two players are needed.",
     many: (most: number) => `At most ${count(most)} players are taken.`,
     repeated: (names: readonly string[]) =>
@@ -76,6 +109,8 @@ const en = {
     } satisfies Record<PairingMethod, readonly [string, string]>,
     caveat:
       "Who must not meet is FIDE’s rule. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
+    neighbors: (middle: number) =>
+      `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals these methods seat neighbours. FIDE’s Dutch system would seat the upper half against the lower one.`,
   },
   rounds: {
     title: (round: number) => `Round ${round}`,
@@ -103,12 +138,12 @@ const en = {
     unpaired: "Not paired",
     absent: "Absent",
     close: (round: number) => `Close round ${round}`,
-    missing: (n: number) => `${counted(n, "result")} missing`,
+    known: (known: number, boards: number) => `${known} of ${counted(boards, "result")}`,
     discard: "Take the pairing back",
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",
-    keys: "Keys on a board: 1, = and 0 for White’s result, + and − for forfeits, Delete; arrows go up and down.",
+    keys: "Keys on a board: 1, = (or 5, D) and 0 for White’s result, + and − for forfeits, then the next board comes by itself. Delete takes a result away, Enter and arrows only go on, Ctrl+Z undoes.",
     resultOf: (board: number, white: string, black: string) => `Board ${board}: ${white} against ${black}`,
     outcomes: {
       "1-0": ["1–0", "White won"],
@@ -121,6 +156,10 @@ const en = {
     } satisfies Record<Outcome, readonly [string, string]>,
     others: "Other results",
     none: "…",
+  },
+  watch: {
+    link: "Watch the method “basic” pair it, step by step",
+    none: "The lesson on pairing takes up to 40 players, all of them present, with no pair forbidden and no extra points.",
   },
   change: {
     button: "Change by hand",
@@ -162,12 +201,14 @@ const en = {
     number: "No.",
     name: "Name",
     rating: "Rating",
+    federation: ["Fed.", "Federation"],
     points: "Points",
     direct: ["DE", "Direct encounter: points against those of equal points, if all of them have met"],
     buchholz: ["BH", "Buchholz: the points of all opponents; a round without a game counts as one’s own"],
     sonneborn: ["SB", "Sonneborn–Berger: the points of those beaten, half of those drawn with"],
     key: "Equal points: direct encounter (DE), then Buchholz (BH), then Sonneborn–Berger (SB).",
     playing: (round: number) => `Round ${round} counts when it is closed.`,
+    extra: "Extra points for pairing are no points: they are not in here.",
   },
   cross: {
     round: (round: number) => `R${round}`,
@@ -192,6 +233,8 @@ const en = {
       Z: "absent, 0",
       withdrawn: "withdrawn",
     } satisfies Record<Status, string>,
+    statusRound: "The round to which “plays” or “absent” belongs",
+    federationOf: (id: number) => `Federation of number ${id}`,
     nameOf: (id: number) => `Name of number ${id}`,
     ratingOf: (id: number) => `Rating of number ${id}`,
     remove: "Remove",
@@ -203,10 +246,34 @@ const en = {
     none: "Nobody yet.",
     forbid: "Forbid",
     and: "and",
-    pair: (names: readonly string[], until: string) => `${names.join(" – ")}${until}`,
-    until: (first: number, last: number) => `, rounds ${first} to ${last}`,
+    pair: (names: readonly string[], span: string) => `${names.join(" – ")}${span}`,
+    span: (first: number, last: number) =>
+      last < FOR_GOOD
+        ? `, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}`
+        : first > 1
+          ? `, from round ${first} on`
+          : "",
+    fromRound: "From round",
+    toRound: "to round",
+    end: "end",
     allow: "Allow again",
     allowOf: (names: readonly string[]) => `Allow ${names.join(" and ")} to meet again`,
+  },
+  extra: {
+    title: "Extra points for pairing",
+    what: "Acceleration: some players are paired for some rounds as if they had more points. Boards show it as “1 + 1”; the standings never count it.",
+    entry: ({ first, last, firstPlayer, lastPlayer }: Acceleration, points: string) =>
+      `Numbers ${firstPlayer} to ${lastPlayer}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
+    short: ({ firstPlayer, lastPlayer }: Acceleration, points: string) =>
+      `${points} for numbers ${firstPlayer} to ${lastPlayer}`,
+    points: "Points",
+    firstPlayer: "From number",
+    lastPlayer: "to number",
+    give: "Give",
+    remove: "Take away",
+    removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>
+      `Take the extra points of numbers ${firstPlayer} to ${lastPlayer} away`,
+    now: (list: string) => `Extra points in this round: ${list}.`,
   },
   file: {
     label: "The tournament as TRF text",
@@ -230,7 +297,7 @@ const en = {
     acceptForced: "It was played so: take it",
     blocked: (n: number) => `The TRF text has ${counted(n, "mistake")}. Mend it first, or put it away.`,
     toFile: "Show the mistakes",
-    own: "Lines that begin with ### kibitz hold the round that is being played. Other programs pass over them.",
+    own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     drop: "Let go: the file is read here and goes nowhere.",
     tooBig: (name: string, found: number, most: number) =>
       `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
@@ -250,6 +317,7 @@ const en = {
     copied: "Copied.",
     copyFailed: "The browser did not let us copy.",
   },
+  begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
   private:
     "Everything happens in this page, with the network off too: no name and no result leaves it. What you enter is still here when you come back. The TRF file is the copy to keep.",

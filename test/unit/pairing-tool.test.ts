@@ -72,14 +72,44 @@ const errorsIn = (text: string) =>
 
 describe("a list of names", () => {
   test("is read with ratings, and sorted by them", () => {
+    const entry = { title: "", rating: 0, federation: "", fideId: "" };
     expect(parseEntries(" Okafor, Ada , 2105\r\n\nTal\t2700\nNobody\n")).toEqual([
-      { name: "Okafor, Ada", rating: 2105 },
-      { name: "Tal", rating: 2700 },
-      { name: "Nobody", rating: 0 },
+      { ...entry, name: "Okafor, Ada", rating: 2105 },
+      { ...entry, name: "Tal", rating: 2700 },
+      { ...entry, name: "Nobody" },
     ]);
     expect(repeatedNames(parseEntries("A\nB\nA,1200\n"))).toEqual(["A"]);
     const { tournament } = begin("Low, 1000\nHigh, 2000\nNone").doc;
     expect(tournament.players.map(({ name }) => name)).toEqual(["High", "Low", "None"]);
+  });
+
+  test("is read as it is pasted: numbered, in columns of any order, with titles and federations", () => {
+    const read = (line: string) => {
+      const [{ title, name, federation, rating, fideId } = { title: "nothing" }] = parseEntries(line);
+      return [title, name, federation, rating, fideId].filter(Boolean).join(" | ");
+    };
+    for (const [line, wanted] of [
+      ["1. Okafor, Ada (NGR) 2105", "Okafor, Ada | NGR | 2105"],
+      ["12) Okafor, Ada 2105 NGR", "Okafor, Ada | NGR | 2105"],
+      ["3\tGM\tFerrari, Luca\tITA\t2485\t1503014", "GM | Ferrari, Luca | ITA | 2485 | 1503014"],
+      ["Haddad, Samir; 1920; LBN", "Haddad, Samir | LBN | 1920"],
+      ["Dubois, Élise, FRA, 1840", "Dubois, Élise | FRA | 1840"],
+      ['"Dubois, Élise",FRA,1840', "Dubois, Élise | FRA | 1840"],
+      ['7,"Dubois, Élise",1840', "Dubois, Élise | 1840"],
+      ["7;Dubois, Élise;FRA", "Dubois, Élise | FRA"],
+      ["WFM Kovač Mila 1875", "WFM | Kovač Mila | 1875"],
+      // What only looks like a federation, a title, a rating or a quoted column is part of the name.
+      ["NOVAK, JAN, 1500", "NOVAK, JAN | 1500"],
+      ["NOVAK JAN 1500", "NOVAK JAN | 1500"],
+      ["Kim LEE", "Kim LEE"],
+      ["GM", "GM"],
+      ["Gm Sung", "Gm Sung"],
+      ["2105", "2105"],
+      ["Team 12", "Team 12"],
+      ['Smith, "Bo"', 'Smith, "Bo"'],
+    ] as const)
+      expect(read(line), line).toBe(wanted);
+    expect(parseEntries("No.\tName\tRtg\tFED\n1\tAda\t2000\tNGR").map(({ name }) => name)).toEqual(["Ada"]);
   });
 
   test("too long for a record is cut, but not within a letter", () => {
@@ -554,6 +584,15 @@ describe("the text", () => {
     const accepted = act(again, { kind: "accept" });
     expect(isBroken(accepted.doc)).toBe(false);
     expect(isBroken(startTool(writtenText(accepted.doc)).doc)).toBe(false);
+  });
+
+  test("in UTF-16, with either end first, is read as it is", () => {
+    const little = Buffer.from(`\uFEFF${EXAMPLE.replace("Kovac", "Kovač")}`, "utf16le");
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      const { text, encoding } = decode(bytes);
+      expect(encoding).toEqual([]);
+      expect(text).toBe(EXAMPLE.replace("Kovac", "Kovač"));
+    }
   });
 
   test("of byes that a file announces in its last column says them as absences", () => {

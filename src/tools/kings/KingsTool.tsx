@@ -1,4 +1,6 @@
-import { type DragEvent, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { copyText } from "#src/tools/copy-text.ts";
+import { DropArea } from "#src/tools/DropArea.tsx";
 import { readBoard } from "../../../algorithms/kings/read-board.ts";
 import type { Verdict } from "../../../algorithms/kings/verdict.ts";
 import type { Locale } from "../../../algorithms/lesson.ts";
@@ -103,12 +105,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
     setOutputs(undefined);
   };
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotices([words.copied]);
-    } catch {
-      setNotices([words.copyFailed]);
-    }
+    setNotices([(await copyText(text)) ? words.copied : words.copyFailed]);
   };
   const copyLink = async () => {
     const value = await formatState({ board: boardText, output: output.kind === "typed" ? output.text : "" });
@@ -123,7 +120,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const ownMoves = judged?.verdict?.right ? judged.verdict.legalMoves : undefined;
 
   return (
-    <DropArea onFiles={take} ready={ready} hint={words.dropHere}>
+    <DropArea className="tool kings" onFiles={take} ready={ready} hint={words.dropHere}>
       <fieldset className="tool__tabs kings__tabs needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.tabsLabel}</legend>
         {TABS.map((id) => (
@@ -237,46 +234,6 @@ function usePair(board: Pair["board"] | undefined, output: Output): Pair | undef
     return () => clearTimeout(timer);
   }, [board, output]);
   return pair;
-}
-
-/** The whole tool takes files that are dropped on it. */
-function DropArea({
-  onFiles,
-  ready,
-  hint,
-  children,
-}: {
-  readonly onFiles: (files: readonly File[]) => Promise<void>;
-  readonly ready: boolean;
-  readonly hint: string;
-  readonly children: React.ReactNode;
-}): ReactElement {
-  const [over, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop files has a button for them.
-    <div
-      className="tool kings"
-      data-ready={ready ? "" : undefined}
-      data-over={over ? hint : undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        void onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-    </div>
-  );
 }
 
 function FileButton({

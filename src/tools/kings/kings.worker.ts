@@ -1,4 +1,5 @@
 /** The heavy work of the kings' tool, off the page's own thread: outputs stream through the checker, and nothing is kept twice. */
+import { answerOrders } from "#src/tools/answer-orders.ts";
 import { type Board, MOST_MOVES } from "../../../algorithms/kings/board.ts";
 import { checkMoves, OutputCheck } from "../../../algorithms/kings/check-output.ts";
 import { formatSolution } from "../../../algorithms/kings/format.ts";
@@ -18,14 +19,7 @@ const TELLS = 8;
 
 const post = (report: Report, transfer: Transferable[] = []) => postMessage(report, { transfer });
 
-addEventListener("message", async ({ data: order }: MessageEvent<Order>) => {
-  try {
-    await obey(order);
-    post({ kind: "done" });
-  } catch (error) {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerOrders<Order>(obey);
 
 async function obey(order: Order): Promise<void> {
   switch (order.kind) {

@@ -1,4 +1,5 @@
-/** What the tool's worker is asked, what it answers, and how it is called. Each piece of work has a worker of its own. */
+/** What the tool's worker is asked, what it answers, and how it is called. */
+import { runOrder } from "#src/tools/run-order.ts";
 import type { Board } from "../../../algorithms/kings/board.ts";
 import type { Verdict } from "../../../algorithms/kings/verdict.ts";
 import type { Replay } from "../../../algorithms/kings-replay/problem.ts";
@@ -47,34 +48,11 @@ export type Report =
   | { readonly kind: "share"; readonly share: number }
   | { readonly kind: "solved"; readonly method: Method; readonly moves: Int32Array }
   | { readonly kind: "text"; readonly text: Blob }
-  | { readonly kind: "least"; readonly least: number | undefined }
-  | { readonly kind: "done" }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "least"; readonly least: number | undefined };
 
-/** Gives an order to a worker, which ends with it, or at once when `signal` says so. Rejects when it fails or is stopped. */
+const start = () => new Worker(new URL("./kings.worker.ts", import.meta.url), { type: "module" });
+
+/** Gives an order to a worker of this tool; see `runOrder`. */
 export function work(order: Order, onReport: (report: Report) => void, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new DOMException("canceled", "AbortError"));
-    const worker = new Worker(new URL("./kings.worker.ts", import.meta.url), { type: "module" });
-    const end = () => {
-      signal?.removeEventListener("abort", cancel);
-      worker.terminate();
-    };
-    const cancel = () => {
-      end();
-      reject(new DOMException("canceled", "AbortError"));
-    };
-    signal?.addEventListener("abort", cancel, { once: true });
-    worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
-      if (report.kind !== "done" && report.kind !== "failed") return onReport(report);
-      end();
-      if (report.kind === "done") resolve();
-      else reject(new Error(report.message));
-    };
-    worker.onerror = (event) => {
-      end();
-      reject(new Error(event.message || "the worker could not be started"));
-    };
-    worker.postMessage(order);
-  });
+  return runOrder<Order, Report>(start, order, onReport, signal);
 }

@@ -7,13 +7,16 @@ import {
   useRef,
   useState,
 } from "react";
+import { copyText } from "#src/tools/copy-text.ts";
+import { DropArea } from "#src/tools/DropArea.tsx";
+import { historyKey } from "#src/tools/history-key.ts";
+import { useKept } from "#src/tools/use-kept.ts";
 import type { Locale } from "../../../algorithms/lesson.ts";
 import { Key } from "../../../components/Key.tsx";
-import { keep, recall } from "../../../components/memory.ts";
+import { recall } from "../../../components/memory.ts";
 import type { Picture } from "../../../components/save-picture.ts";
 import { matchingWords } from "../../i18n/matching-tool.ts";
 import { playerWords } from "../../i18n/player.ts";
-import { DropArea } from "./DropArea.tsx";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
@@ -32,8 +35,6 @@ import { useSolution } from "./use-solution.ts";
 import { work } from "./work.ts";
 
 const MEMORY = "kibitz.matching";
-/** The state is kept when nothing has changed for so long. In milliseconds. */
-const KEEP_PAUSE = 300;
 
 interface MatchingToolProps {
   readonly locale: Locale;
@@ -79,28 +80,14 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
     })();
   }, [words]);
 
-  useEffect(() => {
-    if (!ready || doc.long) return undefined;
-    const now = () => keep(MEMORY, formatDoc(doc));
-    const timer = setTimeout(now, KEEP_PAUSE);
-    addEventListener("pagehide", now);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", now);
-    };
-  }, [ready, doc]);
+  useKept(MEMORY, doc, formatDoc, ready && !doc.long);
 
   const lesson = useLessonLink(state, lessons);
   const shownNow = useShown(report, wanted);
   const pictureState = { doc, report, choice: state.choice, shown: shownNow };
 
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotice(words.take.copied);
-    } catch {
-      setNotice(words.take.copyFailed);
-    }
+    setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
   };
   const copyLink = async () => {
     const value = await formatState(doc);
@@ -126,7 +113,8 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       setNotice(isNoText ? words.files.notText(name) : words.files.unreadable(name, String(error)));
     }
   };
-  const openFile = async (file: File) => {
+  const openFile = async ([file]: readonly File[]) => {
+    if (!file) return;
     setNotice("");
     if (file.size > MOST_BYTES) return setNotice(words.files.tooBig(file.name, file.size, MOST_BYTES));
     await openText(file, file.name);
@@ -149,22 +137,28 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
     else requestAnimationFrame(() => weight.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    const kind = historyKey(event);
+    if (!kind) return;
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     event.preventDefault();
-    act({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
+    act({ kind });
   };
 
   return (
-    <DropArea onFile={openFile} ready={ready} hint={words.files.drop} onKeyDown={onKeyDown}>
+    <DropArea
+      className="tool match"
+      onFiles={openFile}
+      ready={ready}
+      hint={words.files.drop}
+      onKeyDown={onKeyDown}
+    >
       <fieldset className="match-bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <Sources
           ready={ready}
           onPreset={openPreset}
           onWish={(wish) => void openWish(wish)}
-          onFile={(file) => void openFile(file)}
+          onFile={(file) => void openFile([file])}
           onClear={() => act({ kind: "clear" })}
           onReset={() => {
             setNotice("");

@@ -1,4 +1,5 @@
 /** The heavy work of the matching tool, off the page's own thread. */
+import { answerOrders } from "#src/tools/answer-orders.ts";
 import { solveMatching } from "../../../algorithms/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "../../../algorithms/matching/graph.ts";
 import { formatGraph, readGraph } from "../../../algorithms/matching/read-graph.ts";
@@ -13,14 +14,7 @@ const TELLS = 8;
 
 const post = (answer: Answer) => postMessage(answer);
 
-addEventListener("message", async ({ data: order }: MessageEvent<Order>) => {
-  try {
-    await obey(order);
-    post({ kind: "done" });
-  } catch (error) {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerOrders<Order>(obey);
 
 async function obey(order: Order): Promise<void> {
   switch (order.kind) {

@@ -1,4 +1,5 @@
-/** What the tool's worker is asked, what it answers, and how it is called. Each piece of work has a worker of its own. */
+/** What the tool's worker is asked, what it answers, and how it is called. */
+import { runOrder } from "#src/tools/run-order.ts";
 import type { Graph, Objective } from "../../../algorithms/matching/graph.ts";
 import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
 import type { Notation } from "./graph-text.ts";
@@ -23,34 +24,11 @@ export type Answer =
   /** What was read is no text. */
   | { readonly kind: "no-text" }
   | { readonly kind: "report"; readonly report: Report }
-  | { readonly kind: "text"; readonly text: Blob }
-  | { readonly kind: "done" }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "text"; readonly text: Blob };
 
-/** Gives an order to a worker, which ends with it, or at once when `signal` says so. Rejects when it fails or is stopped. */
+const start = () => new Worker(new URL("./matching.worker.ts", import.meta.url), { type: "module" });
+
+/** Gives an order to a worker of this tool; see `runOrder`. */
 export function work(order: Order, onAnswer: (answer: Answer) => void, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new DOMException("canceled", "AbortError"));
-    const worker = new Worker(new URL("./matching.worker.ts", import.meta.url), { type: "module" });
-    const end = () => {
-      signal?.removeEventListener("abort", cancel);
-      worker.terminate();
-    };
-    const cancel = () => {
-      end();
-      reject(new DOMException("canceled", "AbortError"));
-    };
-    signal?.addEventListener("abort", cancel, { once: true });
-    worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
-      if (answer.kind !== "done" && answer.kind !== "failed") return onAnswer(answer);
-      end();
-      if (answer.kind === "done") resolve();
-      else reject(new Error(answer.message));
-    };
-    worker.onerror = (event) => {
-      end();
-      reject(new Error(event.message || "the worker could not be started"));
-    };
-    worker.postMessage(order);
-  });
+  return runOrder<Order, Answer>(start, order, onAnswer, signal);
 }

@@ -1,11 +1,12 @@
 import { type ReactElement, useState } from "react";
-import { keep, recall } from "../../../components/memory.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { keep, recall } from "#components/memory.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import {
   beginTournament,
+  type Entry,
+  inOrder,
   MOST_PLAYERS,
   MOST_ROUNDS,
-  parseEntries,
   repeatedNames,
   type Wish,
 } from "./names.ts";
@@ -14,6 +15,26 @@ import type { Action } from "./state.ts";
 const KEY = "kibitz.pairing.names";
 
 const FIRST: Wish = { title: "", text: "", rounds: 5, firstColor: "white", byRating: true };
+
+/** What was typed before, or nothing yet. */
+function wishFrom(json: string): Wish {
+  try {
+    const kept = JSON.parse(json) as Partial<Wish>;
+    return {
+      title: typeof kept.title === "string" ? kept.title : FIRST.title,
+      text: typeof kept.text === "string" ? kept.text : FIRST.text,
+      rounds: Number.isInteger(kept.rounds) ? Number(kept.rounds) : FIRST.rounds,
+      firstColor: kept.firstColor === "black" ? "black" : "white",
+      byRating: kept.byRating !== false,
+    };
+  } catch {
+    return { ...FIRST, text: json };
+  }
+}
+
+const isRated = ({ rating }: Entry) => rating > 0;
+const isFrom = ({ federation }: Entry) => federation !== "";
+const isTitled = ({ title }: Entry) => title !== "";
 
 /** A tournament that begins with a list of names. What is typed stays when the form is closed. */
 export function BeginForm({
@@ -26,9 +47,13 @@ export function BeginForm({
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.begin;
-  const [wish, setWish] = useState<Wish>(() => ({ ...FIRST, text: recall(KEY) }));
-  const set = (part: Partial<Wish>) => setWish((old) => ({ ...old, ...part }));
-  const entries = parseEntries(wish.text);
+  const [wish, setWish] = useState<Wish>(() => wishFrom(recall(KEY)));
+  const set = (part: Partial<Wish>) => {
+    const next = { ...wish, ...part };
+    setWish(next);
+    keep(KEY, JSON.stringify(next));
+  };
+  const entries = inOrder(wish);
   const n = entries.length;
   const repeated = repeatedNames(entries);
   const isFitting = n >= 2 && n <= MOST_PLAYERS;
@@ -58,10 +83,7 @@ export function BeginForm({
           autoFocus
           value={wish.text}
           placeholder={w.placeholder}
-          onChange={(event) => {
-            set({ text: event.target.value });
-            keep(KEY, event.target.value);
-          }}
+          onChange={(event) => set({ text: event.target.value })}
         />
       </div>
       <div className="tool__options">
@@ -101,11 +123,26 @@ export function BeginForm({
           {w.byRating}
         </label>
         <div className="pair-begin__status" role="status">
-          {n > 0 && n < 2 && <p>{w.few}</p>}
+          {n > 0 && <p>{w.read(n, ...[isRated, isFrom, isTitled].map((is) => entries.filter(is).length))}</p>}
+          {n === 1 && <p>{w.few}</p>}
           {n > MOST_PLAYERS && <p>{w.many(MOST_PLAYERS)}</p>}
           {repeated.length > 0 && <p>{w.repeated(repeated)}</p>}
           {n >= 2 && wish.rounds > most && <p>{w.rematches(n, most)}</p>}
         </div>
+        {n > 0 && (
+          <details className="pair-begin__read">
+            <summary>{w.preview}</summary>
+            <ol>
+              {entries.map(({ name, title, rating, federation }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
+                <li key={index}>
+                  {title && <small>{title} </small>}
+                  <bdi>{name}</bdi> <small>{[federation, rating || ""].filter(Boolean).join(" ")}</small>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
         <div className="tool__actions">
           <button type="submit" className="btn btn--solid" disabled={!isFitting || wish.rounds < 1}>
             {w.start(n)}

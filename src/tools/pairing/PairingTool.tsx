@@ -1,37 +1,34 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import { keep, recall } from "../../../components/memory.ts";
-import { type PairingWords, pairingWords } from "../../i18n/pairing-tool.ts";
-import { DropArea } from "../matching/DropArea.tsx";
+import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import { keep, recall } from "#components/memory.ts";
+import { type PairingWords, pairingWords } from "#src/i18n/pairing-tool.ts";
+import { DropArea } from "#src/tools/DropArea.tsx";
+import { historyKey, type Keys } from "#src/tools/history-key.ts";
+import { useKept } from "#src/tools/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
+import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { EXAMPLE } from "./example.ts";
+import { GroupsForm } from "./GroupsForm.tsx";
+import { formatGroups, type Group, parseGroups } from "./groups.ts";
 import { formatState, parseState } from "./memory.ts";
 import { PlayersView } from "./PlayersView.tsx";
 import { RoundsView } from "./RoundsView.tsx";
 import { type Action, act as acted, startTool, type ToolState } from "./state.ts";
 import { CrossView, StandingsView } from "./Tables.tsx";
+import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
 import { decode } from "./trf-text.ts";
 
 const MEMORY = "kibitz.pairing";
-/** The state is kept when nothing has changed for so long. In milliseconds. */
-const KEEP_PAUSE = 200;
+const GROUPS_MEMORY = "kibitz.pairing.groups";
 /** More than the report of two thousand players and thirty rounds. */
 const MOST_BYTES = 5_000_000;
 
-const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
-type Tab = (typeof TABS)[number];
+/** What a tournament begins with, if not with one file. */
+type Form = "names" | "groups";
 
 type ToolAction = Action | { readonly kind: "take-up"; readonly state: ToolState };
 
@@ -40,19 +37,33 @@ function reduce(state: ToolState, action: ToolAction): ToolState {
 }
 
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
-export function PairingTool({ locale }: { readonly locale: Locale }): ReactElement {
+export function PairingTool({
+  locale,
+  lesson,
+}: {
+  readonly locale: Locale;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
+}): ReactElement {
   const words = pairingWords[locale];
   const [state, act] = useReducer(reduce, EXAMPLE, startTool);
   const [ready, setReady] = useState(false);
   const [tab, setTab] = useState<Tab>("rounds");
   const [chosen, setChosen] = useState<number>();
-  const [beginning, setBeginning] = useState(false);
+  const [form, setForm] = useState<Form>();
+  const [groups, setGroups] = useState<readonly Group[]>([]);
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { doc } = state;
   const broken = isBroken(doc);
 
+  const putGroups = (next: readonly Group[]) => {
+    setGroups(next);
+    keep(GROUPS_MEMORY, formatGroups(next));
+  };
+
   useEffect(() => {
+    setGroups(parseGroups(recall(GROUPS_MEMORY)));
     const own = parseState(recall(MEMORY));
     if (own) {
       act({ kind: "take-up", state: own });
@@ -61,21 +72,17 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
     setReady(true);
   }, []);
 
-  useEffect(() => {
-    if (!ready) return undefined;
-    const now = () => keep(MEMORY, formatState(state));
-    const timer = setTimeout(now, KEEP_PAUSE);
-    addEventListener("pagehide", now);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", now);
-    };
-  }, [ready, state]);
+  useKept(MEMORY, state, formatState, ready);
 
+  // What was said of the last thing that was done is old when the next one is.
+  const work = useCallback((action: Action) => {
+    setNotice("");
+    act(action);
+  }, []);
   const open = useCallback((action: Action & { readonly kind: "open" }) => {
     act(action);
     setChosen(undefined);
-    setBeginning(false);
+    setForm(undefined);
   }, []);
   const openFile = async (file: File) => {
     const files = words.file;
@@ -91,25 +98,57 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
       setNotice(files.unreadable(file.name, String(error)));
     }
   };
+  const addGroups = async (files: readonly File[]) => {
+    const added: Group[] = [];
+    let wrong = "";
+    for (const file of files) {
+      if (file.size > MOST_BYTES) wrong = words.file.tooBig(file.name, file.size, MOST_BYTES);
+      else {
+        try {
+          const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
+          added.push({ file: file.name, text, encoding });
+        } catch (error) {
+          wrong = words.file.unreadable(file.name, String(error));
+        }
+      }
+    }
+    setNotice(wrong);
+    setForm("groups");
+    putGroups([...groups, ...added]);
+  };
+  const openFiles = async (files: readonly File[]) => {
+    const [file] = files;
+    if (form === "groups" || files.length > 1) await addGroups(files);
+    else if (file) await openFile(file);
+  };
   const paste = () => {
     setTab("file");
-    setBeginning(false);
+    setForm(undefined);
     setNotice(words.file.pasteHere);
     requestAnimationFrame(() => area.current?.select());
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
-    // What is typed here is in no history of ours until it is sent.
-    if (event.target instanceof Element && event.target.closest("form")) return;
-    event.preventDefault();
-    act({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });
-  };
+  const onKeyDown = useCallback(
+    (event: Keys & Pick<KeyboardEvent, "target" | "preventDefault">) => {
+      const kind = historyKey(event);
+      if (!kind) return;
+      // What is typed here is in no history of ours until it is sent.
+      if (event.target instanceof Element && event.target.closest("form")) return;
+      event.preventDefault();
+      work({ kind });
+    },
+    [work],
+  );
+  useEffect(() => {
+    // What had the focus may be gone with a change: undo works all the same.
+    const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    document.addEventListener("keydown", onPage);
+    return () => document.removeEventListener("keydown", onPage);
+  }, [onKeyDown]);
 
   return (
     <DropArea
       className="tool match pairing"
-      onFile={openFile}
+      onFiles={openFiles}
       ready={ready}
       hint={words.file.drop}
       onKeyDown={onKeyDown}
@@ -136,10 +175,18 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
           <button
             type="button"
             className="btn"
-            aria-expanded={beginning}
-            onClick={() => setBeginning(!beginning)}
+            aria-expanded={form === "names"}
+            onClick={() => setForm(form === "names" ? undefined : "names")}
           >
             {words.sources.names}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={form === "groups"}
+            onClick={() => setForm(form === "groups" ? undefined : "groups")}
+          >
+            {words.sources.groups}
           </button>
           <button
             type="button"
@@ -158,7 +205,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
             type="button"
             className="btn"
             disabled={state.past.length === 0}
-            onClick={() => act({ kind: "undo" })}
+            onClick={() => work({ kind: "undo" })}
           >
             {words.undo}
           </button>
@@ -166,22 +213,36 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
             type="button"
             className="btn"
             disabled={state.future.length === 0}
-            onClick={() => act({ kind: "redo" })}
+            onClick={() => work({ kind: "redo" })}
           >
             {words.redo}
           </button>
         </div>
       </fieldset>
-      {beginning && (
+      {form === "groups" && (
+        <GroupsForm
+          {...{ groups, act, words }}
+          onGroups={putGroups}
+          onFiles={(files) => void addGroups(files)}
+          onDone={(players) => {
+            setForm(undefined);
+            if (players === undefined) return;
+            setChosen(undefined);
+            setTab("rounds");
+            setNotice(words.groups.done(groups.length, players));
+          }}
+        />
+      )}
+      {form === "names" && (
         <BeginForm
           act={act}
           words={words}
           onDone={(begun) => {
-            setBeginning(false);
+            setForm(undefined);
             if (!begun) return;
             setChosen(undefined);
             setTab("rounds");
-            setNotice("");
+            setNotice(words.begun);
           }}
         />
       )}
@@ -193,12 +254,13 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         {tab === "file" ? (
-          <TrfText {...{ doc, act, area, words }} />
+          <TrfText {...{ doc, area, words }} act={work} />
         ) : broken ? (
-          <Blocked {...{ doc, act, words }} onFile={() => setTab("file")} />
+          <Blocked {...{ doc, words }} act={work} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
-            {...{ doc, act, chosen, words }}
+            {...{ doc, chosen, lesson, words }}
+            act={work}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
           />
@@ -207,7 +269,7 @@ export function PairingTool({ locale }: { readonly locale: Locale }): ReactEleme
         ) : tab === "cross" ? (
           <CrossView {...{ doc, words }} />
         ) : (
-          <PlayersView {...{ doc, act, words }} />
+          <PlayersView {...{ doc, words }} act={work} />
         )}
         <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>
@@ -225,61 +287,5 @@ function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWor
       <h2>{titleOf(tournament) || head.untitled}</h2>
       <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
     </header>
-  );
-}
-
-function Tabs({
-  doc,
-  tab,
-  onTab,
-  words,
-}: {
-  readonly doc: Doc;
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
-  readonly words: PairingWords;
-}): ReactElement {
-  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
-  return (
-    <fieldset className="tool__tabs pair-tabs needs-script">
-      <legend className="visually-hidden">{words.tabs.label}</legend>
-      {TABS.map((each) => (
-        <label key={each}>
-          <input type="radio" name="pair-tab" checked={tab === each} onChange={() => onTab(each)} />
-          {words.tabs[each]}
-          {each === "file" && errors > 0 && <b className="pair-count"> {words.tabs.errors(errors)}</b>}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** In place of the tournament while its text is being mended. */
-function Blocked({
-  doc,
-  act,
-  onFile,
-  words,
-}: {
-  readonly doc: Doc;
-  readonly act: (action: Action) => void;
-  readonly onFile: () => void;
-  readonly words: PairingWords;
-}): ReactElement {
-  const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
-  return (
-    <div className="pair-blocked">
-      <p>{words.file.blocked(errors)}</p>
-      <p className="tool__actions">
-        <button type="button" className="btn btn--solid" onClick={onFile}>
-          {words.file.toFile}
-        </button>
-        {doc.tournament.players.length > 0 && (
-          <button type="button" className="btn" onClick={() => act({ kind: "put-away" })}>
-            {words.file.putAway}
-          </button>
-        )}
-      </p>
-    </div>
   );
 }

@@ -1,15 +1,20 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { flushSync } from "react-dom";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { OUTCOMES, type Outcome, outcomeOfKey } from "./results.ts";
 
 /** Entered with one press; the others stand in a list. */
 const USUAL: readonly Outcome[] = ["1-0", "draw", "0-1"];
 
-/** The result of a board: by mouse, or by keys, which then go on to the next board. */
+/**
+ * The result of a board: by mouse, or by keys on the board as a whole, which then go on: to the next board, after the
+ * last one to the first that lacks a result, and when none does to the button that closes the round.
+ */
 export function ResultField({
   board,
   label,
   outcome,
+  isFirst,
   canClear,
   onOutcome,
   words,
@@ -18,6 +23,8 @@ export function ResultField({
   readonly board: number;
   readonly label: string;
   readonly outcome: Outcome | undefined;
+  /** Whether Tab comes to this board as a whole. */
+  readonly isFirst: boolean;
   readonly canClear: boolean;
   readonly onOutcome: (outcome: Outcome | undefined) => void;
   readonly words: PairingWords;
@@ -28,20 +35,32 @@ export function ResultField({
     const meant = outcomeOfKey(event.key);
     if (meant === null ? canClear : meant !== undefined) {
       event.preventDefault();
-      onOutcome(meant ?? undefined);
-      if (meant !== null) focusBoard(event.currentTarget, board + 1);
+      // The next key may be there before the next frame.
+      flushSync(() => onOutcome(meant ?? undefined));
+      if (meant !== null) goOn(event.currentTarget, board);
       return;
     }
     if (event.target instanceof HTMLSelectElement) return;
-    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (by === 0) return;
+    // On a button Enter presses it.
+    const isDown =
+      event.key === "ArrowDown" || (event.key === "Enter" && event.target === event.currentTarget);
+    if (!isDown && event.key !== "ArrowUp") return;
     event.preventDefault();
-    focusBoard(event.currentTarget, board + by);
+    focusBoard(event.currentTarget.closest("table"), board + (isDown ? 1 : -1));
   };
   const other = outcome && !USUAL.includes(outcome) ? outcome : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of a table.
-    <div className="result" role="group" aria-label={label} data-board={board} onKeyDown={onKeyDown}>
+    <div
+      className="result"
+      role="group"
+      aria-label={outcome ? `${label}, ${w.outcomes[outcome][1]}` : label}
+      data-board={board}
+      data-known={outcome ? "" : undefined}
+      // Keys have to reach a board as a whole: one of them with Tab, the others from it with arrows.
+      tabIndex={isFirst ? 0 : -1}
+      onKeyDown={onKeyDown}
+    >
       {USUAL.map((each) => (
         <button
           key={each}
@@ -73,7 +92,14 @@ export function ResultField({
   );
 }
 
-function focusBoard(from: HTMLElement, board: number): void {
-  const list = from.closest("table");
-  list?.querySelector<HTMLElement>(`[data-board="${board}"] button`)?.focus();
+/** Puts the keys on a board. Nothing happens where there is no such board. */
+export function focusBoard(table: Element | null | undefined, board: number): void {
+  table?.querySelector<HTMLElement>(`[data-board="${board}"]`)?.focus();
+}
+
+function goOn(from: HTMLElement, board: number): void {
+  const table = from.closest("table");
+  const next = table?.querySelector<HTMLElement>(`[data-board="${board + 1}"]`);
+  const missing = table?.querySelector<HTMLElement>("[data-board]:not([data-known])");
+  (next ?? missing ?? from.closest(".pair-round")?.querySelector<HTMLElement>(".pair-close"))?.focus();
 }

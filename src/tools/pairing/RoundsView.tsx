@@ -1,13 +1,12 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { PAIRING_METHODS } from "../../../algorithms/swiss/pair-round.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
-import { absentees, closedRound, type Doc, isOver } from "./doc.ts";
-import { byeWorth, shownResult } from "./exports.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { ClosedBoards } from "./ClosedBoards.tsx";
+import { type Doc, isOver } from "./doc.ts";
 import { OpenRound } from "./OpenRound.tsx";
-import { ResultField } from "./ResultField.tsx";
+import { PairNext } from "./PairNext.tsx";
+import { focusBoard } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
-import { nameOf, usePairing } from "./use-pairing.ts";
 
 interface RoundsViewProps {
   readonly doc: Doc;
@@ -16,6 +15,8 @@ interface RoundsViewProps {
   readonly chosen: number | undefined;
   readonly onChosen: (round: number | undefined) => void;
   readonly onStandings: () => void;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
   readonly words: PairingWords;
 }
 
@@ -26,6 +27,7 @@ export function RoundsView({
   chosen,
   onChosen,
   onStandings,
+  lesson,
   words,
 }: RoundsViewProps): ReactElement {
   const w = words.rounds;
@@ -37,13 +39,18 @@ export function RoundsView({
   const shown = closed ?? (over ? undefined : current);
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = `${current} ${drawn?.round}`;
+  const isDrawn = drawn !== undefined;
   const before = useRef(stage);
   // The button that was pressed is gone then: who goes by keys begins at the round, not at the page.
   useEffect(() => {
     const isOther = before.current !== stage;
     before.current = stage;
-    if (isOther && document.activeElement === document.body) heading.current?.focus();
-  }, [stage]);
+    if (!isOther || document.activeElement !== document.body) return;
+    const table = heading.current?.closest(".pair-rounds")?.querySelector(".boards");
+    heading.current?.focus();
+    // What is done next with a round that was just paired is its first result.
+    if (isDrawn) focusBoard(table, 0);
+  }, [stage, isDrawn]);
   return (
     <section className="pair-rounds">
       <div className="pair-rounds__head">
@@ -72,7 +79,7 @@ export function RoundsView({
       {closed !== undefined ? (
         <ClosedBoards {...{ doc, act, words }} round={closed} onReopened={() => onChosen(undefined)} />
       ) : drawn ? (
-        <OpenRound key={drawn.round} {...{ doc, drawn, act, words }} />
+        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, act, words }} />
       ) : over ? (
         <div className="tool__actions needs-script">
           <button type="button" className="btn btn--solid" onClick={onStandings}>
@@ -87,154 +94,8 @@ export function RoundsView({
           </button>
         </div>
       ) : (
-        <PairNext {...{ doc, act, words }} />
+        <PairNext {...{ doc, lesson, act, words }} />
       )}
     </section>
-  );
-}
-
-/** The next round, before it is paired. */
-function PairNext({ doc, act, words }: Pick<RoundsViewProps, "doc" | "act" | "words">): ReactElement {
-  const w = words.rounds;
-  const { tournament, method } = doc;
-  const { search, pair, cancel } = usePairing(doc, act);
-  const round = playedRounds(tournament) + 1;
-  const away = absentees(doc);
-  const here = tournament.players.length - away.length;
-  return (
-    <div className="pair-next needs-script">
-      <fieldset className="match-objective">
-        <legend>{words.method.label}</legend>
-        {PAIRING_METHODS.toReversed().map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="pair-method"
-              checked={method === each}
-              onChange={() => act({ kind: "method", method: each })}
-            />
-            <span>
-              <b>{words.method.names[each][0]}</b> <small>{words.method.names[each][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div>
-        {away.length > 0 && (
-          <p>
-            {w.absent}:{" "}
-            {away
-              .map(({ id, kind }) => `${nameOf(tournament, id)} (${byeWorth(kind, tournament)})`)
-              .join(", ")}
-          </p>
-        )}
-        {search.isRunning ? (
-          <div className="tool__actions">
-            <progress value={search.share} aria-label={w.pairing(search.share)} />
-            <button type="button" className="btn" onClick={cancel}>
-              {w.cancel}
-            </button>
-          </div>
-        ) : (
-          <button
-            type="button"
-            className="btn btn--solid"
-            disabled={here < 1 || tournament.players.length < 2}
-            onClick={() => pair(method)}
-          >
-            {w.pair(round)}
-          </button>
-        )}
-        <p role="status">
-          {search.isRunning && w.pairing(search.share)}
-          {search.failed !== undefined && w.failed(search.failed)}
-          {search.isCanceled && w.canceled}
-          {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
-        </p>
-        <p className="tool__note">{words.method.caveat}</p>
-      </div>
-    </div>
-  );
-}
-
-/** A round that is closed; its results can still be corrected. */
-function ClosedBoards({
-  doc,
-  round,
-  act,
-  onReopened,
-  words,
-}: Pick<RoundsViewProps, "doc" | "act" | "words"> & {
-  readonly round: number;
-  readonly onReopened: () => void;
-}): ReactElement {
-  const w = words.rounds;
-  const { tournament, drawn } = doc;
-  const { boards, byes } = closedRound(tournament, round);
-  const name = (id: number) => nameOf(tournament, id);
-  const player = (id: number) => (
-    <span className="seat">
-      <span>
-        <small className="games__number">{id}</small> <bdi>{name(id)}</bdi>
-      </span>
-    </span>
-  );
-  return (
-    <div className="pair-round">
-      <table className="boards">
-        <thead>
-          <tr>
-            <th scope="col">{w.board}</th>
-            <th scope="col">{words.colors.white}</th>
-            <th scope="col">{w.result}</th>
-            <th scope="col">{words.colors.black}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {boards.map(({ white, black, outcome, results }, index) => (
-            <tr key={white}>
-              <td className="boards__no">{index + 1}</td>
-              <td className="boards__white">{player(white)}</td>
-              <td className="boards__result">
-                <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
-                <ResultField
-                  {...{ outcome, words }}
-                  board={index}
-                  label={w.resultOf(index + 1, name(white), name(black))}
-                  canClear={false}
-                  onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
-                />
-              </td>
-              <td className="boards__black">{player(black)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {byes.length > 0 && (
-        <dl className="pair-rest">
-          {byes.map(({ id, kind }) => (
-            <div key={id}>
-              <dt>{kind === "U" ? w.bye : w.absent}</dt>
-              <dd>
-                {player(id)} <span>{byeWorth(kind, tournament)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className="tool__note needs-script">{w.correct}</p>
-      {!drawn && round === playedRounds(tournament) && (
-        <button
-          type="button"
-          className="btn needs-script"
-          onClick={() => {
-            act({ kind: "reopen" });
-            onReopened();
-          }}
-        >
-          {w.reopen(round)}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from "react";
-import { standingsOf } from "../../../algorithms/swiss/standings.ts";
-import { type Player, playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { standingsOf } from "#algorithms/swiss/standings.ts";
+import { type Player, playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
-import { nameOf } from "./use-pairing.ts";
+import { nameOf } from "./names.ts";
 
 interface TableProps {
   readonly doc: Doc;
@@ -16,17 +16,31 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
   const w = words.standings;
   const { tournament, drawn } = doc;
   const standings = useMemo(() => standingsOf(tournament), [tournament]);
+  const hasFederations = tournament.players.some(({ federation }) => federation !== "");
   return (
     <section className="pair-standings">
       <h3>{w.title(playedRounds(tournament), isOver(doc))}</h3>
       <div className="pair-scroll">
-        <table className="standings">
+        <table className="standings standings--points">
           <thead>
             <tr>
-              <th scope="col">{w.rank}</th>
-              <th scope="col">{w.number}</th>
-              <th scope="col">{w.name}</th>
-              <th scope="col">{w.rating}</th>
+              <th scope="col" data-column="rank">
+                {w.rank}
+              </th>
+              <th scope="col" data-column="number">
+                {w.number}
+              </th>
+              <th scope="col" data-column="name">
+                {w.name}
+              </th>
+              {hasFederations && (
+                <th scope="col" data-column="federation">
+                  <abbr title={w.federation[1]}>{w.federation[0]}</abbr>
+                </th>
+              )}
+              <th scope="col" data-column="rating">
+                {w.rating}
+              </th>
               <th scope="col">{w.points}</th>
               {[w.direct, w.buchholz, w.sonneborn].map(([short, long]) => (
                 <th key={short} scope="col">
@@ -38,10 +52,15 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
           <tbody>
             {standings.map(({ id, rank, points, directEncounter, buchholz, sonnebornBerger }) => (
               <tr key={id}>
-                <td>{rank}</td>
-                <td className="games__number">{id}</td>
-                <th scope="row">{nameOf(tournament, id)}</th>
-                <td>{tournament.players[id - 1]?.rating || ""}</td>
+                <td data-column="rank">{rank}</td>
+                <td className="games__number" data-column="number">
+                  {id}
+                </td>
+                <th scope="row" data-column="name">
+                  <Titled {...{ tournament, id }} />
+                </th>
+                {hasFederations && <td data-column="federation">{tournament.players[id - 1]?.federation}</td>}
+                <td data-column="rating">{tournament.players[id - 1]?.rating || ""}</td>
                 <td>
                   <b>{shownPoints(points)}</b>
                 </td>
@@ -54,9 +73,20 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
         </table>
       </div>
       <p className="tool__note">
-        {w.key} {drawn && w.playing(drawn.round)}
+        {w.key} {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
     </section>
+  );
+}
+
+/** A name with the title before it. */
+function Titled({ tournament, id }: { readonly tournament: Tournament; readonly id: number }): ReactElement {
+  const title = tournament.players[id - 1]?.title.trim();
+  return (
+    <>
+      {title && <small>{title} </small>}
+      <bdi>{nameOf(tournament, id)}</bdi>
+    </>
   );
 }
 
@@ -75,9 +105,15 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
         <table className="standings standings--cross">
           <thead>
             <tr>
-              <th scope="col">{words.standings.rank}</th>
-              <th scope="col">{words.standings.number}</th>
-              <th scope="col">{words.standings.name}</th>
+              <th scope="col" data-column="rank">
+                {words.standings.rank}
+              </th>
+              <th scope="col" data-column="number">
+                {words.standings.number}
+              </th>
+              <th scope="col" data-column="name">
+                {words.standings.name}
+              </th>
               {numbers.map((round) => (
                 <th key={round} scope="col">
                   {w.round(round)}
@@ -89,9 +125,13 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
           <tbody>
             {standings.map(({ id, rank, points }) => (
               <tr key={id}>
-                <td>{rank}</td>
-                <td className="games__number">{id}</td>
-                <th scope="row">{nameOf(tournament, id)}</th>
+                <td data-column="rank">{rank}</td>
+                <td className="games__number" data-column="number">
+                  {id}
+                </td>
+                <th scope="row" data-column="name">
+                  <Titled {...{ tournament, id }} />
+                </th>
                 {numbers.map((round) => (
                   <Cell
                     key={round}

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import { download } from "../../../components/download.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import { download } from "#components/download.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { copyText } from "#src/tools/copy-text.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import { roundCsv, roundText, standingsCsv } from "./exports.ts";
 import { textOf } from "./trf-text.ts";
@@ -24,12 +25,7 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
   const save = (text: string, type: string, file: string) =>
     download(new Blob([text], { type: `${type};charset=utf-8` }), file);
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      onNotice(w.copied);
-    } catch {
-      onNotice(w.copyFailed);
-    }
+    onNotice((await copyText(text)) ? w.copied : w.copyFailed);
   };
   const listed = round ?? doc.drawn?.round ?? playedRounds(doc.tournament);
   const isListed = listed >= 1 && (listed <= playedRounds(doc.tournament) || doc.drawn?.round === listed);

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
-import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
-import { playedRounds } from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { TrfProblem } from "#algorithms/swiss/problem.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { cutLines, placeOf } from "./marks.ts";
 import type { Action } from "./state.ts";
@@ -142,7 +142,7 @@ export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
         );
       })}
       <p id="trf-hint" className="tool__note">
-        {w.hint} {doc.drawn && w.own}
+        {w.hint} {(doc.drawn || doc.leftOver.length > 0) && w.own}
       </p>
     </section>
   );

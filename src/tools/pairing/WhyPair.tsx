@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { Field } from "../../../algorithms/swiss/candidates.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+import type { Field } from "#algorithms/swiss/candidates.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
-import { shownPoints } from "./exports.ts";
+import { shownScore } from "./exports.ts";
+import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
-import { nameOf } from "./use-pairing.ts";
 import type { Explained } from "./work.ts";
 
 /** Why a pair was made, in words. */
@@ -27,7 +27,8 @@ export function WhyPair({
   const drawn = doc.drawn as Drawn;
   const name = (id: number) => nameOf(doc.tournament, id);
   const candidate = (id: number) => field.candidates.find((each) => each.id === id);
-  const told = (id: number) => `${name(id)} (${w.points(shownPoints(candidate(id)?.score ?? 0))})`;
+  const told = (id: number) =>
+    `${name(id)} (${w.points(shownScore(doc.tournament, id, candidate(id)?.score ?? 0, field.round))})`;
   const isPair = ({ better, other }: Explained) =>
     (better === board.white && other === board.black) || (better === board.black && other === board.white);
   const found = explanations?.find(isPair);

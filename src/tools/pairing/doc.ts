@@ -1,7 +1,7 @@
 /** What the tool works on: a tournament of closed rounds, the round that is being played, and a text that is being mended. */
-import type { Barrier, PairingMethod } from "../../../algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
-import { standingsOf } from "../../../algorithms/swiss/standings.ts";
+import { type Barrier, type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/swiss/problem.ts";
+import { standingsOf } from "#algorithms/swiss/standings.ts";
 import {
   absenceOf,
   type Color,
@@ -9,7 +9,7 @@ import {
   playedRounds,
   scoreOf,
   type Tournament,
-} from "../../../algorithms/swiss/tournament.ts";
+} from "#algorithms/swiss/tournament.ts";
 import { type Outcome, outcomeOf, resultsOf } from "./results.ts";
 
 /** A board of a round, by start numbers. */
@@ -49,12 +49,20 @@ export interface FileText {
   readonly encoding: readonly TrfProblem[];
 }
 
+/** A player whom a pairing left over, in a round that is closed. */
+export interface LeftOver {
+  readonly round: number;
+  readonly player: number;
+}
+
 /** All that undo brings back. */
 export interface Doc {
   /** Its games are those of the closed rounds. While the text has mistakes: the last one that could be read. */
   readonly tournament: Tournament;
   readonly drawn: Drawn | undefined;
   readonly method: PairingMethod;
+  /** Who could not be paired in closed rounds: in the file they look like those who were absent. */
+  readonly leftOver: readonly LeftOver[];
   /** Undefined: the text is what the tournament writes. */
   readonly file: FileText | undefined;
   /** Rematches and second byes in the file were decided by an arbiter. */
@@ -92,9 +100,8 @@ export function titleOf({ notes }: Tournament): string {
 export type Status = "plays" | "H" | "F" | "Z" | "withdrawn";
 
 /** Withdrawn: absent without points from all rounds that are left, more than one. */
-export function statusOf(doc: Doc, player: number): Status {
+export function statusOf(doc: Doc, player: number, first = nextRound(doc)): Status {
   const { tournament } = doc;
-  const first = nextRound(doc);
   const kind = absenceOf(tournament, player, first);
   if (kind !== "Z") return kind ?? "plays";
   const last = lastRound(doc);
@@ -196,10 +203,15 @@ export interface ClosedRound {
     readonly results: readonly [string, string];
     readonly color: Color | undefined;
   })[];
+  /** The letter of the bye; "-" for who could not be paired. */
   readonly byes: readonly { readonly id: number; readonly kind: string }[];
 }
 
-export function closedRound({ players, scoring }: Tournament, round: number): ClosedRound {
+export function closedRound(
+  { players, scoring }: Tournament,
+  round: number,
+  leftOver: readonly LeftOver[] = [],
+): ClosedRound {
   const boards: ClosedRound["boards"][number][] = [];
   const byes: { id: number; kind: string }[] = [];
   for (const [index, { games }] of players.entries()) {
@@ -207,7 +219,8 @@ export function closedRound({ players, scoring }: Tournament, round: number): Cl
     const game = games[round - 1];
     if (!game) continue;
     const { opponent, color, result } = game;
-    if (opponent === 0) byes.push({ id, kind: result });
+    const isLeftOver = leftOver.some((each) => each.round === round && each.player === id);
+    if (opponent === 0) byes.push({ id, kind: isLeftOver ? "-" : result });
     // Where a file tells no colors, the better number is shown first.
     else if (color === "white" || (color === undefined && id < opponent)) {
       const theirs = players[opponent - 1]?.games[round - 1]?.result ?? "Z";
@@ -226,13 +239,19 @@ export function closedRound({ players, scoring }: Tournament, round: number): Cl
   return { boards, byes };
 }
 
+/** Why not all could be paired, for a pairing of which only this is known. */
+export function barrierFor(tournament: Tournament, unpaired: readonly number[]): Barrier | undefined {
+  return unpaired.length > 0 ? pairRound(tournament, "basic").barrier : undefined;
+}
+
 /** The last closed round as one that is being played again, with its results. */
-export function reopened(
-  tournament: Tournament,
-  method: PairingMethod,
-): { tournament: Tournament; drawn: Drawn } {
+export function reopened({
+  tournament,
+  method,
+  leftOver,
+}: Doc): Pick<Doc, "tournament" | "drawn" | "leftOver"> {
   const round = playedRounds(tournament);
-  const { boards, byes } = closedRound(tournament, round);
+  const { boards, byes } = closedRound(tournament, round, leftOver);
   const absences = [...tournament.absences];
   for (const { id, kind } of byes) {
     if (kind === "H" || kind === "F" || kind === "Z") absences.push({ kind, round, player: id });
@@ -242,13 +261,16 @@ export function reopened(
     games: player.games.slice(0, round - 1),
   }));
   const bye = byes.find(({ kind }) => kind === "U")?.id;
+  const unpaired = byes.flatMap(({ id, kind }) => (kind === "-" ? [id] : []));
   const pairs = boards.map(({ white, black }) => ({ white, black }));
+  const before = ranked(scored({ ...tournament, players, absences }));
   return {
-    tournament: ranked(scored({ ...tournament, players, absences })),
+    tournament: before,
+    leftOver: leftOver.filter((each) => each.round !== round),
     drawn: {
-      ...{ round, method, bye, unpaired: [], barrier: undefined },
+      ...{ round, method, bye, unpaired, barrier: barrierFor(before, unpaired) },
       boards: boards.map(({ white, black, outcome }) => ({ white, black, outcome })),
-      original: { pairs, bye, unpaired: [] },
+      original: { pairs, bye, unpaired },
     },
   };
 }

@@ -1,14 +1,15 @@
 /** What the arbiter takes away: lists for tables and for messages. */
-import { standingsOf } from "../../../algorithms/swiss/standings.ts";
+import { standingsOf } from "#algorithms/swiss/standings.ts";
 import {
+  accelerationOf,
   formatPoints,
   type Player,
   playedRounds,
   type Result,
   type Tournament,
   worth,
-} from "../../../algorithms/swiss/tournament.ts";
-import type { PairingWords } from "../../i18n/pairing-tool.ts";
+} from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
 
@@ -29,9 +30,9 @@ export interface RoundList {
 
 /** A round as a list. */
 export function roundList(doc: Doc, round: number): RoundList {
-  const { tournament, drawn } = doc;
+  const { tournament, drawn, leftOver } = doc;
   if (drawn?.round !== round) {
-    const { boards, byes } = closedRound(tournament, round);
+    const { boards, byes } = closedRound(tournament, round, leftOver);
     return { round, boards, byes };
   }
   return {
@@ -58,6 +59,12 @@ export function shownPoints(tenths: number): string {
   const [whole, rest] = [Math.floor(tenths / 10), tenths % 10];
   if (rest === 0) return `${whole}`;
   return rest === 5 ? `${whole === 0 ? "" : whole}½` : formatPoints(tenths);
+}
+
+/** The score of a player for the pairing of a round, with its extra points apart: "1½ + 1". */
+export function shownScore(tournament: Tournament, player: number, score: number, round: number): string {
+  const extra = accelerationOf(tournament, player, round);
+  return extra === 0 ? shownPoints(score) : `${shownPoints(score - extra)} + ${shownPoints(extra)}`;
 }
 
 /** Twentieths of a point, for Sonneborn–Berger: 3.25. */

@@ -1,7 +1,9 @@
 /** The heavy work of the pairing tool, off the page's own thread. */
-import { fieldOf } from "../../../algorithms/swiss/candidates.ts";
-import { explainPairing } from "../../../algorithms/swiss/explain.ts";
-import { pairRound } from "../../../algorithms/swiss/pair-round.ts";
+
+import { fieldOf } from "#algorithms/swiss/candidates.ts";
+import { explainPairing } from "#algorithms/swiss/explain.ts";
+import { pairRound } from "#algorithms/swiss/pair-round.ts";
+import { answerOrders } from "#src/tools/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
 /** Progress is told so many times a second. */
@@ -11,14 +13,7 @@ const MOST_TOLD = 40;
 
 const post = (answer: Answer) => postMessage(answer);
 
-addEventListener("message", ({ data: order }: MessageEvent<Order>) => {
-  try {
-    obey(order);
-    post({ kind: "done" });
-  } catch (error) {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerOrders<Order>(obey);
 
 function obey(order: Order): void {
   const { tournament, method } = order;

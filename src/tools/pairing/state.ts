@@ -1,31 +1,38 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
-import type { Pairing, PairingMethod } from "../../../algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
+import type { Pairing, PairingMethod } from "#algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/swiss/problem.ts";
 import {
-  type Absence,
+  type Acceleration,
   type Color,
   FOR_GOOD,
-  type Player,
+  type ForbiddenPairs,
   playedRounds,
   type Tournament,
   USUAL_SCORING,
-} from "../../../algorithms/swiss/tournament.ts";
+} from "#algorithms/swiss/tournament.ts";
+import {
+  type Correction,
+  closedDoc,
+  corrected,
+  isReadable,
+  isSpan,
+  ratingOf,
+  replaced,
+  without,
+  withStatus,
+} from "./changes.ts";
 import {
   canClose,
-  closed,
   type Doc,
   type Drawn,
   isBroken,
-  lastRound,
-  nextRound,
-  ranked,
+  normalized,
   reopened,
   type Status,
   scored,
-  statusOf,
 } from "./doc.ts";
-import { fittingName, HIGHEST_RATING, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
-import { type Outcome, resultsOf } from "./results.ts";
+import { type Entry, fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+import type { Outcome } from "./results.ts";
 import { exchanged, restored } from "./seats.ts";
 import { read } from "./trf-text.ts";
 
@@ -40,7 +47,9 @@ export interface ToolState {
 export type Action =
   /** A text from a file or the clipboard. */
   | { readonly kind: "open"; readonly text: string; readonly encoding?: readonly TrfProblem[] }
-  | { readonly kind: "begin"; readonly tournament: Tournament }
+  | ({ readonly kind: "begin"; readonly tournament: Tournament } & Partial<
+      Pick<Doc, "leftOver" | "isForced">
+    >)
   /** The text is edited by hand. Times are in milliseconds. */
   | { readonly kind: "type"; readonly text: string; readonly time: number }
   /** The text is right as it stands: as Latin-1, or with what breaks the rules of pairing. */
@@ -55,27 +64,44 @@ export type Action =
   | { readonly kind: "result"; readonly board: number; readonly outcome: Outcome | undefined }
   | { readonly kind: "close" }
   | { readonly kind: "reopen" }
-  /** A result of a closed round is corrected; White and Black by start numbers. */
-  | {
-      readonly kind: "correct";
-      readonly round: number;
-      readonly white: number;
-      readonly black: number;
-      readonly outcome: Outcome;
-    }
-  | { readonly kind: "add"; readonly name: string; readonly rating: number }
+  | ({ readonly kind: "correct" } & Correction)
+  | ({ readonly kind: "add" } & Pick<Entry, "name" | "rating"> & Partial<Entry>)
   /** Before the first round. */
   | { readonly kind: "remove"; readonly player: number }
   | { readonly kind: "rename"; readonly player: number; readonly name: string; readonly time: number }
   | { readonly kind: "rate"; readonly player: number; readonly rating: number; readonly time: number }
-  | { readonly kind: "status"; readonly player: number; readonly status: Status }
-  | { readonly kind: "forbid"; readonly a: number; readonly b: number }
+  /** For one round, or from it on for who withdraws; without a round for the next one. */
+  | {
+      readonly kind: "status";
+      readonly player: number;
+      readonly status: Status;
+      readonly round?: number;
+    }
+  /** In all rounds, or from one to another. */
+  | {
+      readonly kind: "forbid";
+      readonly a: number;
+      readonly b: number;
+      readonly first?: number;
+      readonly last?: number;
+    }
   | { readonly kind: "allow"; readonly index: number }
+  /** Points for the pairing of some rounds. */
+  | { readonly kind: "accelerate"; readonly acceleration: Acceleration }
+  | { readonly kind: "slow-down"; readonly index: number }
+  | {
+      readonly kind: "federation";
+      readonly player: number;
+      readonly federation: string;
+      readonly time: number;
+    }
   | { readonly kind: "title"; readonly title: string; readonly time: number }
   | { readonly kind: "rounds"; readonly rounds: number }
   | { readonly kind: "color"; readonly color: Color }
   | { readonly kind: "undo" | "redo" };
 
+/** So many points the TRF's four columns hold, in tenths. */
+const MOST_EXTRA = 990;
 /** So many changes can be undone. */
 const MOST_UNDO = 200;
 /** Changes of one field with smaller pauses are undone as one. In milliseconds. */
@@ -97,6 +123,7 @@ const NOTHING: Doc = {
   tournament: EMPTY,
   drawn: undefined,
   method: "exact",
+  leftOver: [],
   file: undefined,
   isForced: false,
 };
@@ -113,7 +140,7 @@ export function act(state: ToolState, action: Action): ToolState {
     case "open":
       return change(state, read(action.text, doc, { encoding: action.encoding ?? [] }));
     case "begin":
-      return change(state, { ...NOTHING, method: doc.method, tournament: action.tournament });
+      return change(state, begun(doc, action));
     case "type":
       return change(state, read(action.text, doc), ["text", action.time]);
     case "accept":
@@ -130,6 +157,14 @@ export function act(state: ToolState, action: Action): ToolState {
       // A text with mistakes would be lost by a change of the tournament before it.
       return isBroken(doc) ? state : work(state, action);
   }
+}
+
+function begun(
+  { method }: Doc,
+  { tournament, leftOver = [], isForced = false }: Action & { readonly kind: "begin" },
+): Doc {
+  const doc = { ...NOTHING, method, tournament: normalized(tournament), leftOver, isForced };
+  return isForced || isReadable(doc) ? doc : { ...doc, isForced: true };
 }
 
 type Work = Exclude<
@@ -176,7 +211,7 @@ function work(state: ToolState, action: Work): ToolState {
       return change(state, closedDoc(doc, drawn));
     case "reopen":
       if (drawn || playedRounds(tournament) === 0) return state;
-      return change(state, { ...doc, ...reopened(tournament, doc.method), file: undefined });
+      return change(state, { ...doc, ...reopened(doc), file: undefined });
     case "correct":
       return make(corrected(tournament, action));
     case "add": {
@@ -185,7 +220,7 @@ function work(state: ToolState, action: Work): ToolState {
       const games = Array.from({ length: playedRounds(tournament) }, () => {
         return { opponent: 0, color: undefined, result: "Z" } as const;
       });
-      const late = { ...newPlayer({ name, rating: ratingOf(action.rating) }), games };
+      const late = { ...newPlayer({ ...action, name, rating: ratingOf(action.rating) }), games };
       return make(scored({ ...tournament, players: [...tournament.players, late] }));
     }
     case "remove":
@@ -205,22 +240,46 @@ function work(state: ToolState, action: Work): ToolState {
         action.time,
       ]);
     case "status":
-      return player ? make(withStatus(doc, action.player, action.status)) : state;
+      return player ? make(withStatus(doc, action.player, action.status, action.round)) : state;
     case "forbid": {
-      const { a, b } = action;
+      const { a, b, first = 1, last = FOR_GOOD } = action;
       const isKnown = [a, b].every((id) => tournament.players[id - 1] !== undefined);
-      if (a === b || !isKnown) return state;
+      if (a === b || !isKnown || !isSpan(first, last, FOR_GOOD)) return state;
       const players = [Math.min(a, b), Math.max(a, b)];
-      const isThere = tournament.forbidden.some((each) => String(each.players) === String(players));
+      const isSame = (each: ForbiddenPairs) => String(each.players) === String(players);
+      const isThere = tournament.forbidden.some(
+        (each) => isSame(each) && each.first <= first && each.last >= last,
+      );
       if (isThere) return state;
-      return make({
-        ...tournament,
-        forbidden: [...tournament.forbidden, { first: 1, last: FOR_GOOD, players }],
-      });
+      return make({ ...tournament, forbidden: [...tournament.forbidden, { first, last, players }] });
     }
     case "allow":
       if (tournament.forbidden[action.index] === undefined) return state;
       return make({ ...tournament, forbidden: tournament.forbidden.toSpliced(action.index, 1) });
+    case "accelerate": {
+      const { points, first, last, firstPlayer, lastPlayer } = action.acceleration;
+      const isFitting =
+        isSpan(first, last, MOST_ROUNDS) &&
+        isSpan(firstPlayer, lastPlayer, tournament.players.length) &&
+        Number.isInteger(points) &&
+        points > 0 &&
+        points <= MOST_EXTRA;
+      return isFitting
+        ? make({ ...tournament, acceleration: [...tournament.acceleration, action.acceleration] })
+        : state;
+    }
+    case "slow-down":
+      if (tournament.acceleration[action.index] === undefined) return state;
+      return make({ ...tournament, acceleration: tournament.acceleration.toSpliced(action.index, 1) });
+    case "federation": {
+      if (!player) return state;
+      const federation = action.federation
+        .replaceAll(/[^A-Za-z]/g, "")
+        .toUpperCase()
+        .slice(0, 3);
+      const burst = [`federation ${action.player}`, action.time] as const;
+      return make(replaced(tournament, action.player, { ...player, federation }), burst);
+    }
     case "title": {
       const title = action.title.replaceAll(/[\s\p{Cc}]+/gu, " ").trimStart();
       const rest = tournament.notes.filter((note) => !note.startsWith("012"));
@@ -238,72 +297,6 @@ function work(state: ToolState, action: Work): ToolState {
     case "color":
       return make({ ...tournament, initialColor: action.color });
   }
-}
-
-/** A rematch or a second bye that is closed was decided by the arbiter: the text says so, and can be read again. */
-function closedDoc(doc: Doc, drawn: Drawn): Doc {
-  const next: Doc = { ...doc, tournament: closed(doc.tournament, drawn), drawn: undefined, file: undefined };
-  return next.isForced || isReadable(next) ? next : { ...next, isForced: true };
-}
-
-function isReadable({ tournament }: Doc): boolean {
-  return tournament.players.every(({ games }) => {
-    const met = games.flatMap(({ opponent, result }) => ("1=0WDL".includes(result) ? [opponent] : []));
-    return new Set(met).size === met.length && games.filter(({ result }) => result === "U").length < 2;
-  });
-}
-
-function corrected(
-  tournament: Tournament,
-  { round, white, black, outcome }: Action & { readonly kind: "correct" },
-): Tournament {
-  const [ofWhite, ofBlack] = resultsOf(outcome);
-  const set = (players: readonly Player[], id: number, opponent: number, result: typeof ofWhite) => {
-    const player = players[id - 1];
-    const game = player?.games[round - 1];
-    if (!player || game?.opponent !== opponent) return players;
-    return players.with(id - 1, { ...player, games: player.games.with(round - 1, { ...game, result }) });
-  };
-  const players = set(set(tournament.players, white, black, ofWhite), black, white, ofBlack);
-  return ranked(scored({ ...tournament, players }));
-}
-
-function replaced(tournament: Tournament, id: number, player: Player): Tournament {
-  return { ...tournament, players: tournament.players.with(id - 1, player) };
-}
-
-function ratingOf(rating: number): number {
-  return Number.isInteger(rating) && rating > 0 ? Math.min(rating, HIGHEST_RATING) : 0;
-}
-
-/** Those after a player who goes move up by one. */
-function without(tournament: Tournament, gone: number): Tournament {
-  const up = (id: number) => (id > gone ? id - 1 : id);
-  return {
-    ...tournament,
-    players: tournament.players.toSpliced(gone - 1, 1),
-    absences: tournament.absences
-      .filter(({ player }) => player !== gone)
-      .map((absence) => ({ ...absence, player: up(absence.player) })),
-    forbidden: tournament.forbidden
-      .map((each) => ({ ...each, players: each.players.filter((id) => id !== gone).map(up) }))
-      .filter(({ players }) => players.length > 1),
-  };
-}
-
-function withStatus(doc: Doc, player: number, status: Status): Tournament {
-  const { tournament } = doc;
-  const first = nextRound(doc);
-  // What was said of later rounds holds, unless the player withdraws or comes back after that.
-  const isAll = status === "withdrawn" || statusOf(doc, player) === "withdrawn";
-  const isKept = (absence: Absence) =>
-    absence.player !== player || absence.round < first || (absence.round > first && !isAll);
-  const absences: Absence[] = tournament.absences.filter(isKept);
-  const last = status === "withdrawn" ? lastRound(doc) : first;
-  if (status === "plays") return { ...tournament, absences };
-  const kind = status === "withdrawn" ? "Z" : status;
-  for (let round = first; round <= last; round++) absences.push({ kind, round, player });
-  return { ...tournament, absences };
 }
 
 function change(state: ToolState, doc: Doc, burst?: readonly [name: string, time: number]): ToolState {

@@ -2,13 +2,13 @@
  * A tournament as a text, with the round that is being played. That round stands in comments ("### kibitz …"), which
  * other programs pass over, so that a file is all that has to be kept.
  */
-import { linesOf } from "../../../algorithms/swiss/lines.ts";
-import { PAIRING_METHODS, pairRound } from "../../../algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "../../../algorithms/swiss/problem.ts";
-import { readTrf } from "../../../algorithms/swiss/read-trf.ts";
-import { playedRounds, type Tournament } from "../../../algorithms/swiss/tournament.ts";
-import { writeTrf } from "../../../algorithms/swiss/write-trf.ts";
-import { type Board, type Doc, type Drawn, normalized, type Pair } from "./doc.ts";
+import { linesOf } from "#algorithms/swiss/lines.ts";
+import { PAIRING_METHODS } from "#algorithms/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/swiss/problem.ts";
+import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import { playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/swiss/write-trf.ts";
+import { type Board, barrierFor, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
 import { OUTCOMES } from "./results.ts";
 
 const MARK = "### kibitz ";
@@ -19,8 +19,12 @@ export function textOf(doc: Doc): string {
 }
 
 /** What a doc's tournament writes. */
-export function writtenText({ tournament, drawn, isForced }: Doc): string {
-  const marks = [...(isForced ? [`${MARK}forced`] : []), ...(drawn ? marksOf(drawn) : [])];
+export function writtenText({ tournament, drawn, leftOver, isForced }: Doc): string {
+  const marks = [
+    ...(isForced ? [`${MARK}forced`] : []),
+    ...leftOver.map(({ round, player }) => `${MARK}left-over ${round} ${player}`),
+    ...(drawn ? marksOf(drawn) : []),
+  ];
   return writeTrf(tournament) + marks.map((mark) => `${mark}\n`).join("");
 }
 
@@ -61,18 +65,35 @@ export function read(
   const marks = tournament.notes.filter((note) => note.startsWith(MARK));
   const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
   const read = normalized({ ...tournament, notes });
-  const drawn = drawnFrom(
-    marks.map((mark) => mark.slice(MARK.length).split(/\s+/)),
-    read,
-  );
-  return { tournament: read, drawn, method: drawn?.method ?? method, file, isForced: decided };
+  const told = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
+  const drawn = drawnFrom(told, read);
+  const leftOver = leftOverFrom(told, read);
+  return { tournament: read, drawn, leftOver, method: drawn?.method ?? method, file, isForced: decided };
 }
 
 /** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */
 export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: TrfProblem[] } {
   const encoding: TrfProblem[] = [];
-  const lines = linesOf(bytes, encoding);
+  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding);
   return { text: lines.map(({ text }) => text).join("\n"), encoding };
+}
+
+/** Who was left over as comments tell, if the games agree. */
+function leftOverFrom(marks: readonly (readonly string[])[], { players }: Tournament): LeftOver[] {
+  const told = marks.flatMap(([name, round, player]) =>
+    name === "left-over" ? [{ round: Number(round), player: Number(player) }] : [],
+  );
+  return told.filter(({ round, player }) => {
+    const game = players[player - 1]?.games[round - 1];
+    return game?.opponent === 0 && game.result === "Z";
+  });
+}
+
+/** The text of bytes that begin with the mark of UTF-16, as editors on Windows write it. */
+function fromUtf16(bytes: Uint8Array): string | undefined {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const name = mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : undefined;
+  return name && new TextDecoder(name).decode(bytes);
 }
 
 /** The round that comments tell of, if they fit the tournament. */
@@ -105,6 +126,6 @@ function drawnFrom(marks: readonly (readonly string[])[], tournament: Tournament
   };
   if (!isFitting(boards, [bye, ...unpaired])) return undefined;
   if (!isFitting(original.pairs, [originalBye, ...original.unpaired])) return undefined;
-  const barrier = original.unpaired.length > 0 ? pairRound(tournament, "basic").barrier : undefined;
+  const barrier = barrierFor(tournament, original.unpaired);
   return { round, method, boards, bye, unpaired, original, barrier };
 }

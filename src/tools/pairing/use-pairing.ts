@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PairingMethod } from "../../../algorithms/swiss/pair-round.ts";
-import type { Tournament } from "../../../algorithms/swiss/tournament.ts";
+import type { PairingMethod } from "#algorithms/swiss/pair-round.ts";
 import type { Doc } from "./doc.ts";
 import type { Action } from "./state.ts";
 import { type Explained, work } from "./work.ts";
@@ -95,9 +94,4 @@ export function useExplanations(doc: Doc): {
     });
   }, [tournament, drawn, original]);
   return { explanations: known?.of === original ? known?.list : undefined, failed, ask };
-}
-
-/** The players' names by start number. */
-export function nameOf({ players }: Tournament, id: number): string {
-  return players[id - 1]?.name.trim() || `${id}`;
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { copyText } from "#src/tools/copy-text.ts";
 import type { Locale } from "../../../algorithms/lesson.ts";
 import { download } from "../../../components/download.ts";
 import { keep, recall } from "../../../components/memory.ts";
@@ -53,12 +54,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
     keepResults(result === undefined ? others : { ...others, [game]: result });
   };
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotice(words.copied);
-    } catch {
-      setNotice(`${words.copyFailed} ${text}`);
-    }
+    setNotice((await copyText(text)) ? words.copied : `${words.copyFailed} ${text}`);
   };
   const copyLink = async () => {
     const url = new URL(location.href);

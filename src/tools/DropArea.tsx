@@ -1,19 +1,19 @@
 import { type DragEvent, type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
 
-/** The whole tool takes a file that is dropped on it. */
+/** The whole tool takes files that are dropped on it. */
 export function DropArea({
-  onFile,
+  onFiles,
   ready,
   hint,
   onKeyDown,
-  className = "tool match",
+  className,
   children,
 }: {
-  readonly onFile: (file: File) => Promise<void>;
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
   readonly ready: boolean;
   readonly hint: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly className?: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly className: string;
   readonly children: ReactNode;
 }): ReactElement {
   const [over, setOver] = useState(false);
@@ -37,8 +37,8 @@ export function DropArea({
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) void onFile(file);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) void onFiles(files);
       }}
     >
       {children}

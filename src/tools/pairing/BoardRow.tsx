@@ -1,0 +1,114 @@
+import { memo, type ReactElement, type ReactNode } from "react";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import type { Board } from "./doc.ts";
+import { shownResult } from "./exports.ts";
+import { ResultField } from "./ResultField.tsx";
+import { resultsOf } from "./results.ts";
+import { Seat } from "./Seat.tsx";
+import type { Action } from "./state.ts";
+
+/** A pair by its start numbers, whatever the colors. */
+export function keyOf({ white, black }: Board): string {
+  return `${Math.min(white, black)}-${Math.max(white, black)}`;
+}
+
+interface BoardRowProps {
+  readonly index: number;
+  readonly board: Board;
+  readonly byHand: boolean;
+  readonly isFirst: boolean;
+  readonly whiteName: string;
+  readonly blackName: string;
+  readonly whitePoints: string;
+  readonly blackPoints: string;
+  readonly changing: boolean;
+  /** Who of the two is held. */
+  readonly held: number | undefined;
+  readonly onPress: (id: number) => void;
+  readonly onAsk: (key: string) => void;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+  /** Why they play, if that was asked. */
+  readonly children: ReactNode;
+}
+
+/** A board, and below it why these two play. */
+export const BoardRow = memo(function BoardRow({
+  index,
+  board,
+  byHand,
+  isFirst,
+  whiteName,
+  blackName,
+  whitePoints,
+  blackPoints,
+  changing,
+  held,
+  onPress,
+  onAsk,
+  act,
+  words,
+  children,
+}: BoardRowProps): ReactElement {
+  const w = words.rounds;
+  const { white, black, outcome } = board;
+  const own = changing ? onPress : undefined;
+  return (
+    <>
+      <tr data-by-hand={byHand ? "" : undefined}>
+        <td className="boards__no">
+          {index + 1} {byHand && <small>{w.byHand}</small>}
+        </td>
+        <td className="boards__white">
+          <Seat
+            id={white}
+            name={whiteName}
+            points={whitePoints}
+            onPress={own}
+            held={held === white}
+            words={words}
+          />
+        </td>
+        <td className="boards__result">
+          <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : "–"}</span>
+          <ResultField
+            {...{ outcome, words }}
+            board={index}
+            label={w.resultOf(index + 1, whiteName, blackName)}
+            {...{ isFirst }}
+            canClear
+            onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
+          />
+        </td>
+        <td className="boards__black">
+          <Seat
+            id={black}
+            name={blackName}
+            points={blackPoints}
+            onPress={own}
+            held={held === black}
+            words={words}
+          />
+        </td>
+        <td className="boards__why needs-script">
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-expanded={Boolean(children)}
+            aria-label={w.whyOf(index + 1)}
+            onClick={() => onAsk(keyOf(board))}
+          >
+            {w.why}
+          </button>
+        </td>
+      </tr>
+      {children && (
+        <tr className="boards__reason needs-script">
+          <td colSpan={5}>
+            <div role="status">{children}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

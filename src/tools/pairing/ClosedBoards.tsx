@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { closedRound, type Doc } from "./doc.ts";
+import { byeWorth, shownResult } from "./exports.ts";
+import { nameOf } from "./names.ts";
+import { ResultField } from "./ResultField.tsx";
+import type { Action } from "./state.ts";
+
+/** A round that is closed; its results can still be corrected. */
+export function ClosedBoards({
+  doc,
+  round,
+  act,
+  onReopened,
+  words,
+}: {
+  readonly doc: Doc;
+  readonly round: number;
+  readonly act: (action: Action) => void;
+  readonly onReopened: () => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const w = words.rounds;
+  const { tournament, drawn } = doc;
+  const { boards, byes } = closedRound(tournament, round, doc.leftOver);
+  const name = (id: number) => nameOf(tournament, id);
+  const player = (id: number) => (
+    <span className="seat">
+      <span>
+        <small className="games__number">{id}</small> <bdi>{name(id)}</bdi>
+      </span>
+    </span>
+  );
+  return (
+    <div className="pair-round">
+      <table className="boards">
+        <thead>
+          <tr>
+            <th scope="col">{w.board}</th>
+            <th scope="col">{words.colors.white}</th>
+            <th scope="col">{w.result}</th>
+            <th scope="col">{words.colors.black}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {boards.map(({ white, black, outcome, results }, index) => (
+            <tr key={white}>
+              <td className="boards__no">{index + 1}</td>
+              <td className="boards__white">{player(white)}</td>
+              <td className="boards__result">
+                <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
+                <ResultField
+                  {...{ outcome, words }}
+                  board={index}
+                  label={w.resultOf(index + 1, name(white), name(black))}
+                  isFirst={index === 0}
+                  canClear={false}
+                  onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
+                />
+              </td>
+              <td className="boards__black">{player(black)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {byes.length > 0 && (
+        <dl className="pair-rest">
+          {byes.map(({ id, kind }) => (
+            <div key={id}>
+              <dt>{kind === "U" ? w.bye : kind === "-" ? w.unpaired : w.absent}</dt>
+              <dd>
+                {player(id)} <span>{byeWorth(kind, tournament)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="tool__note needs-script">{w.correct}</p>
+      {!drawn && round === playedRounds(tournament) && (
+        <button
+          type="button"
+          className="btn needs-script"
+          onClick={() => {
+            act({ kind: "reopen" });
+            onReopened();
+          }}
+        >
+          {w.reopen(round)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactElement, useState } from "react";
+import { lastRound } from "./doc.ts";
+import { shownPoints } from "./exports.ts";
+import { NumberField } from "./NumberField.tsx";
+import type { PlayersViewProps } from "./PlayersView.tsx";
+
+/** The upper half has a point more in the first two rounds: how it is mostly done. */
+const USUAL = { points: "1", last: "2" };
+
+/** Acceleration: points that count in the pairing of some rounds, and nowhere else. */
+export function ExtraPoints({ doc, act, words }: PlayersViewProps): ReactElement {
+  const w = words.extra;
+  const { players, acceleration } = doc.tournament;
+  const half = String(Math.ceil(players.length / 2));
+  const [points, setPoints] = useState(USUAL.points);
+  const [firstPlayer, setFirstPlayer] = useState("1");
+  const [lastPlayer, setLastPlayer] = useState("");
+  const [first, setFirst] = useState("1");
+  const [last, setLast] = useState(USUAL.last);
+  const wish = {
+    points: Math.round(10 * Number(points)),
+    first: Number(first),
+    last: Number(last),
+    firstPlayer: Number(firstPlayer),
+    lastPlayer: Number(lastPlayer || half),
+  };
+  const most = lastRound(doc);
+  const isFitting =
+    wish.points > 0 &&
+    wish.first >= 1 &&
+    wish.last >= wish.first &&
+    wish.firstPlayer >= 1 &&
+    wish.lastPlayer >= wish.firstPlayer &&
+    wish.lastPlayer <= players.length;
+  return (
+    <form
+      className="pair-add"
+      aria-label={w.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFitting) act({ kind: "accelerate", acceleration: wish });
+      }}
+    >
+      <h4>{w.title}</h4>
+      <p className="tool__note">{w.what}</p>
+      {acceleration.length > 0 && (
+        <ul>
+          {acceleration.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
+            <li key={index}>
+              {w.entry(each, shownPoints(each.points))}{" "}
+              <button
+                type="button"
+                className="btn btn--quiet needs-script"
+                aria-label={w.removeOf(each)}
+                onClick={() => act({ kind: "slow-down", index })}
+              >
+                {w.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="tool__row needs-script">
+        <NumberField label={w.points} value={points} min={0.5} max={9} step={0.5} onValue={setPoints} />
+        <NumberField
+          label={w.firstPlayer}
+          value={firstPlayer}
+          max={players.length}
+          onValue={setFirstPlayer}
+        />
+        <NumberField
+          label={w.lastPlayer}
+          value={lastPlayer}
+          max={players.length}
+          placeholder={half}
+          onValue={setLastPlayer}
+        />
+      </div>
+      <div className="tool__row needs-script">
+        <NumberField label={words.players.fromRound} value={first} max={most} onValue={setFirst} />
+        <NumberField label={words.players.toRound} value={last} max={most} onValue={setLast} />
+        <button type="submit" className="btn" disabled={!isFitting}>
+          {w.give}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useState } from "react";
+import { FOR_GOOD } from "#algorithms/swiss/tournament.ts";
+import { lastRound } from "./doc.ts";
+import { NumberField } from "./NumberField.tsx";
+import { nameOf } from "./names.ts";
+import type { PlayersViewProps } from "./PlayersView.tsx";
+
+/** Who must not meet, in all rounds or in some. */
+export function Forbidden({ doc, act, words }: PlayersViewProps): ReactElement {
+  const w = words.players;
+  const { tournament } = doc;
+  const [a, setA] = useState(0);
+  const [b, setB] = useState(0);
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
+  const most = lastRound(doc);
+  const span = { first: Number(first) || 1, last: Number(last) || FOR_GOOD };
+  const choice = (value: number, set: (id: number) => void, label: string) => (
+    <select aria-label={label} value={value} onChange={(event) => set(Number(event.target.value))}>
+      <option value={0}>…</option>
+      {tournament.players.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: players are named by their number.
+        <option key={index} value={index + 1}>
+          {index + 1} {nameOf(tournament, index + 1)}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <form
+      className="pair-add"
+      aria-label={w.forbidden}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act({ kind: "forbid", a, b, ...span });
+        setA(0);
+        setB(0);
+      }}
+    >
+      <h4>{w.forbidden}</h4>
+      {tournament.forbidden.length === 0 ? (
+        <p className="tool__note">{w.none}</p>
+      ) : (
+        <ul>
+          {tournament.forbidden.map(({ first: from, last: to, players }, index) => {
+            const names = players.map((id) => nameOf(tournament, id));
+            return (
+              <li key={`${from}.${to}.${players}`}>
+                {w.pair(names, w.span(from, to))}{" "}
+                <button
+                  type="button"
+                  className="btn btn--quiet needs-script"
+                  aria-label={w.allowOf(names)}
+                  onClick={() => act({ kind: "allow", index })}
+                >
+                  {w.allow}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="tool__row needs-script">
+        <span className="tool__field">{choice(a, setA, w.forbidden)}</span>
+        <span>{w.and}</span>
+        <span className="tool__field">{choice(b, setB, `${w.forbidden}, ${w.and}`)}</span>
+      </div>
+      <div className="tool__row needs-script">
+        <NumberField label={w.fromRound} value={first} max={most} placeholder="1" onValue={setFirst} />
+        <NumberField label={w.toRound} value={last} max={most} placeholder={w.end} onValue={setLast} />
+        <button
+          type="submit"
+          className="btn"
+          disabled={a === b || a === 0 || b === 0 || span.first > span.last}
+        >
+          {w.forbid}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactElement } from "react";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { titleOf } from "./doc.ts";
+import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
+import { MOST_PLAYERS } from "./names.ts";
+import type { Action } from "./state.ts";
+
+/** Files of groups that played apart, in order, and what they make together. */
+export function GroupsForm({
+  groups,
+  onGroups,
+  onFiles,
+  act,
+  onDone,
+  words,
+}: {
+  readonly groups: readonly Group[];
+  readonly onGroups: (groups: readonly Group[]) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly act: (action: Action) => void;
+  /** With how many players the whole begins; undefined: the form is closed without one. */
+  readonly onDone: (players: number | undefined) => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const w = words.groups;
+  const docs = groups.map(docOf);
+  const merged = mergeGroups(groups, docs);
+  return (
+    <form
+      className="pair-groups"
+      aria-label={w.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (merged.kind !== "whole") return;
+        const { tournament, leftOver } = merged;
+        const isForced = docs.some((doc) => doc.isForced);
+        act({ kind: "begin", tournament, leftOver, isForced });
+        onGroups([]);
+        onDone(tournament.players.length);
+      }}
+    >
+      <p>{w.what}</p>
+      {groups.length === 0 ? (
+        <p className="tool__note">{w.empty}</p>
+      ) : (
+        <ol>
+          {groups.map((group, index) => {
+            const { tournament } = docs[index] as (typeof docs)[number];
+            const { players } = tournament;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike.
+              <li key={index}>
+                {w.line(titleOf(tournament), group.file, players.length, playedRounds(tournament))}{" "}
+                <button
+                  type="button"
+                  className="btn btn--quiet"
+                  disabled={index === 0}
+                  aria-label={w.upOf(group.file)}
+                  onClick={() => onGroups(groups.toSpliced(index, 1).toSpliced(index - 1, 0, group))}
+                >
+                  {w.up}
+                </button>
+                <button
+                  type="button"
+                  className="btn btn--quiet"
+                  aria-label={w.removeOf(group.file)}
+                  onClick={() => onGroups(groups.toSpliced(index, 1))}
+                >
+                  {w.remove}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div className="pair-begin__status" role="status">
+        {told(merged, words) !== "" && <p>{told(merged, words)}</p>}
+      </div>
+      <div className="tool__actions">
+        <label className="btn">
+          <input
+            type="file"
+            multiple
+            className="visually-hidden"
+            accept=".trf,.trfx,.txt,text/plain"
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])]);
+              event.target.value = "";
+            }}
+          />
+          {w.open}
+        </label>
+        <button type="submit" className="btn btn--solid" disabled={merged.kind !== "whole"}>
+          {w.begin(groups.length)}
+        </button>
+        <button type="button" className="btn btn--quiet" onClick={() => onDone(undefined)}>
+          {w.close}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function told(merged: Merged, { groups: w }: PairingWords): string {
+  switch (merged.kind) {
+    case "many":
+      return w.tooMany(MOST_GROUPS);
+    case "wrong":
+      return w.wrong(merged.file, merged.errors);
+    case "open":
+      return w.isOpen(merged.file, merged.round);
+    case "large":
+      return w.tooLarge(merged.players, MOST_PLAYERS);
+    case "refused":
+      return merged.message;
+    case "few":
+    case "whole":
+      return "";
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import { PAIRING_METHODS } from "#algorithms/swiss/pair-round.ts";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { absentees, type Doc } from "./doc.ts";
+import { byeWorth, shownPoints } from "./exports.ts";
+import { nameOf } from "./names.ts";
+import type { Action } from "./state.ts";
+import { usePairing } from "./use-pairing.ts";
+import { WatchLink } from "./WatchLink.tsx";
+
+/** The next round, before it is paired. */
+export function PairNext({
+  doc,
+  lesson,
+  act,
+  words,
+}: {
+  readonly doc: Doc;
+  /** The version of the lesson on pairing, if there is one. */
+  readonly lesson: number | undefined;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+}): ReactElement {
+  const w = words.rounds;
+  const { tournament, method } = doc;
+  const { search, pair, cancel } = usePairing(doc, act);
+  const round = playedRounds(tournament) + 1;
+  const away = absentees(doc);
+  const extra = tournament.acceleration.filter(({ first, last }) => first <= round && round <= last);
+  const here = tournament.players.length - away.length;
+  return (
+    <div className="pair-next needs-script">
+      <fieldset className="match-objective">
+        <legend>{words.method.label}</legend>
+        {PAIRING_METHODS.toReversed().map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="pair-method"
+              checked={method === each}
+              onChange={() => act({ kind: "method", method: each })}
+            />
+            <span>
+              <b>{words.method.names[each][0]}</b> <small>{words.method.names[each][1]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        {away.length > 0 && (
+          <p>
+            {w.absent}:{" "}
+            {away
+              .map(({ id, kind }) => `${nameOf(tournament, id)} (${byeWorth(kind, tournament)})`)
+              .join(", ")}
+          </p>
+        )}
+        {extra.length > 0 && (
+          <p>
+            {words.extra.now(
+              extra.map((each) => words.extra.short(each, shownPoints(each.points))).join(", "),
+            )}
+          </p>
+        )}
+        {search.isRunning ? (
+          <div className="tool__actions">
+            <progress value={search.share} aria-label={w.pairing(search.share)} />
+            <button type="button" className="btn" onClick={cancel}>
+              {w.cancel}
+            </button>
+          </div>
+        ) : (
+          <button
+            type="button"
+            className="btn btn--solid"
+            disabled={here < 1 || tournament.players.length < 2}
+            onClick={() => pair(method)}
+          >
+            {w.pair(round)}
+          </button>
+        )}
+        <p role="status">
+          {search.isRunning && w.pairing(search.share)}
+          {search.failed !== undefined && w.failed(search.failed)}
+          {search.isCanceled && w.canceled}
+          {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
+        </p>
+        <p className="tool__note">{words.method.caveat}</p>
+        <WatchLink {...{ tournament, lesson, words }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { memo, type ReactElement, useState } from "react";
+import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
+import { shownPoints } from "./exports.ts";
+import { LONGEST_NAME } from "./names.ts";
+import type { PlayersViewProps } from "./PlayersView.tsx";
+import type { Action } from "./state.ts";
+
+const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
+
+/** The players, what is known of them, and whether they play in a round to come. */
+export function PlayerList({ doc, act, words }: PlayersViewProps): ReactElement {
+  const w = words.players;
+  const { tournament, drawn } = doc;
+  const [wanted, setWanted] = useState(0);
+  const next = nextRound(doc);
+  const last = lastRound(doc);
+  const isNext = !isOver(doc) && next <= (tournament.rounds ?? next);
+  const round = Math.min(last, Math.max(next, wanted));
+  const canRemove = !drawn && playedRounds(tournament) === 0;
+  return (
+    <div className="pair-scroll">
+      <table className="standings pair-list">
+        <thead>
+          <tr>
+            <th scope="col">{words.standings.number}</th>
+            <th scope="col">{words.standings.name}</th>
+            <th scope="col">{words.standings.rating}</th>
+            <th scope="col">
+              <abbr title={words.standings.federation[1]}>{words.standings.federation[0]}</abbr>
+            </th>
+            <th scope="col">{words.standings.points}</th>
+            {isNext && (
+              <th scope="col" data-column="status">
+                {last > next ? (
+                  <select
+                    aria-label={w.statusRound}
+                    value={round}
+                    onChange={(event) => setWanted(Number(event.target.value))}
+                  >
+                    {Array.from({ length: last - next + 1 }, (_, k) => next + k).map((each) => (
+                      <option key={each} value={each}>
+                        {w.status(each)}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  w.status(round)
+                )}
+              </th>
+            )}
+            {canRemove && (
+              <th scope="col">
+                <span className="visually-hidden">{w.remove}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {tournament.players.map((player, index) => {
+            const id = index + 1;
+            return (
+              <PlayerRow
+                key={id}
+                {...{ id, canRemove, act, words }}
+                name={player.name}
+                rating={player.rating}
+                federation={player.federation}
+                points={player.points}
+                status={statusOf(doc, id, round)}
+                round={isNext ? round : 0}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PlayerRowProps {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly federation: string;
+  readonly points: number;
+  readonly status: Status;
+  /** The round to which the status belongs, 0: none is left. */
+  readonly round: number;
+  readonly canRemove: boolean;
+  readonly act: (action: Action) => void;
+  readonly words: PairingWords;
+}
+
+const PlayerRow = memo(function PlayerRow({
+  id,
+  name,
+  rating,
+  federation,
+  points,
+  status,
+  round,
+  canRemove,
+  act,
+  words,
+}: PlayerRowProps): ReactElement {
+  const w = words.players;
+  const shown = name.trim() || `${id}`;
+  return (
+    <tr data-away={status === "plays" ? undefined : ""}>
+      <td className="games__number">{id}</td>
+      <td>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          aria-label={w.nameOf(id)}
+          value={name}
+          onChange={(event) =>
+            act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
+          }
+        />
+      </td>
+      <td>
+        <input
+          type="text"
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={w.ratingOf(id)}
+          value={rating || ""}
+          onChange={(event) =>
+            act({
+              ...{ kind: "rate", player: id, time: performance.now() },
+              rating: Number(event.target.value.replaceAll(/\D/g, "")),
+            })
+          }
+        />
+      </td>
+      <td>
+        <input
+          type="text"
+          maxLength={3}
+          aria-label={w.federationOf(id)}
+          value={federation}
+          onChange={(event) =>
+            act({
+              ...{ kind: "federation", player: id, time: performance.now() },
+              federation: event.target.value,
+            })
+          }
+        />
+      </td>
+      <td>{shownPoints(points)}</td>
+      {round > 0 && (
+        <td>
+          <select
+            aria-label={w.statusOf(shown, round)}
+            value={status}
+            onChange={(event) => {
+              const next = STATUSES.find((each) => each === event.target.value) ?? "plays";
+              act({ kind: "status", player: id, status: next, round });
+            }}
+          >
+            {STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {w.statuses[each]}
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+      {canRemove && (
+        <td>
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-label={w.removeOf(shown)}
+            onClick={() => act({ kind: "remove", player: id })}
+          >
+            ×
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,107 @@
+/** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
+import type { Absence, Player, Tournament } from "#algorithms/swiss/tournament.ts";
+import {
+  closed,
+  type Doc,
+  type Drawn,
+  lastRound,
+  nextRound,
+  ranked,
+  type Status,
+  scored,
+  statusOf,
+} from "./doc.ts";
+import { HIGHEST_RATING } from "./names.ts";
+import { type Outcome, resultsOf } from "./results.ts";
+
+/** A result of a closed round is corrected; White and Black by start numbers. */
+export interface Correction {
+  readonly round: number;
+  readonly white: number;
+  readonly black: number;
+  readonly outcome: Outcome;
+}
+
+/** A rematch or a second bye that is closed was decided by the arbiter: the text says so, and can be read again. */
+export function closedDoc(doc: Doc, drawn: Drawn): Doc {
+  const { round, unpaired } = drawn;
+  const leftOver = [...doc.leftOver, ...unpaired.map((player) => ({ round, player }))];
+  const tournament = closed(doc.tournament, drawn);
+  const next: Doc = { ...doc, tournament, leftOver, drawn: undefined, file: undefined };
+  return next.isForced || isReadable(next) ? next : { ...next, isForced: true };
+}
+
+/** Whether nobody has met somebody twice or has had two byes, which a reader of the file would refuse. */
+export function isReadable({ tournament }: Doc): boolean {
+  return tournament.players.every(({ games }) => {
+    const met = games.flatMap(({ opponent, result }) => ("1=0WDL".includes(result) ? [opponent] : []));
+    return new Set(met).size === met.length && games.filter(({ result }) => result === "U").length < 2;
+  });
+}
+
+/** The tournament with another result; where the two did not play, nothing changes. */
+export function corrected(tournament: Tournament, { round, white, black, outcome }: Correction): Tournament {
+  const [ofWhite, ofBlack] = resultsOf(outcome);
+  const set = (players: readonly Player[], id: number, opponent: number, result: typeof ofWhite) => {
+    const player = players[id - 1];
+    const game = player?.games[round - 1];
+    if (!player || game?.opponent !== opponent) return players;
+    return players.with(id - 1, { ...player, games: player.games.with(round - 1, { ...game, result }) });
+  };
+  const players = set(set(tournament.players, white, black, ofWhite), black, white, ofBlack);
+  return ranked(scored({ ...tournament, players }));
+}
+
+/** The tournament with another player in the place of one. */
+export function replaced(tournament: Tournament, id: number, player: Player): Tournament {
+  return { ...tournament, players: tournament.players.with(id - 1, player) };
+}
+
+/** A rating as the file can hold it; 0: none. */
+export function ratingOf(rating: number): number {
+  return Number.isInteger(rating) && rating > 0 ? Math.min(rating, HIGHEST_RATING) : 0;
+}
+
+/** Whether this is a span of rounds or of start numbers, from 1 to the most there are. */
+export function isSpan(first: number, last: number, most: number): boolean {
+  return Number.isInteger(first) && Number.isInteger(last) && first >= 1 && first <= last && last <= most;
+}
+
+/** Those after a player who goes move up by one. */
+export function without(tournament: Tournament, gone: number): Tournament {
+  const up = (id: number) => (id > gone ? id - 1 : id);
+  const acceleration = tournament.acceleration
+    .filter(({ firstPlayer, lastPlayer }) => firstPlayer < lastPlayer || firstPlayer !== gone)
+    .map((each) => ({
+      ...each,
+      firstPlayer: up(each.firstPlayer),
+      lastPlayer: each.lastPlayer >= gone ? each.lastPlayer - 1 : each.lastPlayer,
+    }));
+  return {
+    ...tournament,
+    acceleration,
+    players: tournament.players.toSpliced(gone - 1, 1),
+    absences: tournament.absences
+      .filter(({ player }) => player !== gone)
+      .map((absence) => ({ ...absence, player: up(absence.player) })),
+    forbidden: tournament.forbidden
+      .map((each) => ({ ...each, players: each.players.filter((id) => id !== gone).map(up) }))
+      .filter(({ players }) => players.length > 1),
+  };
+}
+
+/** Who plays, is absent or withdraws, in a round to come and, for who withdraws, in those after it. */
+export function withStatus(doc: Doc, player: number, status: Status, first = nextRound(doc)): Tournament {
+  const { tournament } = doc;
+  if (!isSpan(nextRound(doc), first, lastRound(doc))) return tournament;
+  // What was said of later rounds holds, unless the player withdraws or comes back after that.
+  const isAll = status === "withdrawn" || statusOf(doc, player, first) === "withdrawn";
+  const isKept = (absence: Absence) =>
+    absence.player !== player || absence.round < first || (absence.round > first && !isAll);
+  const absences: Absence[] = tournament.absences.filter(isKept);
+  const last = status === "withdrawn" ? lastRound(doc) : first;
+  if (status === "plays") return { ...tournament, absences };
+  const kind = status === "withdrawn" ? "Z" : status;
+  for (let round = first; round <= last; round++) absences.push({ kind, round, player });
+  return { ...tournament, absences };
+}

@@ -1,0 +1,71 @@
+/** The way to the lesson that pairs step by step, with the same tournament in it. */
+import { fieldOf } from "#algorithms/swiss/candidates.ts";
+import {
+  type Game,
+  isPlayed,
+  playedRounds,
+  type Tournament,
+  USUAL_SCORING,
+} from "#algorithms/swiss/tournament.ts";
+import { formatLink } from "#components/link.ts";
+import { nameOf } from "./names.ts";
+
+/** The figure of the lesson that is there for the reader's own tournament. */
+const FIGURE = "own";
+/** What the lesson takes. */
+const MOST_PLAYERS = 40;
+const MOST_ROUNDS = 20;
+/** Results of a board, White's first, that the lesson reads. */
+const RESULTS = new Set(["10", "01", "==", "WL", "LW", "DD", "+-", "-+", "--"]);
+
+/** The path at which the lesson pairs the next round; undefined when it does not take such a tournament. */
+export async function lessonLink(tournament: Tournament, version: number): Promise<string | undefined> {
+  const text = lessonText(tournament);
+  if (text === undefined) return undefined;
+  const value = await formatLink({ version, source: { kind: "own", text }, step: 0 });
+  return value && `/lessons/swiss-by-matching/?${FIGURE}=${value}#${FIGURE}`;
+}
+
+/**
+ * A tournament as the lesson reads it: names and games. Undefined when the next round would be another one there, as its
+ * text tells of no absences, forbidden pairs, extra points, odd scoring or odd results.
+ */
+export function lessonText(tournament: Tournament): string | undefined {
+  const { players, forbidden, acceleration, scoring, initialColor, isRankOrder } = tournament;
+  const rounds = playedRounds(tournament);
+  if (players.length < 2 || players.length > MOST_PLAYERS || rounds > MOST_ROUNDS) return undefined;
+  if (forbidden.length + acceleration.length > 0 || isRankOrder) return undefined;
+  const names = Object.keys(USUAL_SCORING) as (keyof typeof USUAL_SCORING)[];
+  if (names.some((result) => scoring[result] !== USUAL_SCORING[result])) return undefined;
+  const { candidates } = fieldOf(tournament);
+  if (candidates.length < players.length) return undefined;
+  const isByLot = candidates.some(({ preference }) => preference === undefined);
+  if (isByLot && initialColor === "black") return undefined;
+  const lines: string[] = [];
+  for (const [index, { games }] of players.entries()) {
+    const own = games.slice(0, rounds);
+    const isTold = own.every((game, r) => isTellable(game, players[game.opponent - 1]?.games[r]));
+    const met = own.filter(isPlayed).map(({ opponent }) => opponent);
+    if (!isTold || new Set(met).size < met.length) return undefined;
+    const name = nameOf(tournament, index + 1)
+      .replaceAll(/[:#]/g, "")
+      .trim();
+    lines.push(`${name || index + 1}: ${own.map(gameText).join(" ")}`.trimEnd());
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function isTellable(game: Game, theirs: Game | undefined): boolean {
+  if (game.opponent === 0) return "UHFZ".includes(game.result);
+  return (
+    theirs !== undefined &&
+    game.color !== undefined &&
+    theirs.color !== undefined &&
+    game.color !== theirs.color &&
+    RESULTS.has(game.result + theirs.result)
+  );
+}
+
+function gameText({ opponent, color, result }: Game): string {
+  return opponent === 0 ? result : `${opponent}${color === "white" ? "w" : "b"}${result}`;
+}
