@@ -70,8 +70,9 @@ interface Entry {
 }
 
 /**
- * Reads the lines of the plan, if there are any, and then one player a line, in the order of start numbers from 1: an optional name with a colon, then the games, such as
- * `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with # are comments. Throws an InputError.
+ * Reads the lines of the plan, if there are any, and then one player a line, in the order of start numbers from 1: an
+ * optional name with a colon, then the games, such as `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with
+ * # are comments. Throws an InputError.
  */
 export function parse(text: string): Problem {
   const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
@@ -160,7 +161,7 @@ export function tournamentOf(
     }),
   );
   return {
-    ...{ players, rounds: undefined, scoring: USUAL_SCORING, initialColor: "white", isRankOrder: false },
+    ...{ players, rounds: undefined, scoring: USUAL_SCORING, initialColor: undefined, isRankOrder: false },
     ...{ absences: [], acceleration: [], notes: [] },
     forbidden: forbidden.map((group) => ({ first: 1, last: FOR_GOOD, players: group })),
   };

@@ -74,7 +74,7 @@ function wasPaired({ opponent, result }: Game): boolean {
 }
 
 /** The color of player 1 in round 1. If the file does not say, round 1 does: there every other player has the same. */
-function initialColorOf(tournament: Tournament): Color {
+export function initialColorOf(tournament: Tournament): Color {
   if (tournament.initialColor) return tournament.initialColor;
   const first = inPairingOrder(tournament).flatMap((id) => tournament.players[id - 1]?.games[0] ?? []);
   for (const [i, { color }] of first.filter(wasPaired).entries()) {

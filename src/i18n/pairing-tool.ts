@@ -159,7 +159,7 @@ const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players, all of them present, with no pair forbidden and no extra points.",
+    none: "The lesson on pairing takes up to 40 players over 20 rounds, the usual points, no extra ones, and games of one winner at most that were not repeated.",
   },
   change: {
     button: "Change by hand",

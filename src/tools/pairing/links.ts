@@ -1,6 +1,8 @@
 /** The way to the lesson that pairs step by step, with the same tournament in it. */
-import { fieldOf } from "#algorithms/swiss/candidates.ts";
+import { initialColorOf } from "#algorithms/swiss/candidates.ts";
 import {
+  absenceOf,
+  accelerationOf,
   type Game,
   isPlayed,
   playedRounds,
@@ -27,21 +29,25 @@ export async function lessonLink(tournament: Tournament, version: number): Promi
 }
 
 /**
- * A tournament as the lesson reads it: names and games. Undefined when the next round would be another one there, as its
- * text tells of no absences, forbidden pairs, extra points, odd scoring or odd results.
+ * A tournament as the lesson reads it: who must not meet in the next round, names and games, and who is absent. Undefined
+ * when the next round would be another one there, as its text tells of no extra points, odd scoring or odd results.
  */
 export function lessonText(tournament: Tournament): string | undefined {
-  const { players, forbidden, acceleration, scoring, initialColor, isRankOrder } = tournament;
+  const { players, forbidden, scoring, isRankOrder } = tournament;
   const rounds = playedRounds(tournament);
-  if (players.length < 2 || players.length > MOST_PLAYERS || rounds > MOST_ROUNDS) return undefined;
-  if (forbidden.length + acceleration.length > 0 || isRankOrder) return undefined;
+  if (players.length < 2 || players.length > MOST_PLAYERS || rounds >= MOST_ROUNDS) return undefined;
+  if (isRankOrder || players.some((_, i) => accelerationOf(tournament, i + 1, rounds + 1) !== 0))
+    return undefined;
   const names = Object.keys(USUAL_SCORING) as (keyof typeof USUAL_SCORING)[];
   if (names.some((result) => scoring[result] !== USUAL_SCORING[result])) return undefined;
-  const { candidates } = fieldOf(tournament);
-  if (candidates.length < players.length) return undefined;
-  const isByLot = candidates.some(({ preference }) => preference === undefined);
-  if (isByLot && initialColor === "black") return undefined;
-  const lines: string[] = [];
+  // The lesson reads the first color from round 1.
+  if (initialColorOf(tournament) !== initialColorOf({ ...tournament, initialColor: undefined }))
+    return undefined;
+  const lines = forbidden.flatMap((group) => {
+    const apart = [...new Set(group.players)];
+    const holds = group.first <= rounds + 1 && group.last > rounds;
+    return holds && apart.length > 1 ? [`forbid ${apart.join(" ")}`] : [];
+  });
   for (const [index, { games }] of players.entries()) {
     const own = games.slice(0, rounds);
     const isTold = own.every((game, r) => isTellable(game, players[game.opponent - 1]?.games[r]));
@@ -50,7 +56,10 @@ export function lessonText(tournament: Tournament): string | undefined {
     const name = nameOf(tournament, index + 1)
       .replaceAll(/[:#]/g, "")
       .trim();
-    lines.push(`${name || index + 1}: ${own.map(gameText).join(" ")}`.trimEnd());
+    const absence = absenceOf(tournament, index + 1, rounds + 1);
+    const words = own.map(gameText);
+    if (absence) words.push(...Array<string>(rounds - own.length).fill("Z"), absence);
+    lines.push(`${name || index + 1}: ${words.join(" ")}`.trimEnd());
   }
   return `${lines.join("\n")}\n`;
 }
