@@ -75,7 +75,11 @@ export class KeptMatching {
     isOut[u] = 1;
     isOut[v] = 1;
     for (const one of [u, v, ofU, ofV]) if (one >= 0) mate[one] = -1;
-    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU) || this.augment(ofV)) return true;
+    if (ofU === v || ofU === -1 || ofV === -1 || this.augment(ofU)) return true;
+    // The other partner has no path to the first one either, but perhaps to somebody who was alone before.
+    const isAlone = (one: number, partner: number): boolean =>
+      partner === -1 && isOut[one] === 0 && one !== ofU && one !== ofV;
+    if (mate.some((partner, one) => isAlone(one, partner)) && this.augment(ofV)) return true;
     isOut[u] = 0;
     isOut[v] = 0;
     mate[u] = ofU;
