@@ -21,10 +21,10 @@ export const THEIRS: readonly Times[] = [
 
 /** From `npm run bench -- swiss`; see algorithms/swiss/README.md. */
 export const OURS: readonly Times[] = [
-  of("basic", 0.29, 1.8, 4.79, 14.5, 56.4),
-  of("semi", 3.36, 9.68, 21.8, 117, 415),
-  of("group", 1.24, 3.84, 12.6, 64.6, 172),
-  of("exact", 2.54, 14.6, 68.5, 461, 2501),
+  of("basic", 0.18, 0.29, 0.68, 3.66, 17.8),
+  of("semi", 1.76, 5.12, 18.4, 110, 358),
+  of("group", 0.85, 2.5, 8.58, 36, 113),
+  of("exact", 0.87, 3.02, 19.5, 107, 385),
 ];
 
 /** The slope of the straight line that fits the points best on logarithmic axes: time grows as its power of n. */
