@@ -3,9 +3,9 @@
  * Numbers stand between blanks, tabs and line ends, which all count the same; rows, columns and kings count from 1.
  */
 
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { InputError } from "../lesson.ts";
 import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
-import { quoted } from "./quoted.ts";
 
 /** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
 export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";

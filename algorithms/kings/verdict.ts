@@ -1,8 +1,8 @@
 /** What the checker of outputs says, as data and in words. */
 
 import { counted } from "#algorithms/shared/counted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { formatCell } from "./format.ts";
-import { quoted } from "./quoted.ts";
 
 /**
  * The first fault of an output, with the line (from 1) where it shows. A move counts from 1; `king` and `other` are

@@ -1,4 +1,4 @@
-import { quoted } from "../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import type { Edge, Graph } from "./graph.ts";
 import type { GraphLimits } from "./graph-limits.ts";
 import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES, type Place } from "./mistake.ts";

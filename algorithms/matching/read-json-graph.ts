@@ -1,4 +1,4 @@
-import { quoted } from "../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import type { EdgeCollector, Token } from "./edge-collector.ts";
 
 /** Deeper than this no value is looked into. */

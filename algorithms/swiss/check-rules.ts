@@ -3,8 +3,7 @@
 import { counted } from "#algorithms/shared/counted.ts";
 import { checkGames, columnOf, type Records } from "./check-games.ts";
 import { Complaints } from "./complaints.ts";
-import type { TrfProblem } from "./problem.ts";
-import type { TrfOptions } from "./read-trf.ts";
+import type { TrfOptions, TrfProblem } from "./problem.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
 import { scoringOf } from "./records/scoring.ts";
 import {

@@ -10,6 +10,7 @@ import { basicPairs } from "./methods/basic.ts";
 import { exactPairs } from "./methods/exact.ts";
 import { groupPairs } from "./methods/group.ts";
 import { semiPairs } from "./methods/semi.ts";
+import type { PairingTask, PlacePair } from "./methods/task.ts";
 import type { Tournament } from "./tournament.ts";
 
 /**
@@ -20,9 +21,6 @@ import type { Tournament } from "./tournament.ts";
 export type PairingMethod = "basic" | "semi" | "group" | "exact";
 
 export const PAIRING_METHODS: readonly PairingMethod[] = ["basic", "semi", "group", "exact"];
-
-/** A pair of places in the field, the better one first. */
-export type PlacePair = readonly [better: number, other: number];
 
 export interface Pairing {
   readonly field: Field;
@@ -42,18 +40,6 @@ export interface Barrier {
   readonly without: readonly number[];
   /** The islands of odd size, by start numbers; 0 stands for the bye. */
   readonly islands: readonly (readonly number[])[];
-}
-
-/** What a method gets: a field in which everybody who is left can be paired. */
-export interface PairingTask {
-  readonly field: Field;
-  /** Who is to be paired, as places in the field, ascending. */
-  readonly places: readonly number[];
-  /** Which places of the field may meet, 0 or 1 in rows. */
-  readonly allowed: Uint8Array;
-  /** A perfect matching of those places. */
-  readonly kept: KeptMatching;
-  readonly onProgress: (share: number) => void;
 }
 
 const METHODS: Readonly<Record<PairingMethod, (task: PairingTask) => PlacePair[]>> = {

@@ -4,10 +4,10 @@
  * it, and the manuals of JaVaFo and bbpPairings.
  */
 
-import { quoted } from "../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { checkRules } from "./check-rules.ts";
 import { linesOf } from "./lines.ts";
-import { MOST_PROBLEMS, type TrfProblem } from "./problem.ts";
+import { MOST_PROBLEMS, type TrfOptions, type TrfProblem } from "./problem.ts";
 import { Cutter } from "./records/cutter.ts";
 import type { Draft } from "./records/draft.ts";
 import {
@@ -31,15 +31,6 @@ export interface TrfReading {
   readonly problems: readonly TrfProblem[];
   /** How many problems more there are than are listed; the first errors are listed before any warning. */
   readonly more: number;
-}
-
-export interface TrfOptions {
-  /** The number of rounds may be missing: then that is only a warning. */
-  readonly isWithoutRounds?: boolean;
-  /** An arbiter may have decided that two meet again, or that somebody has a second bye: then these are only warnings. */
-  readonly isForced?: boolean;
-  /** How many problems are listed at most. */
-  readonly most?: number;
 }
 
 /** Reads a file. Bytes are checked to be UTF-8; a text has been decoded already. */

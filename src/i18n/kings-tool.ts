@@ -2,9 +2,9 @@ import type { Parity } from "../../algorithms/kings/answer.ts";
 import { formatCell } from "../../algorithms/kings/format.ts";
 import type { Density } from "../../algorithms/kings/generate.ts";
 import type { PresetId } from "../../algorithms/kings/presets.ts";
-import { quoted } from "../../algorithms/kings/quoted.ts";
 import type { Fault } from "../../algorithms/kings/verdict.ts";
 import type { Locale } from "../../algorithms/lesson.ts";
+import { quoted } from "../../algorithms/shared/quoted.ts";
 
 const count = (value: number) => value.toLocaleString("en");
 const counted = (value: number, one: string, many = `${one}s`) =>

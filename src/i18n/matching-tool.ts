@@ -1,7 +1,7 @@
-import { quoted } from "../../algorithms/kings/quoted.ts";
 import type { Locale } from "../../algorithms/lesson.ts";
 import type { GraphKind } from "../../algorithms/matching/generate.ts";
 import type { Objective } from "../../algorithms/matching/graph.ts";
+import { quoted } from "../../algorithms/shared/quoted.ts";
 import type { Said } from "../tools/matching/editor.ts";
 import type { Shown } from "../tools/matching/picture.ts";
 import type { PresetId } from "../tools/matching/presets.ts";

@@ -13,8 +13,9 @@ import {
 } from "#algorithms/swiss/candidates.ts";
 import { explainPairing } from "#algorithms/swiss/explain.ts";
 import { KeptMatching } from "#algorithms/swiss/kept-matching.ts";
+import type { PlacePair } from "#algorithms/swiss/methods/task.ts";
 import { Wishes } from "#algorithms/swiss/methods/wishes.ts";
-import { PAIRING_METHODS, type Pairing, type PlacePair, pairRound } from "#algorithms/swiss/pair-round.ts";
+import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/swiss/tournament.ts";
 import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";

@@ -1,9 +1,22 @@
 /** The check of a matching by its duals (see certificate.ts) on a matrix: exact, in O(n²) time for each limb. */
 
+import type { Matching } from "../graph.ts";
 import { blossomTree } from "../laminar.ts";
 import { compareItems, type Limbs, makeLimbs, type Order } from "./limbs.ts";
-import type { MatrixBlossom, MatrixMatching } from "./solve-matrix.ts";
 import type { DenseWeights } from "./weights.ts";
+
+/** A matching with its duals for doubled weights, limb by limb; see certificate.ts. */
+export interface MatrixMatching {
+  readonly mate: Matching;
+  readonly y: Limbs;
+  readonly blossoms: readonly MatrixBlossom[];
+}
+
+export interface MatrixBlossom {
+  readonly vertices: Int32Array;
+  /** One number for each limb. */
+  readonly z: Float64Array;
+}
 
 /** Beyond this, sums of a few numbers may not be exact. */
 const MOST = 2 ** 50;

@@ -1,5 +1,4 @@
-import type { Matching } from "../graph.ts";
-import { checkMatrix } from "./check-matrix.ts";
+import { checkMatrix, type MatrixMatching } from "./check-matrix.ts";
 import { criteria, digits, type Limbs } from "./limbs.ts";
 import { solve } from "./solve.ts";
 
@@ -11,19 +10,6 @@ export interface MatrixOptions {
    * `DIGIT_BITS` bits, from 0 on in all limbs but the first. Criteria unless told.
    */
   readonly limbs?: "criteria" | "digits";
-}
-
-/** A matching with its duals for doubled weights, limb by limb; see certificate.ts. */
-export interface MatrixMatching {
-  readonly mate: Matching;
-  readonly y: Limbs;
-  readonly blossoms: readonly MatrixBlossom[];
-}
-
-export interface MatrixBlossom {
-  readonly vertices: Int32Array;
-  /** One number for each limb. */
-  readonly z: Float64Array;
 }
 
 /** There is no perfect matching: without the barrier there are more odd components than vertices in it. */

@@ -1,5 +1,5 @@
 import { type Candidate, clashOf } from "../candidates.ts";
-import type { PairingTask, PlacePair } from "../pair-round.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 
 /**
  * The best player is paired first, with the first opponent in his order whose pair leaves a complete pairing of all

@@ -1,6 +1,6 @@
-import type { PairingTask, PlacePair } from "../pair-round.ts";
 import { type Digit, packDigits } from "./digits.ts";
 import { pairOfLeastDifferences } from "./least-differences.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 import { NO_COST, Wishes } from "./wishes.ts";
 

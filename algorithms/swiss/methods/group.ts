@@ -1,5 +1,5 @@
 import type { Candidate } from "../candidates.ts";
-import type { PairingTask, PlacePair } from "../pair-round.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 
 /** Tenths of a point that make one unit of the weights: half a point. */

@@ -1,7 +1,7 @@
 import { KeptMatching } from "../kept-matching.ts";
-import type { PairingTask, PlacePair } from "../pair-round.ts";
 import { basicPairs } from "./basic.ts";
 import { type Digit, packDigits } from "./digits.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 import { NO_COST, type Wishes } from "./wishes.ts";
 

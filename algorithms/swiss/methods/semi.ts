@@ -1,5 +1,5 @@
 import { type Candidate, clashOf } from "../candidates.ts";
-import type { PairingTask, PlacePair } from "../pair-round.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 
 /** More than the sum of anything that counts in units, for a field of any size. */

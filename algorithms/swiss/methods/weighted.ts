@@ -1,5 +1,5 @@
 import { solveMatrix } from "../../matching/fast/solve-matrix.ts";
-import type { PairingTask, PlacePair } from "../pair-round.ts";
+import type { PairingTask, PlacePair } from "./task.ts";
 
 /**
  * The matching of some places whose weights have the largest sum; of the perfect ones, unless told otherwise. The

@@ -1,5 +1,5 @@
 import { type Candidate, clashOf, type Field } from "../candidates.ts";
-import type { PlacePair } from "../pair-round.ts";
+import type { PlacePair } from "./task.ts";
 
 /** What a pair adds to the numbers of the objective of `exact`. */
 export interface Cost {

@@ -1,4 +1,4 @@
-import { quoted } from "../../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import type { TrfLine } from "../lines.ts";
 import type { TrfProblem, TrfProblemKind } from "../problem.ts";
 

@@ -1,6 +1,6 @@
 /** The records that name players for some rounds: who is absent, accelerated, or must not meet whom. */
 
-import { quoted } from "../../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { FOR_GOOD } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD, parsePoints, type Word } from "./cutter.ts";
 import { type Draft, MOST_ROUNDS, type Place } from "./draft.ts";

@@ -1,6 +1,6 @@
 /** The record of a player, 001: who he is, and a column of games for each round. */
 
-import { quoted } from "../../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { type Color, type Game, type Player, RESULTS, type Result } from "../tournament.ts";
 import type { Cutter } from "./cutter.ts";
 import { type Draft, MOST_ROUNDS } from "./draft.ts";

@@ -1,6 +1,6 @@
 /** The records that say what results are worth: 162, the BB records and XXS. */
 
-import { quoted } from "../../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import { formatPoints, type Scoring, USUAL_SCORING } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD, parsePoints } from "./cutter.ts";
 import type { Draft } from "./draft.ts";

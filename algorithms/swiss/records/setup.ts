@@ -1,6 +1,6 @@
 /** The records that set a tournament up: how many rounds, and which color comes first. */
 
-import { quoted } from "../../kings/quoted.ts";
+import { quoted } from "#algorithms/shared/quoted.ts";
 import type { Color } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD } from "./cutter.ts";
 import { type Draft, MOST_ROUNDS } from "./draft.ts";
