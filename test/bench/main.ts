@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
-import { type Bench, tableOf } from "./measure.ts";
+import { type Bench, reportOf } from "./measure.ts";
 
 const ENDING = ".bench.ts";
 const names = readdirSync(new URL(".", import.meta.url))
@@ -20,6 +20,6 @@ if (unknown.length > 0) {
   console.log(`Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? "unknown processor"}`);
   for (const name of wanted.length > 0 ? wanted : names) {
     const { bench } = (await import(`./${name}${ENDING}`)) as { bench: Bench };
-    console.log(`\n${tableOf(name, await bench())}`);
+    console.log(`\n${reportOf(name, await bench())}`);
   }
 }

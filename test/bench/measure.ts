@@ -7,8 +7,15 @@ export interface Row {
   readonly target: number | undefined;
 }
 
+/** What a group of benchmarks has measured. */
+export interface Report {
+  /** Figures in a shape of their own, printed before the rows. */
+  readonly table: string;
+  readonly rows: readonly Row[];
+}
+
 /** A group of benchmarks: a file `NAME.bench.ts` exports one as `bench`. */
-export type Bench = () => Promise<readonly Row[]>;
+export type Bench = () => Promise<readonly Row[] | Report>;
 
 /**
  * The median duration of each task in milliseconds. The tasks take turns, so that a slow moment of the machine hits
@@ -32,9 +39,18 @@ export function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1] as number;
 }
 
+/** A report as plain text. */
+export function reportOf(title: string, report: readonly Row[] | Report): string {
+  return "rows" in report ? `${report.table}\n\n${tableOf(title, report.rows)}` : tableOf(title, report);
+}
+
+/** A figure with three digits at least. */
+export function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
 /** The rows as a table of plain text. */
-export function tableOf(title: string, rows: readonly Row[]): string {
-  const figure = (x: number): string => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
+function tableOf(title: string, rows: readonly Row[]): string {
   const width = Math.max(title.length, ...rows.map(({ what }) => what.length));
   const line = (cells: readonly string[]): string =>
     `${(cells[0] as string).padEnd(width)}${cells

@@ -3,7 +3,7 @@ import { seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, type Candidate, fieldOf } from "#algorithms/swiss/candidates.ts";
 import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/swiss/tournament.ts";
-import type { Bench, Row } from "./measure.ts";
+import { type Bench, figure, type Row } from "./measure.ts";
 
 /** Players, rounds played and rounds, as in the write-up's table; its files are not public, so these are played here. */
 const INPUTS = [
@@ -27,50 +27,76 @@ const INPUTS = [
 /** The sizes whose growth is told, as in the write-up. */
 const DOUBLINGS = [128, 256, 512, 1024, 2048];
 
+type Times = ReadonlyMap<string, Readonly<Record<PairingMethod, number>>>;
+
 /** The pairing of one round, from the tournament in memory to the pairs, by each method; processor time. */
 export const bench: Bench = async () => {
-  const rows: Row[] = [];
-  const times = new Map<string, number>();
+  const times: Times & Map<string, Record<PairingMethod, number>> = new Map();
   // The machine warms up on the small ones.
   for (const [n, played, rounds] of [...INPUTS.slice(0, 4), ...INPUTS]) {
     const tournament = playedTournament(n, played, rounds);
-    for (const method of PAIRING_METHODS) {
-      const runs = n <= 600 ? 9 : 3;
-      times.set(
-        `${n}_${played} ${method}`,
-        Math.min(...Array.from({ length: runs }, () => timeOf(() => pairRound(tournament, method)))),
+    const best = (method: PairingMethod): number => {
+      const runs = Array.from({ length: n <= 600 ? 9 : 3 }, () =>
+        timeOf(() => pairRound(tournament, method)),
       );
-    }
+      return Math.min(...runs);
+    };
+    times.set(nameOf(n, played, rounds), {
+      basic: best("basic"),
+      semi: best("semi"),
+      group: best("group"),
+      exact: best("exact"),
+    });
   }
-  for (const [n, played, rounds] of INPUTS) {
-    for (const method of PAIRING_METHODS) {
-      const reached = times.get(`${n}_${played} ${method}`) as number;
-      rows.push({ what: `in${n}_${played}_${rounds} ${method}`, unit: "ms", reached, target: undefined });
-    }
-  }
-  const timeAt = (n: number, method: PairingMethod): number =>
-    times.get(`${n}_${n === 2048 ? 2 : 3} ${method}`) as number;
-  for (const method of PAIRING_METHODS) {
-    for (const [i, n] of DOUBLINGS.entries()) {
-      const before = DOUBLINGS[i - 1];
-      if (before === undefined) continue;
-      const target = method === "basic" ? 6 : undefined;
-      const reached = timeAt(n, method) / timeAt(before, method);
-      rows.push({ what: `${method}: ${n} ÷ ${before}`, unit: "×", reached, target });
-    }
-  }
+  const rows: Row[] = DOUBLINGS.slice(1).map((n) => ({
+    ...{ what: `basic: ${n} ÷ ${n / 2}`, unit: "×", reached: growthAt(times, n, "basic"), target: 6 },
+  }));
   const largest = playedTournament(2048, 2, 10);
   const alone = Math.min(...Array.from({ length: 3 }, () => timeOfMatching(largest)));
+  const at = timesAt(times, 2048);
   rows.push({
-    what: "in2048_2_10: the matching of products alone",
+    what: "n 2048: the matching of products alone",
     unit: "ms",
     reached: alone,
     target: undefined,
   });
-  rows.push({ what: "  group ÷ it", unit: "×", reached: timeAt(2048, "group") / alone, target: 3 });
-  rows.push({ what: "  exact ÷ it", unit: "×", reached: timeAt(2048, "exact") / alone, target: 3 });
-  return rows;
+  rows.push({ what: "  group ÷ it", unit: "×", reached: at.group / alone, target: 3 });
+  rows.push({ what: "  exact ÷ it", unit: "×", reached: at.exact / alone, target: 3 });
+  return { table: tableOf(times), rows };
 };
+
+function nameOf(n: number, played: number, rounds: number): string {
+  return `in${n}_${played}_${rounds}`;
+}
+
+/** The times at a size that is doubled: the largest input has two rounds behind it, the others three. */
+function timesAt(times: Times, n: number): Readonly<Record<PairingMethod, number>> {
+  return times.get(nameOf(n, n === 2048 ? 2 : 3, 10)) as Readonly<Record<PairingMethod, number>>;
+}
+
+function growthAt(times: Times, n: number, method: PairingMethod): number {
+  return timesAt(times, n)[method] / timesAt(times, n / 2)[method];
+}
+
+/** The table of the write-up: milliseconds of each method for each input, with the growth at each doubling. */
+function tableOf(times: Times): string {
+  const line = (head: string, cells: readonly string[]): string =>
+    head.padEnd(14) + cells.map((cell) => cell.padStart(9)).join("");
+  const lines = [
+    line("milliseconds", [...PAIRING_METHODS, ...PAIRING_METHODS.map((method) => `${method} ×`)]),
+  ];
+  for (const [n, played, rounds] of INPUTS) {
+    const name = nameOf(n, played, rounds);
+    const isDoubled = DOUBLINGS.slice(1).includes(n) && times.get(name) === timesAt(times, n);
+    lines.push(
+      line(name, [
+        ...PAIRING_METHODS.map((method) => figure(times.get(name)?.[method] ?? Number.NaN)),
+        ...PAIRING_METHODS.map((method) => (isDoubled ? figure(growthAt(times, n, method)) : "")),
+      ]).trimEnd(),
+    );
+  }
+  return lines.join("\n");
+}
 
 /** What the matching inside `group` takes when its matrix is there. */
 function timeOfMatching(tournament: Tournament): number {
