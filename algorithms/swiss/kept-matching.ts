@@ -11,6 +11,7 @@ export class KeptMatching {
   /** Vertices that have left. */
   readonly isOut: Uint8Array;
   private readonly parent: Int32Array;
+  /** A chain from each vertex to the base of the blossom around it, which is its own. */
   private readonly base: Int32Array;
   private readonly isEven: Uint8Array;
   private readonly mark: Int32Array;
@@ -142,7 +143,7 @@ export class KeptMatching {
       const u = queue[head++] as number;
       for (let v = 0; v < n; v++) {
         if (allowed[u * n + v] === 0 || isOut[v] === 1) continue;
-        if (base[u] === base[v] || mate[u] === v) continue;
+        if (mate[u] === v || this.baseOf(u) === this.baseOf(v)) continue;
         if (isEven[v] === 1) {
           tail = this.contract(u, v, tail);
         } else if (parent[v] === -1 && v !== root) {
@@ -162,45 +163,50 @@ export class KeptMatching {
 
   /** Contracts the odd cycle that the edge u v closes; its odd vertices become even and come into the queue. */
   private contract(u: number, v: number, tail: number): number {
-    const { n, base, isEven, queue, mark } = this;
     const top = this.commonBase(u, v);
+    return this.contractPath(v, top, u, this.contractPath(u, top, v, tail));
+  }
+
+  private commonBase(u: number, v: number): number {
+    const { mate, parent, mark } = this;
     const stamp = ++this.stamp;
-    this.markPath(u, top, v, stamp);
-    this.markPath(v, top, u, stamp);
-    let end = tail;
-    for (let w = 0; w < n; w++) {
-      if (mark[base[w] as number] !== stamp) continue;
-      base[w] = top;
-      if (isEven[w] === 1) continue;
-      isEven[w] = 1;
-      queue[end++] = w;
+    for (let a = this.baseOf(u); ; a = this.baseOf(parent[mate[a] as number] as number)) {
+      mark[a] = stamp;
+      if (mate[a] === -1) break;
+    }
+    let b = this.baseOf(v);
+    while (mark[b] !== stamp) b = this.baseOf(parent[mate[b] as number] as number);
+    return b;
+  }
+
+  /** The path from an even vertex up to the base `top`; the cycle goes on from that vertex to `child`. */
+  private contractPath(from: number, top: number, child: number, tail: number): number {
+    const { mate, parent, base, isEven, queue } = this;
+    let [v, next, end] = [from, child, tail];
+    while (this.baseOf(v) !== top) {
+      const partner = mate[v] as number;
+      parent[v] = next;
+      if (isEven[partner] === 0) {
+        isEven[partner] = 1;
+        queue[end++] = partner;
+      }
+      if (base[v] === v) base[v] = top;
+      if (base[partner] === partner) base[partner] = top;
+      next = partner;
+      v = parent[partner] as number;
     }
     return end;
   }
 
-  private commonBase(u: number, v: number): number {
-    const { mate, parent, base, mark } = this;
-    const stamp = ++this.stamp;
-    for (let a = base[u] as number; ; a = base[parent[mate[a] as number] as number] as number) {
-      mark[a] = stamp;
-      if (mate[a] === -1) break;
+  /** The base of the blossom around a vertex: the end of a chain, which is made shorter on the way. */
+  private baseOf(vertex: number): number {
+    const { base } = this;
+    let v = vertex;
+    while (base[v] !== v) {
+      base[v] = base[base[v] as number] as number;
+      v = base[v] as number;
     }
-    let b = base[v] as number;
-    while (mark[b] !== stamp) b = base[parent[mate[b] as number] as number] as number;
-    return b;
-  }
-
-  private markPath(from: number, top: number, child: number, stamp: number): void {
-    const { mate, parent, base, mark } = this;
-    let [v, next] = [from, child];
-    while (base[v] !== top) {
-      const partner = mate[v] as number;
-      mark[base[v] as number] = stamp;
-      mark[base[partner] as number] = stamp;
-      parent[v] = next;
-      next = partner;
-      v = parent[partner] as number;
-    }
+    return v;
   }
 
   private flip(end: number): void {
