@@ -461,6 +461,18 @@ describe("a kept matching", () => {
     );
   });
 
+  test("finds the only way, which leads around an odd cycle", () => {
+    // 0–1 and 2–3 are matched at first. From both ends, 4 and 5, the way 4–1, 0–2, 3–5 leads around a triangle.
+    const [n, edges] = [6, [0, 1, 2, 3, 0, 2, 4, 0, 4, 1, 5, 2, 5, 3]];
+    const allowed = new Uint8Array(n * n);
+    for (let e = 0; e < edges.length; e += 2) {
+      const [u, v] = [edges[e] as number, edges[e + 1] as number];
+      allowed[u * n + v] = 1;
+      allowed[v * n + u] = 1;
+    }
+    expect(Array.from(new KeptMatching(n, allowed).mate)).toEqual([2, 4, 0, 5, 1, 3]);
+  });
+
   test("lets a pair be forbidden just when as many others can be made", () => {
     const graphs = fc.tuple(
       fc.integer({ min: 2, max: 10 }),
