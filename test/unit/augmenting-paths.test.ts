@@ -5,7 +5,7 @@ import { lesson } from "#algorithms/augmenting-paths/lesson.ts";
 import type { Result } from "#algorithms/augmenting-paths/problem.ts";
 import { solve } from "#algorithms/augmenting-paths/solve.ts";
 import { steps } from "#algorithms/augmenting-paths/steps.ts";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
 import { checkMatching } from "#algorithms/matching/certificate.ts";
 import { drawn } from "#algorithms/matching/drawn-graph.ts";
 import { generateGraph } from "#algorithms/matching/generate.ts";
@@ -13,6 +13,7 @@ import type { Graph } from "#algorithms/matching/graph.ts";
 import { renumbered } from "#algorithms/matching/numbering.ts";
 import { gradePath, greedyMatching } from "#algorithms/matching/path-exercise.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
+import { mistakeOf } from "#test/mistake-of.ts";
 import { optimaByTrying } from "../matching-fixtures.ts";
 
 function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
@@ -240,15 +241,7 @@ describe("an input", () => {
     ["an edge to itself", "3\n1 1", 2, 3],
     ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    let mistake: unknown;
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      mistake = error;
-    }
-    expect(mistake).toBeInstanceOf(InputError);
-    const { line: foundLine, column: foundColumn } = mistake as InputError;
-    expect([foundLine, foundColumn]).toEqual([line, column]);
+    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
   });
 });
 

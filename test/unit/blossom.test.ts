@@ -6,7 +6,7 @@ import type { Result } from "#algorithms/blossom/problem.ts";
 import type { steps } from "#algorithms/blossom/steps.ts";
 import { solveCardinality } from "#algorithms/blossom/taught.ts";
 import { viewOf } from "#algorithms/blossom/view.ts";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
 import { checkCardinality } from "#algorithms/matching/certificate.ts";
 import { drawn } from "#algorithms/matching/drawn-graph.ts";
 import { solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
@@ -18,6 +18,7 @@ import { parseGraph } from "#algorithms/matching/read-graph.ts";
 import { namedMarks } from "#algorithms/scene.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { record } from "#algorithms/trace.ts";
+import { mistakeOf } from "#test/mistake-of.ts";
 import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
 
 const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", {
@@ -323,15 +324,7 @@ describe("an input", () => {
     ["the same edge twice", "0 1\n1 0", 2, 1],
     ["a half place", "2\n0 1\n# at 0 3", 3, 1],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    let mistake: unknown;
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      mistake = error;
-    }
-    expect(mistake).toBeInstanceOf(InputError);
-    const { line: foundLine, column: foundColumn } = mistake as InputError;
-    expect([foundLine, foundColumn]).toEqual([line, column]);
+    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, InputError, narrate, plainText } from "#algorithms/lesson.ts";
+import { check, narrate, plainText } from "#algorithms/lesson.ts";
 import type { Table } from "#algorithms/scene.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { explainPairing } from "#algorithms/swiss/explain.ts";
@@ -19,6 +19,7 @@ import {
 } from "#algorithms/swiss-by-matching/problem.ts";
 import { viewOf } from "#algorithms/swiss-by-matching/view.ts";
 import { type Frame, record } from "#algorithms/trace.ts";
+import { mistakeOf } from "#test/mistake-of.ts";
 import { randomTournament } from "../swiss-fixtures.ts";
 
 function example(name: string): Problem {
@@ -566,16 +567,9 @@ describe("the lines before the players", () => {
     ["a result written twice", "result 1 2 1\nresult 2 1 1\nA:\nB:", 2, 8, "not written yet"],
     ["a line behind a player", "A:\nrounds 3\nB:", 2, 1, "before the first player"],
   ])("with %s are refused at the right place", (_what, text, line, column, message) => {
-    let mistake: unknown;
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      mistake = error;
-    }
-    expect(mistake).toBeInstanceOf(InputError);
-    const found = mistake as InputError;
-    expect([found.line, found.column]).toEqual([line, column]);
-    expect(found.message).toContain(message);
+    const mistake = mistakeOf(lesson, text);
+    expect(mistake).toMatchObject({ line, column });
+    expect(mistake.message).toContain(message);
   });
 
   test("are read back as they were, whatever is drawn", () => {

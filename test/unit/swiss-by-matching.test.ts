@@ -19,6 +19,7 @@ import { barrierOf, findPath } from "#algorithms/swiss-by-matching/solve/search.
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
+import { mistakeOf } from "#test/mistake-of.ts";
 import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
 
 /** The next round. */
@@ -369,15 +370,7 @@ describe("an input", () => {
     ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
     ["an opponent 0", "0w1\nU", 1, 1],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    let mistake: unknown;
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      mistake = error;
-    }
-    expect(mistake).toBeInstanceOf(InputError);
-    const { line: foundLine, column: foundColumn } = mistake as InputError;
-    expect([foundLine, foundColumn]).toEqual([line, column]);
+    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
   });
 
   test("may repeat a pair whose game was won by forfeit, and both may lose so", () => {

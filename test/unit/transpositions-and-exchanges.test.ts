@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
 import { namedMarks } from "#algorithms/scene.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { entries, exercises, faded } from "#algorithms/transpositions-and-exchanges/exercises.ts";
@@ -19,6 +19,7 @@ import {
 } from "#algorithms/transpositions-and-exchanges/problem.ts";
 import { solve } from "#algorithms/transpositions-and-exchanges/solve.ts";
 import { steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
+import { mistakeOf } from "#test/mistake-of.ts";
 import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
 
@@ -585,15 +586,9 @@ describe("an input", () => {
     ["too many orders", "S1 9\nS2 10", 2, 4],
     ["too many exchanges", "S1 12\nS2 12\nkind: exchanges\nsize: 3", 4, 7],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    let mistake: unknown;
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      mistake = error;
-    }
-    expect(mistake).toBeInstanceOf(InputError);
-    expect([(mistake as InputError).line, (mistake as InputError).column]).toEqual([line, column]);
-    expect((mistake as InputError).message).toMatch(/^Expected .*, found .*\.$/);
+    const mistake = mistakeOf(lesson, text);
+    expect(mistake).toMatchObject({ line, column });
+    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 });
 
