@@ -1,5 +1,5 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { oneEach } from "../matching/one-each.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";
@@ -11,22 +11,6 @@ export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
   { id: "trees", test: balanced },
   { id: "blossoms", test: oddSets },
 ];
-
-/** The edges whose two ends name each other, and the different ends of these; all of them edges of the graph. */
-function oneEach({ graph }: Problem, frame: Frame): Evidence {
-  const mate = frame.cells["mate"] ?? [];
-  const ends = new Set<number>();
-  let edges = 0;
-  for (const { u, v } of graph.edges) {
-    if (mate[u + 1] !== v + 1 || mate[v + 1] !== u + 1) continue;
-    edges++;
-    ends.add(u).add(v);
-  }
-  // In the middle of a change a vertex may still name a partner that has another one already.
-  const named = Array.from(mate).filter((other) => other !== 0).length;
-  const holds = ends.size === 2 * edges && (named === ends.size || frame.step === "flip");
-  return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
-}
 
 /** In each tree, with its blossoms shrunk, there is one even vertex more than odd ones: the root. */
 function balanced(problem: Problem, frame: Frame): Evidence {
