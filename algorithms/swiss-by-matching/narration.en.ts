@@ -97,7 +97,7 @@ function failText(frame: Frame, problem: Problem): string {
     return view.islands.length === 1
       ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
       : `No: ${first(frame, problem)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
-  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; one keeps a player over.`;
+  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one a player is left over.`;
 }
 
 export const en: Words<Problem, Steps> = {
@@ -132,8 +132,8 @@ export const en: Words<Problem, Steps> = {
     },
     proof: ({ a, b }) =>
       a === 0
-        ? `The proof: the lines leave ${b} islands with an odd number of players. Inside each of them somebody is over.`
-        : `The proof: take away the ${a === 1 ? "square" : `${a} squares`}, and ${b} odd islands remain. A square can help one of them, so ${b - a} ${b - a === 1 ? "stays" : "stay"} out.`,
+        ? `The proof: the lines leave ${b} islands with an odd number of players. Inside each of them somebody is left over.`
+        : `The proof: take away the ${a === 1 ? "square" : `${a} squares`}, and ${b} odd islands remain. A square can help only one of them, so ${b - a} ${b - a === 1 ? "stays" : "stay"} out.`,
     who: ({ a }) =>
       a === 0
         ? "Step 2: who stays out? Nobody has to."
@@ -169,7 +169,7 @@ export const en: Words<Problem, Steps> = {
       return `${first(frame, problem)} – ${second(frame, problem)} is a pair of the round: ${white} has White. All who remain can be paired.`;
     },
     done: ({ a }) =>
-      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table tells for each one why it is no nearer pair." : ""}`,
+      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table “Why?” says who was passed over, and why." : ""}`,
     game: gameText,
     rest: (frame, problem) =>
       frame.b === 2
@@ -180,7 +180,7 @@ export const en: Words<Problem, Steps> = {
   },
   why: {
     fail: () =>
-      "An island with an odd number of players keeps one over, unless one of those who were taken away helps. There are more islands than helpers.",
+      "An island with an odd number of players has one left over, unless one of those who were taken away helps. There are more islands than helpers.",
     proof: () =>
       "This is the easy half of the theorem of Tutte and Berge. Whoever doubts the number can count islands and squares.",
     leave: () =>

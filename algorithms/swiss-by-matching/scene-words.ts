@@ -140,7 +140,7 @@ const en: SceneWords = {
   players: "players",
   count: "how many",
   why: "Why?",
-  whyNote: "who was not to be had, and why",
+  whyNote: "who was passed over, and why",
   reasons: {
     rematch: "have met",
     forbidden: "arbiter",
