@@ -9,10 +9,10 @@ import { exchangeTables } from "./tables.ts";
 const WIDTH = 520;
 const HEIGHT = 520;
 const RIGHT = 508;
-const S1_Y = 40;
-const S2_Y = 82;
-const HEAD_Y = 120;
-const TOP = 131;
+const S1_Y = 49;
+const S2_Y = 90;
+const HEAD_Y = 126;
+const TOP = 136;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;
