@@ -27,11 +27,12 @@ const en = {
   },
   groups: {
     title: "Put groups together",
-    what: "The other way to accelerate: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
+    what: "A way to accelerate a large tournament: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
     open: "Add files",
     empty: "No group yet. Add the files, or drop them here.",
     line: (title: string, file: string, players: number, played: number) =>
-      `${title || file}: ${counted(players, "player")}, ${counted(played, "round")} played`,
+      `${title === "" ? file : `${title} (${file})`}: ${counted(players, "player")}, ${counted(played, "round")} played`,
+    unread: (file: string) => `${file}: could not be read`,
     wrong: (file: string, errors: number) =>
       `${file} has ${counted(errors, "mistake")}. Open it alone to see and mend them.`,
     isOpen: (file: string, round: number) =>
@@ -270,16 +271,16 @@ const en = {
     title: "Extra points for pairing",
     what: "Acceleration: some players are paired for some rounds as if they had more points. Boards show it as “1 + 1”; the standings never count it.",
     entry: ({ first, last, firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `Numbers ${firstPlayer} to ${lastPlayer}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
+      `${numbersText("N", firstPlayer, lastPlayer)}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
     short: ({ firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `${points} for numbers ${firstPlayer} to ${lastPlayer}`,
+      `${points} for ${numbersText("n", firstPlayer, lastPlayer)}`,
     points: "Points",
     firstPlayer: "From number",
     lastPlayer: "to number",
     give: "Give",
     remove: "Take away",
     removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>
-      `Take the extra points of numbers ${firstPlayer} to ${lastPlayer} away`,
+      `Take the extra points of ${numbersText("n", firstPlayer, lastPlayer)} away`,
     now: (list: string) => `Extra points in this round: ${list}.`,
   },
   file: {
@@ -335,6 +336,10 @@ const en = {
     ["npm run --silent kibitz -- swiss pair open.trf --explain", "the pairs of the next round, and why"],
   ],
 };
+
+function numbersText(initial: "N" | "n", first: number, last: number): string {
+  return first === last ? `${initial}umber ${first}` : `${initial}umbers ${first} to ${last}`;
+}
 
 function byeName(kind: string): string {
   switch (kind) {
