@@ -140,7 +140,7 @@ const en: SceneWords = {
   players: "players",
   count: "how many",
   why: "Why?",
-  whyNote: "who was passed over, and why",
+  whyNote: "who was passed over",
   reasons: {
     rematch: "have met",
     forbidden: "arbiter",
