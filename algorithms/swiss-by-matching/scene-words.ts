@@ -95,7 +95,7 @@ const en: SceneWords = {
     leaving: "has left on trial",
     rejected: "refused",
     squares: "squares: taken away",
-    islands: "in an odd island",
+    islands: "odd island",
     out: "stays out",
     sides: "colour due",
   },
