@@ -196,9 +196,11 @@ function next(seed: number): Task {
   });
   const { player, mayMeet } = roundOf(tournament);
   const leader = player(1).id;
-  const table = tournament.players.map(({ games }, i) => `${i + 1}: ${games.map(formatGame).join(", ")}`);
+  const table = tournament.players.map(
+    ({ games }, i) => `Player ${i + 1}: ${games.map(formatGame).join(", ")}`,
+  );
   return {
-    prompt: `Two rounds have been played; 5w1 means: White against 5, won. ${table.join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
+    prompt: `5w1 means: against 5, with White, won. Two rounds have been played. ${table.join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
     fields: ["Opponent"],
     solution: [String(right)],
     grade([typed = ""]): Verdict {

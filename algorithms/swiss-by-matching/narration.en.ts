@@ -97,7 +97,7 @@ function failText(frame: Frame, problem: Problem): string {
     return view.islands.length === 1
       ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
       : `No: ${first(frame, problem)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
-  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; one keeps a player over.`;
+  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one a player is left over.`;
 }
 
 export const en: Words<Problem, Steps> = {
@@ -106,9 +106,8 @@ export const en: Words<Problem, Steps> = {
     const { n, field } = roundOf(problem);
     const { course } = problem;
     if (n === 0) return "Nobody plays in this round.";
-    return course
-      ? `${playersText(n)} before round ${field.round}, and ${counted(course.rounds, "round")} to play: the best at the top, then clockwise. A line joins two who may meet.`
-      : `${playersText(n)} before round ${field.round}: the best at the top, then clockwise by points. A line joins two who may meet.`;
+    const toPlay = course ? `, and ${counted(course.rounds, "round")} to play` : "";
+    return `${playersText(n)} before round ${field.round}${toPlay}: the best at the top, then clockwise by points. A line joins two who may meet.`;
   },
   steps: {
     start: ({ b }, { course }) =>
@@ -120,20 +119,20 @@ export const en: Words<Problem, Steps> = {
     search: (frame, problem) =>
       `${first(frame, problem)} is alone. Can others change partners so that ${first(frame, problem)} finds one too?`,
     flip: (frame, problem) =>
-      `${first(frame, problem)} and ${second(frame, problem)} become partners, on an augmenting path. Nobody is paired yet by this; it only proves what is possible.`,
+      `${first(frame, problem)} and ${second(frame, problem)} become partners, on an augmenting path. It only proves what is possible.`,
     fail: failText,
     count(frame, problem) {
       const { a } = frame;
       const { n } = roundAt(problem, frame);
       const pairs = counted((n - a) / 2, "pair");
       if (a === 0) return `Nobody has to stay out: ${pairs} can be made.`;
-      if (a === 1) return `The number of players is odd. Only one has to stay out: ${pairs} can be made.`;
+      if (a === 1) return `An odd number of players: one has to stay out, and ${pairs} can be made.`;
       return `No search has found more. So ${a} must stay out, and ${pairs} can be made.`;
     },
     proof: ({ a, b }) =>
       a === 0
-        ? `The proof: the lines leave ${b} islands with an odd number of players. Inside each of them somebody is over.`
-        : `The proof: take away the ${a === 1 ? "square" : `${a} squares`}, and ${b} odd islands remain. A square can help one of them, so ${b - a} ${b - a === 1 ? "stays" : "stay"} out.`,
+        ? `The proof: the lines leave ${b} odd islands. In each of them somebody is left over.`
+        : `The proof: take away the ${a === 1 ? "square" : `${a} squares`}, and ${b} odd islands remain. A square can help only one of them, so ${b - a} ${b - a === 1 ? "stays" : "stay"} out.`,
     who: ({ a }) =>
       a === 0
         ? "Step 2: who stays out? Nobody has to."
@@ -169,7 +168,7 @@ export const en: Words<Problem, Steps> = {
       return `${first(frame, problem)} – ${second(frame, problem)} is a pair of the round: ${white} has White. All who remain can be paired.`;
     },
     done: ({ a }) =>
-      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table tells for each one why it is no nearer pair." : ""}`,
+      `The round is paired: ${counted(a, "pair")}. No pair had to be taken back.${a > 0 ? " The table “Why?” says who was passed over, and why." : ""}`,
     game: gameText,
     rest: (frame, problem) =>
       frame.b === 2
@@ -180,16 +179,14 @@ export const en: Words<Problem, Steps> = {
   },
   why: {
     fail: () =>
-      "An island with an odd number of players keeps one over, unless one of those who were taken away helps. There are more islands than helpers.",
+      "An odd island has one left over, unless one of those who were taken away helps. There are more islands than helpers.",
     proof: () =>
-      "This is the easy half of the theorem of Tutte and Berge. Whoever doubts the number can count islands and squares.",
+      "The easy half of the theorem of Tutte and Berge: who doubts the number can count islands and squares.",
     leave: () =>
       "One player has left and one is alone. If that one finds a partner, there are as many pairs as before.",
     out: () => "From the bottom: whoever could stay out instead and was asked before would have been taken.",
-    ask: () =>
-      "Before, everybody had a partner. Two have left, so only their partners are alone, and one search decides.",
-    pair: () =>
-      "A complete pairing of the others exists: it is the one that is kept. So this choice never has to be taken back.",
+    ask: () => "Two have left, so only their partners are alone, and one search decides.",
+    pair: () => "A complete pairing of the others is kept. So this choice never has to be taken back.",
     refuse: () => "With this pair, somebody further down would find no opponent whom the rules allow.",
   },
   kinds: {
@@ -255,11 +252,11 @@ export const en: Words<Problem, Steps> = {
   examples: {
     first: {
       title: "Eight after three rounds",
-      why: "The nearest opponent of 2 has to be refused, because somebody further down would find none.",
+      why: "The nearest opponent of 2 is refused: somebody further down would find none.",
     },
     "two-pairs": {
       title: "Only two pairs",
-      why: "Six players after five rounds: only 3–4 and 5–6 are left. The two best stay out.",
+      why: "After five rounds only 3–4 and 5–6 are left. The two best stay out.",
     },
     islands: {
       title: "Odd islands",
@@ -274,7 +271,7 @@ export const en: Words<Problem, Steps> = {
     new: { title: "The first round", why: "Nothing has been played: every pair is allowed, and 1 meets 2." },
     tournament: {
       title: "Eight players, three rounds",
-      why: "A whole tournament from nothing: the group of those who have won everything goes from eight to one.",
+      why: "The group of those who have won everything goes from eight to one.",
     },
     byes: {
       title: "Seven players, five rounds",

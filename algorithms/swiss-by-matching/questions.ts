@@ -12,7 +12,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const view = viewOf(problem, before);
     return ask(problem, before, view.places.filter(view.isIn), [a], {
       prompt: "Who is asked next whether he can stay out?",
-      hint: "The question goes from the bottom of the field upwards. The circle ends at the top left.",
+      hint: "From the bottom of the field up. The circle ends at the top left.",
       why: `${idOf(problem, before, a)} is the lowest player who has not been asked and may stay out.`,
     });
   },
@@ -37,8 +37,8 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     if (before.step !== "ask" && before.step !== "leave" && before.step !== "search") return undefined;
     const view = viewOf(problem, before);
     return ask(problem, before, view.places.filter(view.isIn), view.alone, {
-      prompt: "The kept matching is mended now. Choose a player who has no partner in it.",
-      hint: "Look for a disc in the graph without a dotted line.",
+      prompt: "Choose a player who has no partner in the kept matching.",
+      hint: "A disc without a dotted line.",
       why: "An augmenting path joins two who are alone; all between them only change partners.",
     });
   },
@@ -49,7 +49,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const leaders = places.filter((_, i) => points[i] === most);
     return ask(problem, before, places, leaders, {
       prompt: "Who is in the first score group now? Choose a player of it.",
-      hint: "Add the result of this round to the points beside the circle; the cross table has both.",
+      hint: "The cross table has the points with the results of this round.",
       why: `With ${pointsText(most) || "0"}: ${leaders.map((v) => idOf(problem, before, v)).join(", ")}.`,
     });
   },

@@ -95,7 +95,7 @@ const en: SceneWords = {
     leaving: "has left on trial",
     rejected: "refused",
     squares: "squares: taken away",
-    islands: "in an odd island",
+    islands: "odd island",
     out: "stays out",
     sides: "colour due",
   },
@@ -140,7 +140,7 @@ const en: SceneWords = {
   players: "players",
   count: "how many",
   why: "Why?",
-  whyNote: "who was not to be had, and why",
+  whyNote: "who was passed over",
   reasons: {
     rematch: "have met",
     forbidden: "arbiter",

@@ -49,7 +49,7 @@ export const en: Words<Problem, Steps> = {
     seat: (_frame, { s1, s2 }) =>
       s1 === s2
         ? "Everyone is in the order of the BSNs. The first of S1 meets the first of S2, and so on down."
-        : `Everyone is in the order of the BSNs. The first of S1 meets the first of S2, and so on; ${s2 - s1 === 1 ? "one player" : `${s2 - s1} players`} of S2 stay over.`,
+        : `Everyone is in the order of the BSNs. The first of S1 meets the first of S2, and so on; ${s2 - s1 === 1 ? "one player of S2 is" : `${s2 - s1} players of S2 are`} left over.`,
     lead(frame, problem) {
       const { total, s2 } = listPlace(problem, frame);
       const block = total / s2;

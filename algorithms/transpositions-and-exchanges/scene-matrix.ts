@@ -9,10 +9,10 @@ import { exchangeTables } from "./tables.ts";
 const WIDTH = 520;
 const HEIGHT = 520;
 const RIGHT = 508;
-const S1_Y = 50;
-const S2_Y = 88;
-const HEAD_Y = 115;
-const TOP = 128;
+const S1_Y = 49;
+const S2_Y = 90;
+const HEAD_Y = 126;
+const TOP = 136;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;

@@ -27,11 +27,12 @@ const en = {
   },
   groups: {
     title: "Put groups together",
-    what: "The other way to accelerate: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
+    what: "A way to accelerate a large tournament: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
     open: "Add files",
     empty: "No group yet. Add the files, or drop them here.",
     line: (title: string, file: string, players: number, played: number) =>
-      `${title || file}: ${counted(players, "player")}, ${counted(played, "round")} played`,
+      `${title === "" ? file : `${title} (${file})`}: ${counted(players, "player")}, ${counted(played, "round")} played`,
+    unread: (file: string) => `${file}: could not be read`,
     wrong: (file: string, errors: number) =>
       `${file} has ${counted(errors, "mistake")}. Open it alone to see and mend them.`,
     isOpen: (file: string, round: number) =>
@@ -180,8 +181,15 @@ const en = {
       `${other} comes first in the order of ${better}: the smallest difference of points, then the weakest clash of colours, then the best place.`,
     before: (better: string, other: string, n: number) =>
       `In the order of ${better}, ${n === 1 ? "one comes" : `${count(n)} come`} before ${other}:`,
-    reason: (reason: ExclusionReason, better: string, other: string, name: Name, must: Color | undefined) =>
-      reasonWords(reason, better, other, name, must),
+    /** `out` are those without an opponent, whom another choice might bring in. */
+    reason: (
+      reason: ExclusionReason,
+      better: string,
+      other: string,
+      name: Name,
+      must: Color | undefined,
+      out: readonly number[],
+    ) => reasonWords(reason, better, other, name, must, out),
     more: (n: number) => `and ${count(n)} more.`,
     colors: (name: string, colors: readonly Color[], wants: Color | undefined, strength: number) =>
       colorWords(name, colors, wants, strength),
@@ -261,18 +269,18 @@ const en = {
   },
   extra: {
     title: "Extra points for pairing",
-    what: "Acceleration: some players are paired for some rounds as if they had more points. Boards show it as “1 + 1”; the standings never count it.",
+    what: "Acceleration: some players are paired for some rounds as if they had more points. Boards show it as “1 + 1”; the standings never count it.",
     entry: ({ first, last, firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `Numbers ${firstPlayer} to ${lastPlayer}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
+      `${numbersText("N", firstPlayer, lastPlayer)}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
     short: ({ firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `${points} for numbers ${firstPlayer} to ${lastPlayer}`,
+      `${points} for ${numbersText("n", firstPlayer, lastPlayer)}`,
     points: "Points",
     firstPlayer: "From number",
     lastPlayer: "to number",
     give: "Give",
     remove: "Take away",
     removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>
-      `Take the extra points of numbers ${firstPlayer} to ${lastPlayer} away`,
+      `Take the extra points of ${numbersText("n", firstPlayer, lastPlayer)} away`,
     now: (list: string) => `Extra points in this round: ${list}.`,
   },
   file: {
@@ -288,7 +296,8 @@ const en = {
       "warning-rule": "Warnings about the rules",
     },
     place: (line: number, column: number) => `Line ${count(line)}, column ${count(column)}`,
-    problem: ({ message }: TrfProblem) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    problem: ({ message }: TrfProblem) =>
+      `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith("?") ? "" : "."}`,
     at: (line: number, column: number) => `line ${line}, column ${column}`,
     kept: (title: string) =>
       `Until then the tournament before it is kept aside${title === "" ? "" : `: ${title}`}. Nothing that you type is lost.`,
@@ -327,6 +336,10 @@ const en = {
     ["npm run --silent kibitz -- swiss pair open.trf --explain", "the pairs of the next round, and why"],
   ],
 };
+
+function numbersText(initial: "N" | "n", first: number, last: number): string {
+  return first === last ? `${initial}umber ${first}` : `${initial}umbers ${first} to ${last}`;
+}
 
 function byeName(kind: string): string {
   switch (kind) {
@@ -380,6 +393,7 @@ function reasonWords(
   other: string,
   name: Name,
   must: Color | undefined,
+  out: readonly number[],
 ): string {
   switch (reason.kind) {
     case "rematch":
@@ -393,10 +407,23 @@ function reasonWords(
     case "out":
       return `${other}: has the bye, or cannot be paired.`;
     case "incomplete":
-      return `${other}: allowed, but then the others could not all be paired.`;
+      return `${other}: allowed, but then the others could not all be paired${outClause(out, name)}.`;
     case "measure":
       return `${other}: allowed, but then the round as a whole is no better by the method “${reason.method}”.`;
   }
+}
+
+/** At most so many are named in a sentence. */
+const MOST_NAMED = 3;
+
+function outClause(out: readonly number[], name: Name): string {
+  if (out.length === 0) return "";
+  const named = out.slice(0, MOST_NAMED).map(name);
+  if (out.length > MOST_NAMED) named.push(`${count(out.length - MOST_NAMED)} more`);
+  const last = named.pop();
+  // Names have commas in them.
+  const told = named.length === 0 ? last : `${named.join("; ")} and ${last}`;
+  return ` while ${told} ${out.length === 1 ? "stays" : "stay"} out`;
 }
 
 function colorWords(
@@ -420,9 +447,9 @@ function barrierWords({ without, islands }: Barrier, unpaired: readonly number[]
       : `${count(islands.length)} groups, each of an odd number: ${groups}`;
   const out = `No rule is left that lets ${list(unpaired)} play.`;
   if (without.length === 0) {
-    return `${out} By who may still meet whom, the field falls into ${many}. In each group one stays over.`;
+    return `${out} By who may still meet whom, the field falls into ${many}. In each group one is left over.`;
   }
-  return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} stay over.`;
+  return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} ${islands.length - without.length === 1 ? "is" : "are"} left over.`;
 }
 
 export type PairingWords = typeof en;

@@ -250,13 +250,14 @@ test("groups that played apart are put together from dropped files, in the order
   );
   const form = page.getByRole("form", { name: "Put groups together" });
   await expect(form.getByRole("listitem")).toHaveText([
-    /^Lower: 3 players, 1 round/,
-    /^Upper: 3 players, 1 round/,
+    /^Lower \(lower\.trf\): 3 players, 1 round/,
+    /^Upper \(upper\.trf\): 3 players, 1 round/,
   ]);
   await button(page, "Move upper.trf up").press("Enter");
   // What does not fit is said, and so is what is the matter with a file.
   await drop(page, ["late.trf", later]);
   await expect(form).toContainText(/late\.trf has \d+ mistakes?/);
+  await expect(form.getByRole("listitem").last()).toHaveText(/^late\.trf: could not be read/);
   await expect(form.getByRole("button", { name: "Put 3 groups together" })).toBeDisabled();
   await page.reload();
   await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
@@ -276,6 +277,18 @@ test("groups that played apart are put together from dropped files, in the order
   await expect(boards(page)).toHaveCount(3);
 });
 
+test("extra points are meant for rounds that are still to be paired", async ({ page }) => {
+  await openTool(page);
+  await view(page, "Players").check();
+  const extra = page.getByRole("form", { name: "Extra points for pairing" });
+  await button(page, "Give").click();
+  // Round 4 of 5 is paired.
+  await expect(extra.getByRole("listitem")).toContainText("Numbers 1 to 6, round 5: + 1");
+  await extra.getByRole("spinbutton", { name: "From round" }).fill("2");
+  await button(page, "Give").click();
+  await expect(extra.getByRole("listitem").last()).toContainText("Numbers 1 to 6, rounds 2 to 3: + 1");
+});
+
 test("extra points and pairs that are forbidden for some rounds are set, shown and taken away", async ({
   page,
 }) => {
@@ -289,7 +302,7 @@ test("extra points and pairs that are forbidden for some rounds are set, shown a
   await extra.getByRole("spinbutton", { name: "to number" }).fill("6");
   await extra.getByRole("spinbutton", { name: "to round" }).fill("1");
   await page.keyboard.press("Enter");
-  await expect(extra.getByRole("listitem")).toContainText("Numbers 6 to 6, round 1: + 1");
+  await expect(extra.getByRole("listitem")).toContainText("Number 6, round 1: + 1");
   const forbidden = page.getByRole("form", { name: "Who must not meet" });
   await forbidden.getByRole("combobox").nth(0).selectOption("1 Ada");
   await forbidden.getByRole("combobox").nth(1).selectOption("6 Finn");
@@ -299,7 +312,7 @@ test("extra points and pairs that are forbidden for some rounds are set, shown a
 
   // Finn is at the top with his point, may not meet Ada, and so meets the next one.
   await view(page, "Rounds").check();
-  await expect(page.getByText("Extra points in this round: 1 for numbers 6 to 6.")).toBeVisible();
+  await expect(page.getByText("Extra points in this round: 1 for number 6.")).toBeVisible();
   await button(page, "Pair round 1").click();
   await expect(board(page, 1)).toHaveAccessibleName(/Finn against Ben|Ben against Finn/);
   await expect(page.locator(".boards tbody tr").first()).toContainText("0 + 1");
@@ -310,7 +323,7 @@ test("extra points and pairs that are forbidden for some rounds are set, shown a
   await expect(page.locator(".standings--points tbody b")).toHaveText(["½", "½", "½", "½", "½", "½"]);
   await expect(page.getByText("Extra points for pairing are no points")).toBeVisible();
   await view(page, "Players").check();
-  await extra.getByRole("button", { name: "Take the extra points of numbers 6 to 6 away" }).press("Enter");
+  await extra.getByRole("button", { name: "Take the extra points of number 6 away" }).press("Enter");
   await expect(extra.getByRole("listitem")).toHaveCount(0);
   expect((await takeTrf(page)).forbidden).toEqual([{ first: 1, last: 1, players: [1, 6] }]);
 });

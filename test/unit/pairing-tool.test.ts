@@ -9,6 +9,7 @@ import { standingsOf } from "#algorithms/swiss/standings.ts";
 import { type Player, playedRounds, RESULTS } from "#algorithms/swiss/tournament.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 import { writeTrf } from "../../algorithms/swiss/write-trf.ts";
+import { pairingWords } from "../../src/i18n/pairing-tool.ts";
 import { breachesOf, wishesOf } from "../../src/tools/pairing/breaches.ts";
 import {
   absentees,
@@ -22,7 +23,7 @@ import {
 } from "../../src/tools/pairing/doc.ts";
 import { EXAMPLE } from "../../src/tools/pairing/example.ts";
 import { roundCsv, shownPoints, shownTwentieths } from "../../src/tools/pairing/exports.ts";
-import { cutLines, placeOf } from "../../src/tools/pairing/marks.ts";
+import { columnOf, cutLines, placeOf } from "../../src/tools/pairing/marks.ts";
 import { formatState, parseState } from "../../src/tools/pairing/memory.ts";
 import { beginTournament, parseEntries, repeatedNames } from "../../src/tools/pairing/names.ts";
 import {
@@ -658,6 +659,27 @@ describe("what is kept", () => {
   });
 });
 
+describe("a reason", () => {
+  const { why, file } = pairingWords.en;
+  const told = (out: readonly number[]) =>
+    why.reason({ kind: "incomplete" }, "Ada (1 point)", "Ben (1 point)", (id) => `No. ${id}`, undefined, out);
+
+  test("that others could not be paired names who stays out meanwhile, at most three", () => {
+    const start = "Ben (1 point): allowed, but then the others could not all be paired";
+    expect(told([])).toBe(`${start}.`);
+    expect(told([7])).toBe(`${start} while No. 7 stays out.`);
+    expect(told([7, 9])).toBe(`${start} while No. 7 and No. 9 stay out.`);
+    expect(told([7, 9, 2, 4, 5])).toBe(`${start} while No. 7; No. 9; No. 2 and 2 more stay out.`);
+  });
+
+  test("that is a question ends with its own mark", () => {
+    const problem = (message: string) =>
+      file.problem({ severity: "error", about: "syntax", kind: "columns", line: 1, column: 1, message });
+    expect(problem("found x: are the columns shifted?")).toBe("Found x: are the columns shifted?");
+    expect(problem("found x")).toBe("Found x.");
+  });
+});
+
 describe("a mark", () => {
   const at = (line: number, column: number) =>
     ({ severity: "error", about: "syntax", kind: "number", line, column, message: "" }) as const;
@@ -678,6 +700,33 @@ describe("a mark", () => {
     expect(placeOf(text, at(1, 5))).toEqual([4, 7]);
     expect(text.slice(...placeOf(text, at(2, 3)))).toBe(" 2.5");
     expect(placeOf(text, at(4, 9))).toEqual([text.length, text.length]);
+  });
+
+  test("is at its place after letters that are two units of UTF-16", () => {
+    const text = "😀😀 two\n    😀x\nend😀";
+    const marked = (line: number, column: number) =>
+      cutLines(text, [at(line, column)])[line - 1]?.find(({ problem }) => problem)?.text;
+    expect([marked(1, 4), marked(1, 1), marked(1, 2), marked(3, 5)]).toEqual(["two", "😀😀", "😀", " "]);
+    // A field of four characters is not cut within the last one.
+    expect(marked(2, 2)).toBe("   😀");
+    expect(text.slice(...placeOf(text, at(1, 4)))).toBe("two");
+    expect(columnOf("😀😀 two", "😀😀 ".length)).toBe(4);
+  });
+
+  test("is the same whatever letters a name has", () => {
+    const wrong = (letter: string) => {
+      const { text } = {
+        text: EXAMPLE.replace("Okafor, Ada", `Ok${letter}for, Ada`).replace("2105", "21x5"),
+      };
+      const { problems } = readTrf(text, { isWithoutRounds: true });
+      const problem = problems.find(({ severity }) => severity === "error");
+      if (!problem) throw new RangeError("the rating was read");
+      const { line, column } = problem;
+      const piece = cutLines(text, [problem])[line - 1]?.find((each) => each.problem)?.text;
+      return { line, column, piece, selected: text.slice(...placeOf(text, problem)) };
+    };
+    expect(wrong("a").piece).toBe("21x5");
+    expect(wrong("😀")).toEqual(wrong("a"));
   });
 
   test("is made once where two problems share a word", () => {

@@ -1,30 +1,33 @@
 import { type ReactElement, useState } from "react";
-import { lastRound } from "./doc.ts";
+import { lastRound, nextRound } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { PlayersViewProps } from "./PlayersView.tsx";
 
-/** The upper half has a point more in the first two rounds: how it is mostly done. */
-const USUAL = { points: "1", last: "2" };
+/** The upper half has a point more in two rounds: how it is mostly done. */
+const USUAL_POINTS = "1";
 
 /** Acceleration: points that count in the pairing of some rounds, and nowhere else. */
 export function ExtraPoints({ doc, act, words }: PlayersViewProps): ReactElement {
   const w = words.extra;
   const { players, acceleration } = doc.tournament;
   const half = String(Math.ceil(players.length / 2));
-  const [points, setPoints] = useState(USUAL.points);
+  const [points, setPoints] = useState(USUAL_POINTS);
   const [firstPlayer, setFirstPlayer] = useState("1");
   const [lastPlayer, setLastPlayer] = useState("");
-  const [first, setFirst] = useState("1");
-  const [last, setLast] = useState(USUAL.last);
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
+  const most = lastRound(doc);
+  // What is played already cannot be paired otherwise.
+  const usualFirst = nextRound(doc);
+  const usualLast = Math.max(Number(first || usualFirst), Math.min(Number(first || usualFirst) + 1, most));
   const wish = {
     points: Math.round(10 * Number(points)),
-    first: Number(first),
-    last: Number(last),
+    first: Number(first || usualFirst),
+    last: Number(last || usualLast),
     firstPlayer: Number(firstPlayer),
     lastPlayer: Number(lastPlayer || half),
   };
-  const most = lastRound(doc);
   const isFitting =
     wish.points > 0 &&
     wish.first >= 1 &&
@@ -78,8 +81,20 @@ export function ExtraPoints({ doc, act, words }: PlayersViewProps): ReactElement
         />
       </div>
       <div className="tool__row needs-script">
-        <NumberField label={words.players.fromRound} value={first} max={most} onValue={setFirst} />
-        <NumberField label={words.players.toRound} value={last} max={most} onValue={setLast} />
+        <NumberField
+          label={words.players.fromRound}
+          value={first}
+          max={most}
+          placeholder={`${usualFirst}`}
+          onValue={setFirst}
+        />
+        <NumberField
+          label={words.players.toRound}
+          value={last}
+          max={most}
+          placeholder={`${usualLast}`}
+          onValue={setLast}
+        />
         <button type="submit" className="btn" disabled={!isFitting}>
           {w.give}
         </button>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/swiss/tournament.ts";
 import type { PairingWords } from "#src/i18n/pairing-tool.ts";
-import { titleOf } from "./doc.ts";
+import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import type { Action } from "./state.ts";
@@ -46,12 +46,15 @@ export function GroupsForm({
       ) : (
         <ol>
           {groups.map((group, index) => {
-            const { tournament } = docs[index] as (typeof docs)[number];
+            const doc = docs[index] as (typeof docs)[number];
+            const { tournament } = doc;
             const { players } = tournament;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike.
               <li key={index}>
-                {w.line(titleOf(tournament), group.file, players.length, playedRounds(tournament))}{" "}
+                {isBroken(doc)
+                  ? w.unread(group.file)
+                  : w.line(titleOf(tournament), group.file, players.length, playedRounds(tournament))}{" "}
                 <button
                   type="button"
                   className="btn btn--quiet"

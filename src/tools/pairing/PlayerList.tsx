@@ -141,6 +141,7 @@ const PlayerRow = memo(function PlayerRow({
           type="text"
           maxLength={3}
           aria-label={w.federationOf(id)}
+          placeholder={words.standings.federation[0]}
           value={federation}
           onChange={(event) =>
             act({

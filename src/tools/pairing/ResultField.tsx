@@ -52,7 +52,7 @@ export function ResultField({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of a table.
     <div
-      className="result"
+      className="result needs-script"
       role="group"
       aria-label={outcome ? `${label}, ${w.outcomes[outcome][1]}` : label}
       data-board={board}

@@ -3,7 +3,7 @@ import type { TrfProblem } from "#algorithms/swiss/problem.ts";
 import { playedRounds } from "#algorithms/swiss/tournament.ts";
 import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
-import { cutLines, placeOf } from "./marks.ts";
+import { columnOf, cutLines, placeOf } from "./marks.ts";
 import type { Action } from "./state.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
 
@@ -37,7 +37,8 @@ export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
   const readCaret = () => {
     const at = area.current?.selectionStart ?? 0;
     const before = text.slice(0, at).split("\n");
-    setCaret({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+    const own = before.at(-1) ?? "";
+    setCaret({ line: before.length, column: columnOf(own, own.length) });
   };
   return (
     <section className="trf">
@@ -90,7 +91,7 @@ export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
       <div id="trf-status" className="trf__status" role="status">
         {errors > 0 ? (
           <p>
-            <b>{w.wrong(errors)}</b>{" "}
+            <b>{w.wrong(errors)}.</b>{" "}
             {broken && doc.tournament.players.length > 0 && w.kept(titleOf(doc.tournament))}
           </p>
         ) : (

@@ -40,6 +40,8 @@ export function WhyPair({
     ({ white, black }) =>
       (white === board.white && black === board.black) || (white === board.black && black === board.white),
   );
+  const { bye, unpaired } = drawn.original;
+  const out = [...(bye === undefined ? [] : [bye]), ...unpaired];
   if (isOwn) return <p>{w.byHand}</p>;
   if (failed !== undefined) return <p>{w.failed(failed)}</p>;
   if (!found) return <p>{w.working}</p>;
@@ -54,7 +56,7 @@ export function WhyPair({
           <ul>
             {exclusions.map(({ opponent, reason }) => (
               <li key={opponent} data-reason={reason.kind}>
-                {w.reason(reason, told(better), told(opponent), name, candidate(better)?.preference)}
+                {w.reason(reason, told(better), told(opponent), name, candidate(better)?.preference, out)}
               </li>
             ))}
             {more > 0 && <li>{w.more(more)}</li>}

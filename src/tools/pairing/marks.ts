@@ -24,7 +24,7 @@ function cut(line: string, problems: readonly TrfProblem[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const problem of sorted) {
-    const start = problem.column - 1;
+    const start = offsetOf(line, problem.column);
     // What is marked already is not marked again.
     if (start < at && pieces.length > 0) continue;
     const padded = line.padEnd(start + 1);
@@ -42,14 +42,26 @@ export function placeOf(text: string, { line, column }: TrfProblem): readonly [s
   const lines = linesIn(text);
   const own = lines[line - 1] ?? "";
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  const start = Math.min(column - 1, own.length);
+  const start = Math.min(offsetOf(own, column), own.length);
   return [before + start, before + Math.min(start + wordLength(own.slice(start)), own.length)];
+}
+
+/** Where in a text the column of a line begins: columns count characters, of which some are two units of UTF-16. */
+function offsetOf(line: string, column: number): number {
+  const characters = Array.from(line);
+  const before = characters.slice(0, column - 1);
+  return before.join("").length + Math.max(0, column - 1 - characters.length);
+}
+
+/** The column of a place in a line, as problems count them. */
+export function columnOf(line: string, offset: number): number {
+  return Array.from(line.slice(0, offset)).length + 1;
 }
 
 /** A word; or the next one of a field that begins with blanks, as far as fields are wide. */
 function wordLength(rest: string): number {
   if (!rest.startsWith(" ")) return Math.max(1, /^\S*/.exec(rest)?.[0].length ?? 1);
-  return Math.max(1, /^ {1,3}\S+/.exec(rest.slice(0, FIELD))?.[0].length ?? 1);
+  return Math.max(1, /^ {1,3}\S+/.exec(Array.from(rest).slice(0, FIELD).join(""))?.[0].length ?? 1);
 }
 
 function linesIn(text: string): string[] {
