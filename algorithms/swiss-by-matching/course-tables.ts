@@ -5,7 +5,7 @@ import type { Game } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { inOrder } from "./round.ts";
-import { sceneWords } from "./scene-words.ts";
+import { type Reason, sceneWords } from "./scene-words.ts";
 import { TODO, windowed } from "./table-window.ts";
 import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 
@@ -103,9 +103,6 @@ export function groupTable({ round, places }: View, locale: Locale): Table {
     ...windowed(rows, 2, locale),
   };
 }
-
-/** Why two who are paired did not get somebody whom the better one would rather have met. */
-export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";
 
 const REASONS: readonly Reason[] = ["rematch", "forbidden", "colors", "taken", "out", "refused"];
 

@@ -1,4 +1,3 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
 import {
   type Color,
@@ -11,10 +10,7 @@ import {
   USUAL_SCORING,
   worth,
 } from "../swiss/tournament.ts";
-import { silentRecorder } from "../trace.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
-import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
 
 /** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */
 export interface Problem extends Tournament {
@@ -45,8 +41,6 @@ export interface Result {
 export const MOST_PLAYERS = 40;
 const MOST_ROUNDS = 20;
 const LONGEST_NAME = 40;
-/** Random tournaments have come so far. */
-const RANDOM_ROUNDS = 3;
 
 const GAME = /^(\d{1,3})([wb])([10=½wdl+-])$/i;
 const BYES: Readonly<Record<string, GameResult>> = { U: "U", BYE: "U", H: "H", F: "F", Z: "Z" };
@@ -126,25 +120,6 @@ export function format({ players, forbidden, course }: Problem): string {
 /** A game as it is written: "5w1". */
 export function formatGame({ opponent, color, result }: Game): string {
   return opponent === 0 ? result : `${opponent}${color === "white" ? "w" : "b"}${result}`;
-}
-
-/** A tournament after three rounds, each paired by this very method, with results by lot. */
-export function random(seed: number, size: number): Problem {
-  const chance = seededRandom(seed);
-  const games: Game[][] = Array.from({ length: size }, () => []);
-  for (let round = 0; round < RANDOM_ROUNDS; round++) {
-    const [paired] = solve(tournamentOf(games), silentRecorder(steps)).rounds;
-    const { pairs, bye, unpaired } = paired as PairedRound;
-    for (const { white, black } of pairs) {
-      const lot = chance();
-      const [first, second] = (lot < 0.4 ? ["1", "0"] : lot < 0.7 ? ["=", "="] : ["0", "1"]) as ["1", "0"];
-      games[white - 1]?.push({ opponent: black, color: "white", result: first });
-      games[black - 1]?.push({ opponent: white, color: "black", result: second });
-    }
-    if (bye > 0) games[bye - 1]?.push({ opponent: 0, color: undefined, result: "U" });
-    for (const id of unpaired) games[id - 1]?.push({ opponent: 0, color: undefined, result: "Z" });
-  }
-  return tournamentOf(games);
 }
 
 /** A tournament of these games; players of a group that must never meet are told as start numbers. */

@@ -2,8 +2,10 @@ import { counted } from "#algorithms/shared/counted.ts";
 import type { Locale } from "../lesson.ts";
 import type { Game } from "../swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
-import type { Reason } from "./course-tables.ts";
 import { pointsText, type View } from "./view.ts";
+
+/** Why two who are paired did not get somebody whom the better one would rather have met. */
+export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";
 
 interface SceneWords {
   /** Over the picture: what is going on. */
