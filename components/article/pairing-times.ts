@@ -21,10 +21,10 @@ export const THEIRS: readonly Times[] = [
 
 /** From `npm run bench -- swiss`; see algorithms/swiss/README.md. */
 export const OURS: readonly Times[] = [
-  of("basic", 0.18, 0.29, 0.68, 3.66, 17.8),
-  of("semi", 1.76, 5.12, 18.4, 110, 358),
-  of("group", 0.85, 2.5, 8.58, 36, 113),
-  of("exact", 0.87, 3.02, 19.5, 107, 385),
+  of("basic", 0.19, 0.27, 0.57, 1.58, 4.24),
+  of("semi", 1.92, 8.14, 19.9, 109, 360),
+  of("group", 0.88, 2.79, 10.1, 34.7, 117),
+  of("exact", 1.14, 2.96, 20.9, 120, 378),
 ];
 
 /** The slope of the straight line that fits the points best on logarithmic axes: time grows as its power of n. */
