@@ -17,6 +17,7 @@ import { recall } from "../../../components/memory.ts";
 import type { Picture } from "../../../components/save-picture.ts";
 import { matchingWords } from "../../i18n/matching-tool.ts";
 import { playerWords } from "../../i18n/player.ts";
+import { UndoRedo } from "../UndoRedo.tsx";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
@@ -166,24 +167,12 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
           }}
           words={words}
         />
-        <div className="tool__actions">
-          <button
-            type="button"
-            className="btn"
-            disabled={state.past.length === 0}
-            onClick={() => act({ kind: "undo" })}
-          >
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={state.future.length === 0}
-            onClick={() => act({ kind: "redo" })}
-          >
-            {words.redo}
-          </button>
-        </div>
+        <UndoRedo
+          state={state}
+          onUndo={() => act({ kind: "undo" })}
+          onRedo={() => act({ kind: "redo" })}
+          words={words}
+        />
       </fieldset>
       <p className="tool__notice" role="status">
         {notice}

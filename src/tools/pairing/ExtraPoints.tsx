@@ -2,13 +2,13 @@ import { type ReactElement, useState } from "react";
 import { lastRound, nextRound } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
-import type { PlayersViewProps } from "./PlayersView.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 /** The upper half has a point more in two rounds: how it is mostly done. */
 const USUAL_POINTS = "1";
 
 /** Acceleration: points that count in the pairing of some rounds, and nowhere else. */
-export function ExtraPoints({ doc, act, words }: PlayersViewProps): ReactElement {
+export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
   const w = words.extra;
   const { players, acceleration } = doc.tournament;
   const half = String(Math.ceil(players.length / 2));

@@ -3,10 +3,10 @@ import { FOR_GOOD } from "#algorithms/swiss/tournament.ts";
 import { lastRound } from "./doc.ts";
 import { NumberField } from "./NumberField.tsx";
 import { nameOf } from "./names.ts";
-import type { PlayersViewProps } from "./PlayersView.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 /** Who must not meet, in all rounds or in some. */
-export function Forbidden({ doc, act, words }: PlayersViewProps): ReactElement {
+export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const { tournament } = doc;
   const [a, setA] = useState(0);

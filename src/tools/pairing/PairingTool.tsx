@@ -6,6 +6,7 @@ import { type PairingWords, pairingWords } from "#src/i18n/pairing-tool.ts";
 import { DropArea } from "#src/tools/DropArea.tsx";
 import { historyKey, type Keys } from "#src/tools/history-key.ts";
 import { useKept } from "#src/tools/use-kept.ts";
+import { UndoRedo } from "../UndoRedo.tsx";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
@@ -200,24 +201,12 @@ export function PairingTool({
             {words.sources.example}
           </button>
         </div>
-        <div className="tool__actions">
-          <button
-            type="button"
-            className="btn"
-            disabled={state.past.length === 0}
-            onClick={() => work({ kind: "undo" })}
-          >
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={state.future.length === 0}
-            onClick={() => work({ kind: "redo" })}
-          >
-            {words.redo}
-          </button>
-        </div>
+        <UndoRedo
+          state={state}
+          onUndo={() => work({ kind: "undo" })}
+          onRedo={() => work({ kind: "redo" })}
+          words={words}
+        />
       </fieldset>
       {form === "groups" && (
         <GroupsForm

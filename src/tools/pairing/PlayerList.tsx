@@ -4,13 +4,13 @@ import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { LONGEST_NAME } from "./names.ts";
-import type { PlayersViewProps } from "./PlayersView.tsx";
 import type { Action } from "./state.ts";
+import type { ViewProps } from "./view-props.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 
 /** The players, what is known of them, and whether they play in a round to come. */
-export function PlayerList({ doc, act, words }: PlayersViewProps): ReactElement {
+export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [wanted, setWanted] = useState(0);

@@ -1,21 +1,14 @@
 import { type ReactElement, useState } from "react";
 import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
-import { type Doc, titleOf } from "./doc.ts";
+import { titleOf } from "./doc.ts";
 import { ExtraPoints } from "./ExtraPoints.tsx";
 import { Forbidden } from "./Forbidden.tsx";
 import { MOST_ROUNDS, parseEntries } from "./names.ts";
 import { PlayerList } from "./PlayerList.tsx";
-import type { Action } from "./state.ts";
-
-export interface PlayersViewProps {
-  readonly doc: Doc;
-  readonly act: (action: Action) => void;
-  readonly words: PairingWords;
-}
+import type { ViewProps } from "./view-props.ts";
 
 /** Who plays, who is absent, who comes late, who must not meet, who is accelerated; and what the tournament is called. */
-export function PlayersView(props: PlayersViewProps): ReactElement {
+export function PlayersView(props: ViewProps): ReactElement {
   return (
     <section className="pair-players">
       <Settings {...props} />
@@ -27,7 +20,7 @@ export function PlayersView(props: PlayersViewProps): ReactElement {
   );
 }
 
-function Settings({ doc, act, words }: PlayersViewProps): ReactElement {
+function Settings({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [rounds, setRounds] = useState<string>();
@@ -75,7 +68,7 @@ function Settings({ doc, act, words }: PlayersViewProps): ReactElement {
   );
 }
 
-function Add({ doc, act, words }: PlayersViewProps): ReactElement {
+function Add({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const [name, setName] = useState("");
   const [rating, setRating] = useState("");
