@@ -48,61 +48,103 @@ export function isPlanLine(text: string): boolean {
 
 /** Reads `rounds 5`, `results lot 7`, `result 3 4 1` and `forbid 3 4`, in any order. Throws an InputError. */
 export function planOf(lines: readonly PlanLine[], players: number): Plan {
-  let [rounds, rule, seed]: [number?, ResultRule?, number?] = [];
-  const written: WrittenResult[] = [];
-  const forbidden: number[][] = [];
-  for (const { text, line } of lines) {
-    const words = Array.from(text.matchAll(/\S+/g), (match) => ({ text: match[0], column: match.index + 1 }));
-    const keyword = words[0]?.text.toLowerCase();
-    const refuse = (expected: string, at: number): never => {
-      const word = words[at];
-      const found = word ? `found “${word.text.slice(0, 24)}”` : "found the end of the line";
-      throw new InputError(
-        `Expected ${expected}, ${found}.`,
-        line,
-        word?.column ?? text.trimEnd().length + 1,
-      );
-    };
-    const numberAt = (at: number, most: number, what: string, least = 1): number => {
-      const word = words[at]?.text ?? "";
-      const isNumber = /^\d{1,6}$/.test(word) && Number(word) >= least && Number(word) <= most;
-      return isNumber ? Number(word) : refuse(`${what} from ${least} to ${most}`, at);
-    };
-    const endAt = (at: number): void => {
-      if (words.length > at) refuse("the end of the line", at);
-    };
-    if (keyword === "forbid" || keyword === "result") {
-      const count = keyword === "forbid" ? Math.max(2, words.length - 1) : 2;
-      const group = Array.from({ length: count }, (_, i) => numberAt(i + 1, players, "a player"));
-      const again = group.findIndex((player, i) => group.indexOf(player) < i);
-      if (again >= 0) refuse("another player", again + 1);
-      if (keyword === "forbid") forbidden.push(group);
-      else {
-        const result = words[3]?.text.replace("½", "=") as Score;
-        if (!["1", "=", "0"].includes(result))
-          refuse(`the result of player ${group[0]}, which is 1, = or 0`, 3);
-        endAt(4);
-        if (written.some((one) => one.players.every((player) => group.includes(player))))
-          refuse("a pair whose result is not written yet", 1);
-        written.push({ players: group as [number, number], result });
-      }
-    } else if (keyword === "rounds") {
-      if (rounds !== undefined) refuse("the number of rounds once", 0);
-      rounds = numberAt(1, MOST_COURSE_ROUNDS, "a number of rounds");
-      endAt(2);
+  const draft: Draft = { rounds: undefined, lot: undefined, written: [], forbidden: [] };
+  for (const line of lines) {
+    const words = new Words(line);
+    const keyword = words.at(0).toLowerCase();
+    if (keyword === "forbid") draft.forbidden.push(readPlayers(words, Math.max(2, words.count - 1), players));
+    else if (keyword === "result") draft.written.push(readResult(words, players, draft.written));
+    else if (keyword === "rounds") {
+      if (draft.rounds !== undefined) words.refuse("the number of rounds once", 0);
+      draft.rounds = words.numberAt(1, 1, MOST_COURSE_ROUNDS, "a number of rounds");
+      words.endAt(2);
     } else {
-      if (rule !== undefined) refuse("the rule of the results once", 0);
-      rule = words[1]?.text.toLowerCase() as ResultRule;
-      if (!["better", "draws", "lot"].includes(rule)) refuse("“better”, “draws” or “lot” with a number", 1);
-      if (rule === "lot") seed = numberAt(2, LARGEST_SEED, "the number of a lot", 0);
-      endAt(rule === "lot" ? 3 : 2);
+      if (draft.lot !== undefined) words.refuse("the rule of the results once", 0);
+      draft.lot = readRule(words);
     }
   }
-  const isPlayed = rounds !== undefined || rule !== undefined || written.length > 0;
+  const { rounds = 1, lot, written, forbidden } = draft;
+  const isPlayed = draft.rounds !== undefined || lot !== undefined || written.length > 0;
   return {
     forbidden,
-    course: isPlayed ? { rounds: rounds ?? 1, rule: rule ?? "better", seed: seed ?? 0, written } : undefined,
+    course: isPlayed ? { rounds, ...(lot ?? { rule: "better", seed: 0 }), written } : undefined,
   };
+}
+
+/** What the lines have said so far. */
+interface Draft {
+  rounds: number | undefined;
+  lot: Pick<Course, "rule" | "seed"> | undefined;
+  readonly written: WrittenResult[];
+  readonly forbidden: (readonly number[])[];
+}
+
+/** A line as words, with complaints about them at their places. */
+class Words {
+  private readonly line: PlanLine;
+  private readonly words: readonly { readonly text: string; readonly column: number }[];
+
+  constructor(line: PlanLine) {
+    this.line = line;
+    this.words = Array.from(line.text.matchAll(/\S+/g), (match) => ({
+      text: match[0],
+      column: match.index + 1,
+    }));
+  }
+
+  get count(): number {
+    return this.words.length;
+  }
+
+  /** A word, or nothing behind the last one. */
+  at(index: number): string {
+    return this.words[index]?.text ?? "";
+  }
+
+  refuse(expected: string, index: number): never {
+    const word = this.words[index];
+    const found = word ? `found “${word.text.slice(0, 24)}”` : "found the end of the line";
+    const { text, line } = this.line;
+    throw new InputError(`Expected ${expected}, ${found}.`, line, word?.column ?? text.trimEnd().length + 1);
+  }
+
+  numberAt(index: number, least: number, most: number, what: string): number {
+    const word = this.at(index);
+    const isNumber = /^\d{1,6}$/.test(word) && Number(word) >= least && Number(word) <= most;
+    return isNumber ? Number(word) : this.refuse(`${what} from ${least} to ${most}`, index);
+  }
+
+  endAt(index: number): void {
+    if (this.count > index) this.refuse("the end of the line", index);
+  }
+}
+
+/** So many different players, from the second word on. */
+function readPlayers(words: Words, count: number, players: number): number[] {
+  const group = Array.from({ length: count }, (_, i) => words.numberAt(i + 1, 1, players, "a player"));
+  const again = group.findIndex((player, i) => group.indexOf(player) < i);
+  if (again >= 0) words.refuse("another player", again + 1);
+  return group;
+}
+
+function readResult(words: Words, players: number, before: readonly WrittenResult[]): WrittenResult {
+  const pair = readPlayers(words, 2, players) as [number, number];
+  const result = words.at(3).replace("½", "=") as Score;
+  if (!["1", "=", "0"].includes(result))
+    words.refuse(`the result of player ${pair[0]}, which is 1, = or 0`, 3);
+  words.endAt(4);
+  if (before.some((one) => one.players.every((player) => pair.includes(player))))
+    words.refuse("a pair whose result is not written yet", 1);
+  return { players: pair, result };
+}
+
+function readRule(words: Words): Pick<Course, "rule" | "seed"> {
+  const rule = words.at(1).toLowerCase() as ResultRule;
+  if (!["better", "draws", "lot"].includes(rule)) words.refuse("“better”, “draws” or “lot” with a number", 1);
+  const isLot = rule === "lot";
+  const seed = isLot ? words.numberAt(2, 0, LARGEST_SEED, "the number of a lot") : 0;
+  words.endAt(isLot ? 3 : 2);
+  return { rule, seed };
 }
 
 /** The lines that `planOf` reads back. */
