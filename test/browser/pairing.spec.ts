@@ -342,6 +342,16 @@ test("the lesson on pairing opens with this tournament, where it can", async ({ 
   await view(page, "Rounds").check();
   for (let i = 1; i <= 5; i++) await board(page, i).getByRole("button", { name: "drawn" }).click();
   await button(page, "Close round 4").click();
+  await page.getByRole("link", { name: "Watch the method “basic” pair it, step by step" }).click();
+  await expect(figure).toHaveAttribute("data-ready", "");
+  await expect(figure).toContainText("10 players before round 5");
+
+  await page.goBack();
+  await view(page, "Players").check();
+  const extra = page.getByRole("form", { name: "Extra points for pairing" });
+  await extra.getByRole("spinbutton", { name: "to number" }).fill("6");
+  await button(page, "Give").click();
+  await view(page, "Rounds").check();
   await expect(page.getByText("The lesson on pairing takes up to 40 players")).toBeVisible();
 });
 
