@@ -6,6 +6,16 @@ export interface Verdict {
   readonly reason: string;
 }
 
+/** The answer is right. */
+export function yes(reason: string): Verdict {
+  return { right: true, reason };
+}
+
+/** The answer is wrong. */
+export function no(reason: string): Verdict {
+  return { right: false, reason };
+}
+
 /** One question with its numbers filled in. */
 export interface Task {
   readonly prompt: string;

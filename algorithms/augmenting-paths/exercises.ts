@@ -1,4 +1,4 @@
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
 import { generateGraph } from "../matching/generate.ts";
 import type { Graph } from "../matching/graph.ts";
 import { renumbered } from "../matching/numbering.ts";
@@ -137,8 +137,4 @@ export function faded(_n: number): FadedTable {
       return { cells, reason };
     },
   };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

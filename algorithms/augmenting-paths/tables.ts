@@ -10,7 +10,7 @@ const MOST_ROWS = 5;
 /** So few rows are always there, so that the panels below do not jump. */
 const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
-const TODO: TableCell = { text: "·", state: "todo" };
+const PENDING: TableCell = { text: "·", state: "todo" };
 
 /** The trees and the matching, with the vertex of the cover that each edge gives. */
 export function searchTables(frame: Frame, view: View, locale: Locale): Table[] {
@@ -19,7 +19,7 @@ export function searchTables(frame: Frame, view: View, locale: Locale): Table[] 
 }
 
 function list(vertices: readonly number[]): TableCell {
-  if (vertices.length === 0) return TODO;
+  if (vertices.length === 0) return PENDING;
   const text = listed(
     vertices.map((v) => v - 1),
     MOST_LISTED,
@@ -36,7 +36,7 @@ function padded(rows: readonly TableRow[]): TableRow[] {
       (_, i): TableRow => ({
         id: `empty.${i}`,
         head: "·",
-        cells: [TODO, TODO],
+        cells: [PENDING, PENDING],
       }),
     ),
   ];
@@ -93,13 +93,15 @@ function matchingTable(frame: Frame, view: View, locale: Locale): Table {
     const given = pair.filter((v) => view.cover.includes(v)).map(named);
     const now = isNow(pair);
     const sides =
-      view.sideOf(pair[0]) === 0 ? TODO : { text: `${view.sideOf(pair[0])}–${view.sideOf(pair[1])}` };
+      view.sideOf(pair[0]) === 0 ? PENDING : { text: `${view.sideOf(pair[0])}–${view.sideOf(pair[1])}` };
     return {
       id: `edge.${i}`,
       head: `${named(pair[0])}–${named(pair[1])}`,
       cells: [
         sides,
-        given.length === 0 ? TODO : { text: given.join(" "), ...(now ? { state: "changed" as const } : {}) },
+        given.length === 0
+          ? PENDING
+          : { text: given.join(" "), ...(now ? { state: "changed" as const } : {}) },
       ],
       ...(now ? { now } : {}),
     };

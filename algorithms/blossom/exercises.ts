@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
 import { type GraphKind, generateGraph } from "../matching/generate.ts";
 import type { Graph } from "../matching/graph.ts";
 import { renumbered } from "../matching/numbering.ts";
@@ -210,8 +210,4 @@ function hintFor(head: string, column: number): string {
   return isCycle
     ? "the base is where the ways of both ends to the root meet. A blossom’s base is the base of the one inside, if that lies nearest to the root."
     : "it is the partner of the odd vertex.";
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

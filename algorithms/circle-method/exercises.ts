@@ -1,5 +1,5 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { seat } from "./place.ts";
 import { solve } from "./solve.ts";
@@ -171,20 +171,8 @@ function whole(text: string, most: number): number | undefined {
   return /^\d+$/.test(digits) && value >= 1 && value <= most ? value : undefined;
 }
 
-function between(random: () => number, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}
-
 function twoOf(random: () => number, n: number): [number, number] {
   const a = between(random, 1, n);
   const b = seat(a + between(random, 1, n - 1), n);
   return a < b ? [a, b] : [b, a];
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

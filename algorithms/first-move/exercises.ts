@@ -1,6 +1,6 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, ColorRule } from "./problem.ts";
@@ -178,16 +178,4 @@ function wrongCell(n: number, p: number, r: number, column: number): string {
 
 function whole(text: string): number | undefined {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
-}
-
-function between(random: () => number, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

@@ -1,4 +1,4 @@
-import type { Task, Verdict } from "../exercise.ts";
+import { no, type Task, type Verdict } from "../exercise.ts";
 import type { Graph, Matching } from "./graph.ts";
 
 /** A graph with a matching that is not the largest. */
@@ -80,8 +80,4 @@ export function gradePath({ graph, matching }: Stuck, typed: string): Verdict {
     right: true,
     reason: `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
   };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

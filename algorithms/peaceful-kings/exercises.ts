@@ -1,5 +1,5 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { answerOf } from "../kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "../kings/board.ts";
 import { randomBoard } from "../kings/generate.ts";
@@ -182,16 +182,4 @@ export function faded(n: number): FadedTable {
 
 function numbers(text: string): string {
   return Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits)).join(" ");
-}
-
-function between(random: () => number, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

@@ -1,5 +1,5 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { gamesByDay } from "./place.ts";
 import { solve } from "./solve.ts";
@@ -161,16 +161,4 @@ function whole(text: string, most: number): number | undefined {
   const digits = text.trim();
   const value = Number(digits);
   return /^\d+$/.test(digits) && value >= 1 && value <= most ? value : undefined;
-}
-
-function between(random: () => number, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

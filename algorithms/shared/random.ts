@@ -13,6 +13,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** A whole number from `low` to `high`, both included. */
+export function between(random: () => number, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
 /** A copy of `items` in random order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];

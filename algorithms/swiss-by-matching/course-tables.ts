@@ -6,7 +6,7 @@ import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { inOrder } from "./round.ts";
 import { type Reason, sceneWords } from "./scene-words.ts";
-import { TODO, windowed } from "./table-window.ts";
+import { PENDING, windowed } from "./table-window.ts";
 import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 
 /** So many rounds stand side by side, and so many numbers in a cell. */
@@ -50,7 +50,7 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
       if (isOver && game)
         return { text: words.game(game), ...(isThis && r === now ? { state: "changed" } : {}) };
       const text = r === now && v > 0 && view.act !== "standings" ? pairedText(view, v, locale) : "";
-      return text === "" ? TODO : { text, state: "quiet" };
+      return text === "" ? PENDING : { text, state: "quiet" };
     });
     return {
       id: `cross.${id}`,
@@ -140,7 +140,7 @@ export function whyTable(frame: Frame, view: View, locale: Locale): Table {
       head: `${player(u).id}–${player(v).id}`,
       cells: shown.map((reason): TableCell => {
         const ids = not.flatMap(({ place, why }) => (why === reason ? [player(place).id] : []));
-        return ids.length === 0 ? TODO : { text: listed(ids, shown.length > 3 ? 3 : 4) };
+        return ids.length === 0 ? PENDING : { text: listed(ids, shown.length > 3 ? 3 : 4) };
       }),
       ...(isNow ? { now: true } : {}),
     };

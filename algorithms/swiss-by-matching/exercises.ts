@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, Task, Verdict } from "../exercise.ts";
+import { type Exercises, no, type Task, type Verdict, yes } from "../exercise.ts";
 import type { Game } from "../swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
@@ -254,12 +254,4 @@ function restPairs(small: Small, pair: readonly [number, number]): string {
   return pairs
     .map(({ white, black }) => `${Math.min(white, black)}\u2060–\u2060${Math.max(white, black)}`)
     .join(", ");
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

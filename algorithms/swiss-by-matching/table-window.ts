@@ -4,7 +4,8 @@ import { sceneWords } from "./scene-words.ts";
 
 /** What fits beside the plate. */
 export const MOST_ROWS = 6;
-export const TODO: TableCell = { text: "·", state: "todo" };
+/** A cell that the run has not filled yet. */
+export const PENDING: TableCell = { text: "·", state: "todo" };
 
 /** So many rows around one of them, all of the same table, and the words that say which. */
 export function windowed(
@@ -15,7 +16,11 @@ export function windowed(
 ): { readonly rows: readonly TableRow[]; readonly foot?: string } {
   const blank = Array.from(
     { length: Math.max(0, most - rows.length) },
-    (_, i): TableRow => ({ id: `empty.${i}`, head: "·", cells: Array.from({ length: columns }, () => TODO) }),
+    (_, i): TableRow => ({
+      id: `empty.${i}`,
+      head: "·",
+      cells: Array.from({ length: columns }, () => PENDING),
+    }),
   );
   if (rows.length <= most) return { rows: [...rows, ...blank] };
   const now = rows.findIndex((row) => row.now);

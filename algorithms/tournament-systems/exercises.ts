@@ -1,5 +1,5 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import type { Bracket } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -155,16 +155,4 @@ const REASONS = [
 
 function whole(text: string): number | undefined {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : undefined;
-}
-
-function between(random: () => number, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Exercises, FadedTable, Task, Verdict } from "../exercise.ts";
+import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
 import { record } from "../trace.ts";
 import type { Result } from "./problem.ts";
 import { random } from "./problem.ts";
@@ -197,12 +197,4 @@ function brokenCertificate(seed: number) {
     );
     if (broken >= 0 && result.mate[broken] !== -1) return { graph, result, broken };
   }
-}
-
-function yes(reason: string): Verdict {
-  return { right: true, reason };
-}
-
-function no(reason: string): Verdict {
-  return { right: false, reason };
 }

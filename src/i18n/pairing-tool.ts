@@ -160,7 +160,7 @@ const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players over 20 rounds, the usual points, no extra ones, and games of one winner at most that were not repeated.",
+    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, and no extra points.",
   },
   change: {
     button: "Change by hand",
