@@ -5,12 +5,12 @@ import sitemap from "@astrojs/sitemap";
 import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
+import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
+import { rehypeMathLetters } from "./src/build/math-letters.ts";
+import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
+import { plainSteps } from "./src/build/plain-steps.ts";
+import { rehypeSections } from "./src/build/sections.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
-import { classesNotStyles, cssTheme } from "./src/lib/highlight.ts";
-import { rehypeMathLetters } from "./src/lib/math-letters.ts";
-import { rehypeNoInlineStyle } from "./src/lib/no-inline-style.ts";
-import { plainSteps } from "./src/lib/plain-steps.ts";
-import { rehypeSections } from "./src/lib/sections.ts";
 
 /**
  * No list of the files that a lesson needs, and no code that asks for them early: every page would carry those of all

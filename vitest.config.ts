@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { plainSteps } from "./src/lib/plain-steps.ts";
+import { plainSteps } from "./src/build/plain-steps.ts";
 
 export default defineConfig({
   plugins: [plainSteps()],

@@ -4,8 +4,8 @@
  */
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import { checkListings, type Listing } from "../algorithms/listing.ts";
+import type { LessonTexts, ListingLines } from "./build/plain-steps.ts";
 import { unpackListing } from "./lib/packed-listing.ts";
-import type { LessonTexts, ListingLines } from "./lib/plain-steps.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends Listing {

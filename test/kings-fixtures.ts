@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Board } from "#algorithms/kings/board.ts";
-import { parseBoard } from "#algorithms/kings/read-board.ts";
+import type { Board } from "../algorithms/shared/kings/board.ts";
+import { parseBoard } from "../algorithms/shared/kings/read-board.ts";
 
 const folder = new URL("fixtures/kings/", import.meta.url);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { GallaiEdmonds, Graph } from "#algorithms/matching/graph.ts";
+import type { GallaiEdmonds, Graph } from "../algorithms/shared/matching/graph.ts";
 
 /** A graph whose optima are proved. */
 export interface ProvedGraph {

@@ -8,7 +8,7 @@ import {
   type Tournament,
   USUAL_SCORING,
   worth,
-} from "#algorithms/swiss/tournament.ts";
+} from "../algorithms/shared/swiss/tournament.ts";
 
 export interface CorpusFile {
   readonly id: string;

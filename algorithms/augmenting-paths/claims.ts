@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { checkMatching } from "../matching/certificate.ts";
+import { checkMatching } from "../shared/matching/certificate.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 

@@ -1,8 +1,8 @@
 import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
-import { generateGraph } from "../matching/generate.ts";
-import type { Graph } from "../matching/graph.ts";
-import { renumbered } from "../matching/numbering.ts";
-import { edgeList, greedyMatching, numbersIn, pathTask } from "../matching/path-exercise.ts";
+import { generateGraph } from "../shared/matching/generate.ts";
+import type { Graph } from "../shared/matching/graph.ts";
+import { renumbered } from "../shared/matching/numbering.ts";
+import { edgeList, greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { oneEach } from "../matching/one-each.ts";
+import { oneEach } from "../shared/matching/one-each.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Words } from "../lesson.ts";
-import { nodeId } from "../matching/graph-plate.ts";
+import { nodeId } from "../shared/matching/graph-plate.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 import { named, viewOf } from "./view.ts";

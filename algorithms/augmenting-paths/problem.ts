@@ -1,6 +1,6 @@
-import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../matching/drawn-graph.ts";
-import { generateGraph } from "../matching/generate.ts";
-import type { Matching } from "../matching/graph.ts";
+import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
+import { generateGraph } from "../shared/matching/generate.ts";
+import type { Matching } from "../shared/matching/graph.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
 export type Problem = DrawnGraph;

@@ -1,5 +1,5 @@
 import type { Lesson, Question } from "../lesson.ts";
-import { nodeId } from "../matching/graph-plate.ts";
+import { nodeId } from "../shared/matching/graph-plate.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 import { named, type View, viewOf } from "./view.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Locale } from "../lesson.ts";
-import { listed } from "../matching/graph-plate.ts";
+import { listed } from "../shared/matching/graph-plate.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import { named, type View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import { checkCardinality, checkMatching } from "../matching/certificate.ts";
+import { checkCardinality, checkMatching } from "../shared/matching/certificate.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 

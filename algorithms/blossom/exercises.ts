@@ -1,9 +1,9 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
-import { type GraphKind, generateGraph } from "../matching/generate.ts";
-import type { Graph } from "../matching/graph.ts";
-import { renumbered } from "../matching/numbering.ts";
-import { greedyMatching, numbersIn, pathTask } from "../matching/path-exercise.ts";
+import { type GraphKind, generateGraph } from "../shared/matching/generate.ts";
+import type { Graph } from "../shared/matching/graph.ts";
+import { renumbered } from "../shared/matching/numbering.ts";
+import { greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
 import { record, type Trace } from "../trace.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";

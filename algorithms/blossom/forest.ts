@@ -1,5 +1,5 @@
-import type { Graph } from "../matching/graph.ts";
-import { neighborsOf } from "../matching/numbering.ts";
+import type { Graph } from "../shared/matching/graph.ts";
+import { neighborsOf } from "../shared/matching/numbering.ts";
 import type { Cells, Recorder } from "../trace.ts";
 import type { Steps } from "./steps.ts";
 

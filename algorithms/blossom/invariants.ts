@@ -1,5 +1,5 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import { oneEach } from "../matching/one-each.ts";
+import { oneEach } from "../shared/matching/one-each.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { Steps } from "./steps.ts";

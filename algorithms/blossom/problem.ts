@@ -1,6 +1,6 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../matching/drawn-graph.ts";
-import type { GallaiEdmonds, Matching } from "../matching/graph.ts";
+import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
+import type { GallaiEdmonds, Matching } from "../shared/matching/graph.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
 export type Problem = DrawnGraph;

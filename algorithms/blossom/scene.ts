@@ -1,6 +1,6 @@
 import type { Locale } from "../lesson.ts";
-import { type EdgeLook, graphPlate, type HullLook, type NodeLook } from "../matching/graph-plate.ts";
 import type { KeyEntry, Role, Scene } from "../scene.ts";
+import { type EdgeLook, graphPlate, type HullLook, type NodeLook } from "../shared/matching/graph-plate.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

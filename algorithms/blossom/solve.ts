@@ -1,4 +1,4 @@
-import { matchingOf } from "../matching/numbering.ts";
+import { matchingOf } from "../shared/matching/numbering.ts";
 import type { Recorder } from "../trace.ts";
 import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";

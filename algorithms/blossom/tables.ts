@@ -1,6 +1,6 @@
 import type { Locale } from "../lesson.ts";
-import { listed } from "../matching/graph-plate.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
+import { listed } from "../shared/matching/graph-plate.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/text/counted.ts";
 import { countColors } from "./colors.ts";
 import { countPairs } from "./invariants.ts";
 import type { Problem, Schedule } from "./problem.ts";

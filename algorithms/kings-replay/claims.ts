@@ -1,5 +1,5 @@
-import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
 import type { Lesson } from "../lesson.ts";
+import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { Steps } from "./steps.ts";
 

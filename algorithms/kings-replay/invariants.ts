@@ -1,5 +1,5 @@
-import { touchingPairs } from "../kings/touching.ts";
 import type { Lesson } from "../lesson.ts";
+import { touchingPairs } from "../shared/kings/touching.ts";
 import { cellIn } from "./place.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { Steps } from "./steps.ts";

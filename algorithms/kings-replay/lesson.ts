@@ -1,5 +1,5 @@
-import { cellName, cellShort } from "../kings/names.ts";
 import type { Lesson } from "../lesson.ts";
+import { cellName, cellShort } from "../shared/kings/names.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";

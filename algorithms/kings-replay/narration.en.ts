@@ -1,6 +1,6 @@
-import { cellName } from "../kings/names.ts";
-import { formatFault } from "../kings/verdict.ts";
 import type { Words } from "../lesson.ts";
+import { cellName } from "../shared/kings/names.ts";
+import { formatFault } from "../shared/kings/verdict.ts";
 import type { Frame } from "../trace.ts";
 import { wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";

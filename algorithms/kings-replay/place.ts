@@ -1,4 +1,4 @@
-import { cellOf } from "../kings/board.ts";
+import { cellOf } from "../shared/kings/board.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 

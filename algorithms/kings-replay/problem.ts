@@ -1,12 +1,12 @@
-import { type Board, encodeMove } from "../kings/board.ts";
-import { OutputCheck } from "../kings/check-output.ts";
-import { formatBoard, formatSolution } from "../kings/format.ts";
-import { randomBoard } from "../kings/generate.ts";
-import { parseBoard } from "../kings/read-board.ts";
-import type { Verdict } from "../kings/verdict.ts";
 import { InputError } from "../lesson.ts";
 import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
 import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
+import { type Board, encodeMove } from "../shared/kings/board.ts";
+import { OutputCheck } from "../shared/kings/check-output.ts";
+import { formatBoard, formatSolution } from "../shared/kings/format.ts";
+import { randomBoard } from "../shared/kings/generate.ts";
+import { parseBoard } from "../shared/kings/read-board.ts";
+import type { Verdict } from "../shared/kings/verdict.ts";
 import { silentRecorder } from "../trace.ts";
 
 /** A board, and what somebody's program said about it. */

@@ -1,7 +1,7 @@
-import { cellName } from "../kings/names.ts";
-import { moveRows, PLATE, place, trails } from "../kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
+import { cellName } from "../shared/kings/names.ts";
+import { moveRows, PLATE, place, trails } from "../shared/kings/plate.ts";
 import type { Frame } from "../trace.ts";
 import { cellIn, wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";

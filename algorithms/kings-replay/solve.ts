@@ -1,4 +1,4 @@
-import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
+import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import type { Recorder } from "../trace.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { Steps } from "./steps.ts";

@@ -1,7 +1,7 @@
-import { answerOf } from "../kings/answer.ts";
-import type { Board, Solution } from "../kings/board.ts";
-import { cellOf, chebyshev, kingOf } from "../kings/board.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { answerOf } from "../shared/kings/answer.ts";
+import type { Board, Solution } from "../shared/kings/board.ts";
+import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import { count, MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import type { Steps } from "./steps.ts";
 

@@ -1,8 +1,8 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
-import { answerOf } from "../kings/answer.ts";
-import { type Board, chebyshev, homeCell, squareOf } from "../kings/board.ts";
-import { randomBoard } from "../kings/generate.ts";
+import { answerOf } from "../shared/kings/answer.ts";
+import { type Board, chebyshev, homeCell, squareOf } from "../shared/kings/board.ts";
+import { randomBoard } from "../shared/kings/generate.ts";
 
 /** The questions of the article. */
 export const exercises: Exercises = { square, least, answer };

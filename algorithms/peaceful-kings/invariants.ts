@@ -1,7 +1,7 @@
-import { parities } from "../kings/answer.ts";
-import type { Board, Solution } from "../kings/board.ts";
-import { touchingPairs } from "../kings/touching.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { parities } from "../shared/kings/answer.ts";
+import type { Board, Solution } from "../shared/kings/board.ts";
+import { touchingPairs } from "../shared/kings/touching.ts";
 import type { Frame } from "../trace.ts";
 import { type Place, placeOf, squareOfCell } from "./place.ts";
 import type { Steps } from "./steps.ts";

@@ -1,10 +1,10 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Board, Solution } from "../kings/board.ts";
-import { formatBoard } from "../kings/format.ts";
-import { randomBoard } from "../kings/generate.ts";
-import { cellName, cellShort } from "../kings/names.ts";
-import { parseBoard } from "../kings/read-board.ts";
 import type { Lesson } from "../lesson.ts";
+import type { Board, Solution } from "../shared/kings/board.ts";
+import { formatBoard } from "../shared/kings/format.ts";
+import { randomBoard } from "../shared/kings/generate.ts";
+import { cellName, cellShort } from "../shared/kings/names.ts";
+import { parseBoard } from "../shared/kings/read-board.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";

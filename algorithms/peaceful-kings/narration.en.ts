@@ -1,6 +1,6 @@
-import type { Board } from "../kings/board.ts";
-import { cellName, columnOfCell, rowOfCell } from "../kings/names.ts";
 import type { Words } from "../lesson.ts";
+import type { Board } from "../shared/kings/board.ts";
+import { cellName, columnOfCell, rowOfCell } from "../shared/kings/names.ts";
 import type { Frame } from "../trace.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { LETTERS, PHASE } from "./phase.ts";

@@ -1,5 +1,5 @@
-import type { Board } from "../kings/board.ts";
-import { columnOfCell, rowOfCell } from "../kings/names.ts";
+import type { Board } from "../shared/kings/board.ts";
+import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
 import type { Frame } from "../trace.ts";
 import { LETTERS, PART, TRIP } from "./phase.ts";
 

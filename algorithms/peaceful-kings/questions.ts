@@ -1,5 +1,5 @@
-import type { Board, Solution } from "../kings/board.ts";
 import type { Lesson, Locale, Question } from "../lesson.ts";
+import type { Board, Solution } from "../shared/kings/board.ts";
 import type { Frame, StepCall } from "../trace.ts";
 import { LETTERS } from "./phase.ts";
 import { letterOf, type Place, placeOf, squareId } from "./place.ts";

@@ -1,6 +1,6 @@
-import type { Board } from "../kings/board.ts";
-import { cellName } from "../kings/names.ts";
 import type { Locale } from "../lesson.ts";
+import type { Board } from "../shared/kings/board.ts";
+import { cellName } from "../shared/kings/names.ts";
 import type { Frame } from "../trace.ts";
 import type { Place } from "./place.ts";
 

@@ -1,8 +1,8 @@
-import type { Board } from "../kings/board.ts";
-import { columnOfCell, rowOfCell } from "../kings/names.ts";
-import { PLATE, trails } from "../kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, KeyEntry, Role, Scene } from "../scene.ts";
+import type { Board } from "../shared/kings/board.ts";
+import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
+import { PLATE, trails } from "../shared/kings/plate.ts";
 import type { Frame } from "../trace.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { lettered, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";

@@ -1,8 +1,8 @@
-import { type Board, chebyshev } from "../kings/board.ts";
-import { cellName } from "../kings/names.ts";
-import { lastMoves, moveRows } from "../kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
+import { type Board, chebyshev } from "../shared/kings/board.ts";
+import { cellName } from "../shared/kings/names.ts";
+import { lastMoves, moveRows } from "../shared/kings/plate.ts";
 import type { Frame } from "../trace.ts";
 import type { Place } from "./place.ts";
 import { sceneWords } from "./scene-words.ts";

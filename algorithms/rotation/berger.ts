@@ -1,5 +1,5 @@
-import { bergerTable } from "../berger-table/berger-table.ts";
-import { doubleRound, type Schedule as Table } from "../schedule/schedule.ts";
+import { bergerTable } from "../shared/round-robin/berger-table.ts";
+import { doubleRound, type Schedule as Table } from "../shared/round-robin/schedule.ts";
 import type { Problem } from "./problem.ts";
 
 /**

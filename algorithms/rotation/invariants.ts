@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, startOf } from "./place.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { type Color, isPlayed, playedRounds, scoreOf } from "../swiss/tournament.ts";
+import { type Color, isPlayed, playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
+import { counted } from "../shared/text/counted.ts";
 import { resultOf, type Score } from "./course.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";

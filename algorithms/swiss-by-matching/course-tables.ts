@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorOfBetter, objection } from "../swiss/candidates.ts";
-import type { Game } from "../swiss/tournament.ts";
+import { colorOfBetter, objection } from "../shared/swiss/candidates.ts";
+import type { Game } from "../shared/swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { inOrder } from "./round.ts";

@@ -1,6 +1,6 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type Exercises, no, type Task, type Verdict, yes } from "../exercise.ts";
-import type { Game } from "../swiss/tournament.ts";
+import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
 import { inOrder, roundOf } from "./round.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { scoreOf } from "../swiss/tournament.ts";
+import { scoreOf } from "../shared/swiss/tournament.ts";
+import { counted } from "../shared/text/counted.ts";
 import { type Frame, silentRecorder } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";

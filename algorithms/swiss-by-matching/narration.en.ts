@@ -1,7 +1,7 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Words } from "../lesson.ts";
-import { objection } from "../swiss/candidates.ts";
-import { isPlayed } from "../swiss/tournament.ts";
+import { objection } from "../shared/swiss/candidates.ts";
+import { isPlayed } from "../shared/swiss/tournament.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";

@@ -1,6 +1,6 @@
 /** The cross table of the rounds that are played on, as it stands in cells, and the tournament that it makes. */
 
-import { type Game, playedRounds, worth } from "../swiss/tournament.ts";
+import { type Game, playedRounds, worth } from "../shared/swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";

@@ -9,7 +9,7 @@ import {
   type Tournament,
   USUAL_SCORING,
   worth,
-} from "../swiss/tournament.ts";
+} from "../shared/swiss/tournament.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
 
 /** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */

@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Game } from "../swiss/tournament.ts";
+import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { type PairedRound, type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";

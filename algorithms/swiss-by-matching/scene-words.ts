@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Locale } from "../lesson.ts";
-import type { Game } from "../swiss/tournament.ts";
+import type { Game } from "../shared/swiss/tournament.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import { pointsText, type View } from "./view.ts";
 

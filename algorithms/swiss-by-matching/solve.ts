@@ -1,4 +1,4 @@
-import { playedRounds, scoreOf } from "../swiss/tournament.ts";
+import { playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
 import type { Recorder } from "../trace.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { type Candidate, clashOf, objection } from "../swiss/candidates.ts";
+import { type Candidate, clashOf, objection } from "../shared/swiss/candidates.ts";
 import type { Frame } from "../trace.ts";
 import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";

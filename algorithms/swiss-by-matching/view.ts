@@ -1,4 +1,4 @@
-import { type Game, type Player, scoreOf, worth } from "../swiss/tournament.ts";
+import { type Game, type Player, scoreOf, worth } from "../shared/swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";

@@ -1,5 +1,5 @@
-import { counted as countedWord } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted as countedWord } from "../shared/text/counted.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, falling } from "./orders.ts";
 import { countedPlaces, grouped, listLength, type Orders, type Problem } from "./problem.ts";

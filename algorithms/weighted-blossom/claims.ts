@@ -1,6 +1,6 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import type { Graph } from "../matching/graph.ts";
+import type { Graph } from "../shared/matching/graph.ts";
+import { counted } from "../shared/text/counted.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount } from "./state.ts";

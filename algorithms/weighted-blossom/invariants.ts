@@ -1,5 +1,5 @@
-import { counted } from "#algorithms/shared/counted.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { counted } from "../shared/text/counted.ts";
 import type { Frame } from "../trace.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";

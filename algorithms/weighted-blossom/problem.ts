@@ -1,8 +1,8 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { InputError } from "../lesson.ts";
-import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../matching/drawn-graph.ts";
-import type { Edge, Graph } from "../matching/graph.ts";
-import { readGraph } from "../matching/read-graph.ts";
+import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
+import type { Edge, Graph } from "../shared/matching/graph.ts";
+import { readGraph } from "../shared/matching/read-graph.ts";
 
 /**
  * What is to be found: the largest weight, whatever the number of edges; the largest weight among the matchings with as

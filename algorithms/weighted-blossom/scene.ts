@@ -1,6 +1,4 @@
 import type { Locale } from "../lesson.ts";
-import { discPath, hullPath } from "../matching/hulls.ts";
-import { type Stage, stageOf } from "../matching/places.ts";
 import type {
   GraphEdge,
   GraphGuide,
@@ -11,6 +9,8 @@ import type {
   Role,
   Scene,
 } from "../scene.ts";
+import { discPath, hullPath } from "../shared/matching/hulls.ts";
+import { type Stage, stageOf } from "../shared/matching/places.ts";
 import type { Frame } from "../trace.ts";
 import type { Pair } from "./pair.ts";
 import { farthest, type Regions, regionsOf } from "./plane.ts";

@@ -1,5 +1,5 @@
 /** Where things stand on a board, and how much of it is seen: numbers in, numbers out. */
-import type { BoardArea, BoardPlate } from "../../algorithms/scene.ts";
+import type { BoardArea, BoardPlate } from "#algorithms/scene.ts";
 
 /** A box around the cells, with room at the left and below for the numbers of rows and columns. */
 export interface BoardFrame {

@@ -1,5 +1,5 @@
 /** A big board in few bytes: one path for each role. It stands in pages before and without scripts, and on paper. */
-import type { BoardPiece, BoardPlate, Role } from "../../algorithms/scene.ts";
+import type { BoardPiece, BoardPlate, Role } from "#algorithms/scene.ts";
 import { frameNumbers, frameOf } from "./board-geometry.ts";
 import { round } from "./marks.ts";
 

@@ -1,5 +1,5 @@
 /** Paints a big board on a canvas. What repeats is painted once and copied: the grid, and the pieces of each role. */
-import type { BoardArea, BoardPiece, BoardPlate, BoardTrail, Role } from "../../algorithms/scene.ts";
+import type { BoardArea, BoardPiece, BoardPlate, BoardTrail, Role } from "#algorithms/scene.ts";
 import {
   type BoardFrame,
   frameNumbers,

@@ -1,4 +1,4 @@
-import type { Role } from "../../algorithms/scene.ts";
+import type { Role } from "#algorithms/scene.ts";
 
 /** The colors and fonts of the page's style sheet, as a canvas takes them. */
 export interface Palette {

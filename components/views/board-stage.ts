@@ -1,5 +1,5 @@
 /** A canvas with a board on it: when it is painted, how much of it is seen, and what the reader's hand does to it. */
-import type { BoardPlate } from "../../algorithms/scene.ts";
+import type { BoardPlate } from "#algorithms/scene.ts";
 import { bringIntoView, type Cell, cellAt, panBy, WHOLE, type Zoom, zoomAbout } from "./board-geometry.ts";
 import { type BoardPicture, createPainter, type Screen, windowOf } from "./board-paint.ts";
 import { type Palette, readPalette, watchPalette } from "./board-palette.ts";

@@ -1,13 +1,6 @@
 /** Draws a small board with SVG: a keyed join and nothing else. */
 import { select } from "d3-selection";
-import type {
-  BoardArea,
-  BoardGoal,
-  BoardPiece,
-  BoardPlate,
-  BoardTrail,
-  Role,
-} from "../../algorithms/scene.ts";
+import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, BoardTrail, Role } from "#algorithms/scene.ts";
 import {
   type BoardFrame,
   type Cell,

@@ -1,6 +1,6 @@
 /** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
 import { select } from "d3-selection";
-import type { GraphEdge, GraphNode, GraphPlate } from "../../algorithms/scene.ts";
+import type { GraphEdge, GraphNode, GraphPlate } from "#algorithms/scene.ts";
 import { type DrawOptions, type Group, glide, layersOf, round, signMarks } from "./marks.ts";
 
 const LAYERS = ["guides", "edges", "nodes", "notes"] as const;

@@ -1,6 +1,6 @@
 /** What all views that draw with SVG have in common: layers, the signs of a mark, and the motion of what glides. */
 import { type Selection, select } from "d3-selection";
-import type { Mark, Role } from "../../algorithms/scene.ts";
+import type { Mark, Role } from "#algorithms/scene.ts";
 
 export interface DrawOptions {
   /** What may glide: nothing, the marks of one step, or those of a step that begins a phase, which take longer. */

@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import type { Plate } from "../../algorithms/scene.ts";
+import type { Plate } from "#algorithms/scene.ts";
 import { viewOf } from "../view-of.ts";
 import { draw as drawBoard } from "./board.ts";
 import { lightMarkup } from "./board-light.ts";

@@ -1,15 +1,15 @@
-import { answerOf } from "../../algorithms/kings/answer.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import {
   type Board,
   LARGEST_BOARD,
   MOST_KINGS,
   MOST_MOVES,
   type Solution,
-} from "../../algorithms/kings/board.ts";
-import { OutputCheck } from "../../algorithms/kings/check-output.ts";
-import { formatSolution } from "../../algorithms/kings/format.ts";
-import { readBoard } from "../../algorithms/kings/read-board.ts";
-import { formatFault, formatVerdict, type Verdict } from "../../algorithms/kings/verdict.ts";
+} from "#algorithms/shared/kings/board.ts";
+import { OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { readBoard } from "#algorithms/shared/kings/read-board.ts";
+import { formatFault, formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { METHODS, type Method, solveBoard } from "../tools/kings/engines.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "../tools/kings/limits.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "./arguments.ts";

@@ -1,8 +1,8 @@
-import { type Certificate, checkCertificate } from "../../algorithms/matching/fast/solve-matching.ts";
-import type { Graph, Objective } from "../../algorithms/matching/graph.ts";
-import type { GraphLimits } from "../../algorithms/matching/graph-limits.ts";
-import { MOST_MISTAKES } from "../../algorithms/matching/mistake.ts";
-import { readGraph } from "../../algorithms/matching/read-graph.ts";
+import { type Certificate, checkCertificate } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import type { GraphLimits } from "#algorithms/shared/matching/graph-limits.ts";
+import { MOST_MISTAKES } from "#algorithms/shared/matching/mistake.ts";
+import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { MATCH_ENGINES, type MatchEngine } from "./match-engines.ts";

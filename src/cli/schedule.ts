@@ -1,10 +1,10 @@
-import { seatOnBoards } from "../../algorithms/schedule/boards.ts";
-import { addDays, isDate } from "../../algorithms/schedule/calendar.ts";
-import { doubleRound, renumbered } from "../../algorithms/schedule/schedule.ts";
-import { seededRandom, shuffled } from "../../algorithms/shared/random.ts";
-import { calendarFile } from "../schedule/calendar-file.ts";
-import { formatCsv, formatJson, formatText, type Sheet } from "../schedule/formats.ts";
-import { isHalvable, makeSchedule, type System } from "../schedule/systems.ts";
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
+import { addDays, isDate } from "#algorithms/shared/round-robin/calendar.ts";
+import { doubleRound, renumbered } from "#algorithms/shared/round-robin/schedule.ts";
+import { calendarFile } from "../tools/schedule/calendar-file.ts";
+import { formatCsv, formatJson, formatText, type Sheet } from "../tools/schedule/formats.ts";
+import { isHalvable, makeSchedule, type System } from "../tools/schedule/systems.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";

@@ -1,13 +1,13 @@
-import { type ExclusionReason, explainPairing } from "../../algorithms/swiss/explain.ts";
+import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import {
   PAIRING_METHODS,
   type Pairing,
   type PairingMethod,
   pairRound,
-} from "../../algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "../../algorithms/swiss/problem.ts";
-import { readTrf } from "../../algorithms/swiss/read-trf.ts";
-import { formatPoints, playedRounds } from "../../algorithms/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { formatPoints, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { type Mistake, Mistakes, quote, usage, visible } from "./mistakes.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type AnyLesson, InputError, narrate, plainText } from "../../algorithms/lesson.ts";
-import { record, type Trace } from "../../algorithms/trace.ts";
+import { type AnyLesson, InputError, narrate, plainText } from "#algorithms/lesson.ts";
+import { record, type Trace } from "#algorithms/trace.ts";
 import { readArguments, readNumber } from "./arguments.ts";
 import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";

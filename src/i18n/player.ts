@@ -1,5 +1,5 @@
-import type { Locale } from "../../algorithms/lesson.ts";
-import type { PlayerWords } from "../../components/words.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { PlayerWords } from "#components/words.ts";
 
 const en: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,

@@ -1,12 +1,12 @@
 import { type LazyExoticComponent, lazy, type ReactElement, Suspense, useState } from "react";
-import type { Locale } from "../../algorithms/lesson.ts";
-import { MiniPlayer } from "../../components/MiniPlayer.tsx";
-import { Player, type PlayerProps } from "../../components/Player.tsx";
-import { loadView } from "../../components/use-view.ts";
-import type { ViewName } from "../../components/view-of.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { MiniPlayer } from "#components/MiniPlayer.tsx";
+import { Player, type PlayerProps } from "#components/Player.tsx";
+import { loadView } from "#components/use-view.ts";
+import type { ViewName } from "#components/view-of.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
-import { recordElsewhere } from "./record-elsewhere.ts";
+import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import { viewInPage } from "./view-in-page.ts";
 
 /** What the page says of a figure. All of it is plain text, as it travels in the page. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense } from "react";
-import type { Locale } from "../../algorithms/lesson.ts";
-import { Twin } from "../../components/Twin.tsx";
-import { loadView } from "../../components/use-view.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { Twin } from "#components/Twin.tsx";
+import { loadView } from "#components/use-view.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { viewInPage } from "./view-in-page.ts";

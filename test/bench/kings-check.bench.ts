@@ -1,8 +1,8 @@
-import { type Board, encodeMove } from "#algorithms/kings/board.ts";
-import { OutputCheck } from "#algorithms/kings/check-output.ts";
-import { formatSolution } from "#algorithms/kings/format.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { KingsOnBoard } from "#algorithms/kings/kings-on-board.ts";
+import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import { OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { KingsOnBoard } from "#algorithms/shared/kings/kings-on-board.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type Bench, medians, type Row } from "./measure.ts";
 

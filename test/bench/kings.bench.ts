@@ -1,7 +1,7 @@
-import { type Board, chebyshev, homeCell, squaresPerSide } from "#algorithms/kings/board.ts";
-import { shortMoves } from "#algorithms/kings/short/short.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { type Board, chebyshev, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { shortMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 import type { Bench, Row } from "./measure.ts";

@@ -3,7 +3,7 @@
  * of this process.
  */
 import { readFileSync } from "node:fs";
-import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { swissMatrix } from "./swiss-matrix.ts";
 
 const [n, limbs] = process.argv.slice(2).map(Number) as [number, number];

@@ -1,4 +1,4 @@
-import { isMet, playRounds } from "#algorithms/matching/swiss-rounds.ts";
+import { isMet, playRounds } from "#algorithms/shared/matching/swiss-rounds.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 
 /** Twelve bits, three digits a limb. */

@@ -1,8 +1,8 @@
-import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { allowedPairs, type Candidate, fieldOf } from "#algorithms/swiss/candidates.ts";
-import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
-import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/swiss/tournament.ts";
+import { allowedPairs, type Candidate, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { type Bench, figure, type Row } from "./measure.ts";
 
 /** Players, rounds played and rounds, as in the write-up's table; its files are not public, so these are played here. */

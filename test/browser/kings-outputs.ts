@@ -1,7 +1,7 @@
-import { type Board, encodeMove } from "#algorithms/kings/board.ts";
-import { formatSolution } from "#algorithms/kings/format.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { KingsOnBoard } from "#algorithms/kings/kings-on-board.ts";
+import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { KingsOnBoard } from "#algorithms/shared/kings/kings-on-board.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 
 /** The largest board, on which every king shall go to where it stands. */

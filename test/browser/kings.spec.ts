@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { cellOf, kingOf } from "#algorithms/kings/board.ts";
-import { formatBoard } from "#algorithms/kings/format.ts";
-import { preset } from "#algorithms/kings/presets.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { cellOf, kingOf } from "#algorithms/shared/kings/board.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { preset } from "#algorithms/shared/kings/presets.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
-import { methodMoves, randomTask } from "../../src/tools/kings/hand.ts";
+import { methodMoves, randomTask } from "#src/tools/kings/hand.ts";
 import { alive } from "./figures.ts";
 import { largeBoard, wanderingOutput } from "./kings-outputs.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { parseDrawnGraph } from "#algorithms/matching/drawn-graph.ts";
-import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 
 async function openTool(page: Page, query = ""): Promise<void> {
   await page.goto(`/tools/matching/${query}`);

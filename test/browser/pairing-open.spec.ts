@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { board, boards, button, contentOf, openTool, view } from "./pairing-page.ts";
 
 /** As people paste them: numbered or not, with titles, federations and ratings here and there. */

@@ -1,8 +1,8 @@
 /** The page of the pairing tool, as the tests handle it. */
 import { readFileSync } from "node:fs";
 import { type Download, expect, type Locator, type Page } from "@playwright/test";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 
 export async function openTool(page: Page): Promise<void> {
   await page.goto("/tools/pairing/");

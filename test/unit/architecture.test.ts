@@ -83,7 +83,7 @@ describe("an import", () => {
   });
 
   test("of a lesson happens in tools, in the command line and by glob only", () => {
-    const tools = /^src\/(cli|schedule|tools|i18n)\//;
+    const tools = /^src\/(cli|tools)\//;
     const inside = filesOf("src", code).filter((file) => !tools.test(file));
     const allowed = (name: string): boolean => !/^algorithms\/(?!shared\/)[^/]+\//.test(name);
     expect(offenders(inside, allowed)).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
 import { countColors } from "#algorithms/circle-method/colors.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
+import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import {
   doubleRound,
   type Game,
   renumbered,
   type Schedule,
   scheduleOf,
-} from "#algorithms/schedule/schedule.ts";
+} from "#algorithms/shared/round-robin/schedule.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 

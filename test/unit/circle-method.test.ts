@@ -11,7 +11,7 @@ import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
 import { namedMarks } from "#algorithms/scene.ts";
-import { scheduleOf } from "#algorithms/schedule/schedule.ts";
+import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
-import { doubleRound } from "#algorithms/schedule/schedule.ts";
+import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
+import { doubleRound } from "#algorithms/shared/round-robin/schedule.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

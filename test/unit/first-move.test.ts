@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
 import { countBreaks } from "#algorithms/first-move/claims.ts";
 import { bergerWhite, exercises, faded } from "#algorithms/first-move/exercises.ts";
 import { lesson } from "#algorithms/first-move/lesson.ts";
@@ -16,6 +15,7 @@ import { breakRound } from "#algorithms/first-move/questions.ts";
 import { solve } from "#algorithms/first-move/solve.ts";
 import { steps } from "#algorithms/first-move/steps.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
+import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, parityOf, permutationOf } from "#algorithms/kings/answer.ts";
-import { type Board, homeCell, squareOf } from "#algorithms/kings/board.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { chebyshevSum, lowerBound, oneEmptyBound } from "#algorithms/kings/lower-bound.ts";
-import { parseBoard } from "#algorithms/kings/read-board.ts";
+import { answerOf, parityOf, permutationOf } from "#algorithms/shared/kings/answer.ts";
+import { type Board, homeCell, squareOf } from "#algorithms/shared/kings/board.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { chebyshevSum, lowerBound, oneEmptyBound } from "#algorithms/shared/kings/lower-bound.ts";
+import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { readBase, readProvedBoards } from "../kings-fixtures.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatBoard } from "#algorithms/kings/format.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { parseBoard, readBoard } from "#algorithms/kings/read-board.ts";
 import { InputError } from "#algorithms/lesson.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { parseBoard, readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { countFiles, readBadInputs, readProvedBoards } from "../kings-fixtures.ts";
 
 /** The mistakes of a text: "3:1 touch". */

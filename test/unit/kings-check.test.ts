@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Board, encodeMove } from "#algorithms/kings/board.ts";
-import { type CheckOptions, checkMoves, OutputCheck } from "#algorithms/kings/check-output.ts";
-import { formatSolution } from "#algorithms/kings/format.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { KingsOnBoard } from "#algorithms/kings/kings-on-board.ts";
-import { parseBoard } from "#algorithms/kings/read-board.ts";
-import { formatFault, formatVerdict, type Verdict } from "#algorithms/kings/verdict.ts";
+import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import { type CheckOptions, checkMoves, OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { KingsOnBoard } from "#algorithms/shared/kings/kings-on-board.ts";
+import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
+import { formatFault, formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { countFiles, readBase, readJudgedOutputs } from "../kings-fixtures.ts";
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { formatBoard } from "#algorithms/kings/format.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { preset } from "#algorithms/kings/presets.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { preset } from "#algorithms/shared/kings/presets.ts";
 import { readBadInputs, readBase, readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

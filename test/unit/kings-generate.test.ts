@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerOf } from "#algorithms/kings/answer.ts";
-import { type Board, squareOf } from "#algorithms/kings/board.ts";
-import { formatBoard } from "#algorithms/kings/format.ts";
-import { type BoardWish, possibleAnswers, randomBoard } from "#algorithms/kings/generate.ts";
-import { PRESET_IDS, type PresetId, preset } from "#algorithms/kings/presets.ts";
-import { readBoard } from "#algorithms/kings/read-board.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import { type Board, squareOf } from "#algorithms/shared/kings/board.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { type BoardWish, possibleAnswers, randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { PRESET_IDS, type PresetId, preset } from "#algorithms/shared/kings/presets.ts";
+import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 
 /** Every pair of kings is compared, and every cell is on the board. */
 function expectLegal({ n, k, starts, targets }: Board): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Board, encodeMove, homeCell, squaresPerSide } from "#algorithms/kings/board.ts";
-import { shortMoves, slideMoves } from "#algorithms/kings/short/short.ts";
+import { type Board, encodeMove, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { shortMoves, slideMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 
 /** The cells that lie within one step of a cell, the cell included. */

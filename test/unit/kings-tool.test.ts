@@ -1,35 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { answerOf } from "#algorithms/kings/answer.ts";
-import { type Board, chebyshev } from "#algorithms/kings/board.ts";
-import { checkMoves, OutputCheck } from "#algorithms/kings/check-output.ts";
-import { leastMoves } from "#algorithms/kings/least-moves.ts";
-import { PRESET_IDS } from "#algorithms/kings/presets.ts";
-import { readBoard } from "#algorithms/kings/read-board.ts";
-import { touchingPairs } from "#algorithms/kings/touching.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import { type Board, chebyshev } from "#algorithms/shared/kings/board.ts";
+import { checkMoves, OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { leastMoves } from "#algorithms/shared/kings/least-moves.ts";
+import { PRESET_IDS } from "#algorithms/shared/kings/presets.ts";
+import { readBoard } from "#algorithms/shared/kings/read-board.ts";
+import { touchingPairs } from "#algorithms/shared/kings/touching.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { kingsWords } from "../../src/i18n/kings-tool.ts";
 import {
   type EditorAction,
   type EditorState,
   edit,
   emptyEditor,
   formatEdited,
-} from "../../src/tools/kings/editor.ts";
-import { METHODS, solveBoard } from "../../src/tools/kings/engines.ts";
-import { EXAMPLE_BOARD } from "../../src/tools/kings/example.ts";
-import { boardFor, kindOf } from "../../src/tools/kings/files.ts";
-import {
-  type HandState,
-  isHome,
-  methodMoves,
-  play,
-  randomTask,
-  startHand,
-} from "../../src/tools/kings/hand.ts";
-import { takeIn } from "../../src/tools/kings/intake.ts";
-import { MOST_BOARD_BYTES } from "../../src/tools/kings/limits.ts";
-import { formatState, parseState } from "../../src/tools/kings/links.ts";
-import { boardOf, DENSITIES, FIRST_WISH } from "../../src/tools/kings/wish.ts";
+} from "#src/tools/kings/editor.ts";
+import { METHODS, solveBoard } from "#src/tools/kings/engines.ts";
+import { EXAMPLE_BOARD } from "#src/tools/kings/example.ts";
+import { boardFor, kindOf } from "#src/tools/kings/files.ts";
+import { type HandState, isHome, methodMoves, play, randomTask, startHand } from "#src/tools/kings/hand.ts";
+import { takeIn } from "#src/tools/kings/intake.ts";
+import { MOST_BOARD_BYTES } from "#src/tools/kings/limits.ts";
+import { formatState, parseState } from "#src/tools/kings/links.ts";
+import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
+import { kingsWords } from "#src/tools/kings/words.en.ts";
 import { readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
 const words = kingsWords.en;

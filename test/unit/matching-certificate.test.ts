@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { checkCardinality, checkDual, checkMatching, type Dual } from "#algorithms/matching/certificate.ts";
-import { checkCertificate, type Solution, solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
-import type { GallaiEdmonds, Graph } from "#algorithms/matching/graph.ts";
-import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import {
+  checkCardinality,
+  checkDual,
+  checkMatching,
+  type Dual,
+} from "#algorithms/shared/matching/certificate.ts";
+import {
+  checkCertificate,
+  type Solution,
+  solveMatching,
+} from "#algorithms/shared/matching/fast/solve-matching.ts";
+import type { GallaiEdmonds, Graph } from "#algorithms/shared/matching/graph.ts";
+import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";
 
 const proved = readProvedGraphs()

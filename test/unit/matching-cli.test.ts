@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkCertificate } from "#algorithms/matching/fast/solve-matching.ts";
-import type { Objective } from "#algorithms/matching/graph.ts";
-import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { checkCertificate } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import type { Objective } from "#algorithms/shared/matching/graph.ts";
+import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
-import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
-import { generateGraph } from "#algorithms/matching/generate.ts";
-import type { Graph, Objective } from "#algorithms/matching/graph.ts";
-import { parseGraph } from "#algorithms/matching/read-graph.ts";
+import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
+import { generateGraph } from "#algorithms/shared/matching/generate.ts";
+import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { optimaByTrying, readProvedGraphs } from "#test/matching-fixtures.ts";
 
 const objectives: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];

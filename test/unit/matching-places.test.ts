@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { InputError } from "../../algorithms/lesson.ts";
-import { formatDrawnGraph, parseDrawnGraph } from "../../algorithms/matching/drawn-graph.ts";
-import { GRAPH_KINDS, generateGraph } from "../../algorithms/matching/generate.ts";
-import { hullPath } from "../../algorithms/matching/hulls.ts";
-import { layOut, stageOf } from "../../algorithms/matching/places.ts";
+import { InputError } from "#algorithms/lesson.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { GRAPH_KINDS, generateGraph } from "#algorithms/shared/matching/generate.ts";
+import { hullPath } from "#algorithms/shared/matching/hulls.ts";
+import { layOut, stageOf } from "#algorithms/shared/matching/places.ts";
 
 const PLATE = { width: 520, height: 560, margin: 40 };
 

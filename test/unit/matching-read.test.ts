@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { InputError } from "#algorithms/lesson.ts";
-import { GRAPH_KINDS, generateGraph } from "#algorithms/matching/generate.ts";
-import { formatGraph, parseGraph, readGraph } from "#algorithms/matching/read-graph.ts";
+import { GRAPH_KINDS, generateGraph } from "#algorithms/shared/matching/generate.ts";
+import { formatGraph, parseGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";
 
 /** The mistakes of a text, such as "2:1 parallel". */

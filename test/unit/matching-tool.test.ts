@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseDrawnGraph } from "#algorithms/matching/drawn-graph.ts";
-import { checkCertificate, solveMatching } from "#algorithms/matching/fast/solve-matching.ts";
-import { GRAPH_KINDS } from "#algorithms/matching/generate.ts";
-import type { Graph, Objective } from "#algorithms/matching/graph.ts";
-import { blossomTree } from "#algorithms/matching/laminar.ts";
-import { parseGraph } from "#algorithms/matching/read-graph.ts";
-import { parseLink } from "../../components/link.ts";
+import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { checkCertificate, solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
+import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import { blossomTree } from "#algorithms/shared/matching/laminar.ts";
+import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { parseLink } from "#components/link.ts";
 import {
   type Choice,
   type EditorAction,
@@ -14,10 +14,10 @@ import {
   edit,
   parseWeight,
   startEditor,
-} from "../../src/tools/matching/editor.ts";
-import { formatMatching } from "../../src/tools/matching/exports.ts";
-import { formatJson, formatPlaced, readText } from "../../src/tools/matching/graph-text.ts";
-import { LIMITS, MOST_DRAWN } from "../../src/tools/matching/limits.ts";
+} from "#src/tools/matching/editor.ts";
+import { formatMatching } from "#src/tools/matching/exports.ts";
+import { formatJson, formatPlaced, readText } from "#src/tools/matching/graph-text.ts";
+import { LIMITS, MOST_DRAWN } from "#src/tools/matching/limits.ts";
 import {
   formatDoc,
   formatState,
@@ -25,10 +25,10 @@ import {
   OBJECTIVES,
   parseDoc,
   parseState,
-} from "../../src/tools/matching/links.ts";
-import { PRESET_IDS, type PresetId, preset } from "../../src/tools/matching/presets.ts";
-import { FIRST_WISH, readWish, textOfWish } from "../../src/tools/matching/random-wish.ts";
-import { oddComponents, reportOf } from "../../src/tools/matching/report.ts";
+} from "#src/tools/matching/links.ts";
+import { PRESET_IDS, type PresetId, preset } from "#src/tools/matching/presets.ts";
+import { FIRST_WISH, readWish, textOfWish } from "#src/tools/matching/random-wish.ts";
+import { oddComponents, reportOf } from "#src/tools/matching/report.ts";
 import {
   edgeAt,
   fitted,
@@ -38,7 +38,7 @@ import {
   STAGE,
   vertexAt,
   withNew,
-} from "../../src/tools/matching/stage.ts";
+} from "#src/tools/matching/stage.ts";
 import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
 
 const TRIANGLE = "0 1 5\n1 2 4\n0 2 -3\n";

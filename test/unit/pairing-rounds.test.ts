@@ -1,19 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { fieldOf } from "#algorithms/swiss/candidates.ts";
-import { pairRound } from "#algorithms/swiss/pair-round.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import { standingsOf } from "#algorithms/swiss/standings.ts";
-import { FOR_GOOD, playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
+import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { FOR_GOOD, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import type { PairedRound } from "#algorithms/swiss-by-matching/problem.ts";
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
-import { randomTournament } from "#test/swiss-fixtures.ts";
-import { absentees, closedRound, statusOf } from "../../src/tools/pairing/doc.ts";
-import { roundCsv, shownScore } from "../../src/tools/pairing/exports.ts";
+import { absentees, closedRound, statusOf } from "#src/tools/pairing/doc.ts";
+import { roundCsv, shownScore } from "#src/tools/pairing/exports.ts";
 import {
   docOf,
   formatGroups,
@@ -21,12 +20,13 @@ import {
   type Merged,
   mergeGroups,
   parseGroups,
-} from "../../src/tools/pairing/groups.ts";
-import { lessonText } from "../../src/tools/pairing/links.ts";
-import { beginTournament } from "../../src/tools/pairing/names.ts";
-import { OUTCOMES } from "../../src/tools/pairing/results.ts";
-import { type Action, act, startTool, type ToolState } from "../../src/tools/pairing/state.ts";
-import { writtenText } from "../../src/tools/pairing/trf-text.ts";
+} from "#src/tools/pairing/groups.ts";
+import { lessonText } from "#src/tools/pairing/links.ts";
+import { beginTournament } from "#src/tools/pairing/names.ts";
+import { OUTCOMES } from "#src/tools/pairing/results.ts";
+import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
+import { writtenText } from "#src/tools/pairing/trf-text.ts";
+import { randomTournament } from "#test/swiss-fixtures.ts";
 
 function begin(n: number, rounds = 5): ToolState {
   const text = Array.from({ length: n }, (_, i) => `P${i + 1}, ${2000 - i}`).join("\n");

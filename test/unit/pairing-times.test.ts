@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OURS, slopeOf, THEIRS } from "#components/article/pairing-times.ts";
+import { OURS, slopeOf, THEIRS } from "#src/figure/pairing-times.ts";
 
 const article = readFileSync(
   new URL("../../content/lessons/en/swiss-by-matching.mdx", import.meta.url),

@@ -2,15 +2,13 @@ import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { fieldOf } from "#algorithms/swiss/candidates.ts";
-import { pairRound } from "#algorithms/swiss/pair-round.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import { standingsOf } from "#algorithms/swiss/standings.ts";
-import { type Player, playedRounds, RESULTS } from "#algorithms/swiss/tournament.ts";
-import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
-import { writeTrf } from "../../algorithms/swiss/write-trf.ts";
-import { pairingWords } from "../../src/i18n/pairing-tool.ts";
-import { breachesOf, wishesOf } from "../../src/tools/pairing/breaches.ts";
+import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
+import { breachesOf, wishesOf } from "#src/tools/pairing/breaches.ts";
 import {
   absentees,
   canClose,
@@ -20,22 +18,18 @@ import {
   type Pair,
   statusOf,
   titleOf,
-} from "../../src/tools/pairing/doc.ts";
-import { EXAMPLE } from "../../src/tools/pairing/example.ts";
-import { roundCsv, shownPoints, shownTwentieths } from "../../src/tools/pairing/exports.ts";
-import { columnOf, cutLines, placeOf } from "../../src/tools/pairing/marks.ts";
-import { formatState, parseState } from "../../src/tools/pairing/memory.ts";
-import { beginTournament, parseEntries, repeatedNames } from "../../src/tools/pairing/names.ts";
-import {
-  OUTCOMES,
-  type Outcome,
-  outcomeOf,
-  outcomeOfKey,
-  resultsOf,
-} from "../../src/tools/pairing/results.ts";
-import { isByHand, isChanged } from "../../src/tools/pairing/seats.ts";
-import { type Action, act, startTool, type ToolState } from "../../src/tools/pairing/state.ts";
-import { decode, textOf, writtenText } from "../../src/tools/pairing/trf-text.ts";
+} from "#src/tools/pairing/doc.ts";
+import { EXAMPLE } from "#src/tools/pairing/example.ts";
+import { roundCsv, shownPoints, shownTwentieths } from "#src/tools/pairing/exports.ts";
+import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
+import { formatState, parseState } from "#src/tools/pairing/memory.ts";
+import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing/names.ts";
+import { OUTCOMES, type Outcome, outcomeOf, outcomeOfKey, resultsOf } from "#src/tools/pairing/results.ts";
+import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
+import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
+import { decode, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
+import { pairingWords } from "#src/tools/pairing/words.en.ts";
+import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
 const NAMES = "Ada, 2000\nBen, 1900\nCleo, 1800\nDan, 1700\nEva, 1600\nFinn";
 

@@ -1,11 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerOf, parities, parityOf } from "#algorithms/kings/answer.ts";
-import { type Board, cellOf, homeCell, kingOf, type Solution, squareOf } from "#algorithms/kings/board.ts";
-import { randomBoard } from "#algorithms/kings/generate.ts";
-import { lowerBound } from "#algorithms/kings/lower-bound.ts";
-import { preset } from "#algorithms/kings/presets.ts";
-import { parseBoard } from "#algorithms/kings/read-board.ts";
 import { check } from "#algorithms/lesson.ts";
 import { exercises, faded } from "#algorithms/peaceful-kings/exercises.ts";
 import { MOST_MOVES_OF_METHOD } from "#algorithms/peaceful-kings/invariants.ts";
@@ -15,6 +9,19 @@ import { placeOf } from "#algorithms/peaceful-kings/place.ts";
 import { sidesToGoRound } from "#algorithms/peaceful-kings/questions.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
+import { answerOf, parities, parityOf } from "#algorithms/shared/kings/answer.ts";
+import {
+  type Board,
+  cellOf,
+  homeCell,
+  kingOf,
+  type Solution,
+  squareOf,
+} from "#algorithms/shared/kings/board.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
+import { preset } from "#algorithms/shared/kings/presets.ts";
+import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { type Cells, type Recorder, record, silentRecorder } from "#algorithms/trace.ts";
 import { readProvedBoards } from "../kings-fixtures.ts";

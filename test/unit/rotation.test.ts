@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bergerTable } from "#algorithms/berger-table/berger-table.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
 import { bergerNumber } from "#algorithms/rotation/berger.ts";
 import { exercises, faded, rounds } from "#algorithms/rotation/exercises.ts";
@@ -15,7 +14,8 @@ import {
 import { solve } from "#algorithms/rotation/solve.ts";
 import { steps } from "#algorithms/rotation/steps.ts";
 import { namedMarks } from "#algorithms/scene.ts";
-import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/schedule/schedule.ts";
+import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
+import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
 

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Task } from "#algorithms/exercise.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
-import { type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { exercises } from "#algorithms/swiss-by-matching/exercises.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import {

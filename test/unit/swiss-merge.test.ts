@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MergeError, mergeTournaments } from "#algorithms/swiss/merge.ts";
-import { pairRound } from "#algorithms/swiss/pair-round.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import { playedRounds, scoreOf, type Tournament } from "#algorithms/swiss/tournament.ts";
-import { writeTrf } from "#algorithms/swiss/write-trf.ts";
+import { MergeError, mergeTournaments } from "#algorithms/shared/swiss/merge.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { playedRounds, scoreOf, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { randomTournament } from "#test/swiss-fixtures.ts";
 
 const parts = fc

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { solveMatrix } from "#algorithms/matching/fast/solve-matrix.ts";
+import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import {
   allowedPairs,
@@ -10,14 +10,14 @@ import {
   type Field,
   fieldOf,
   objection,
-} from "#algorithms/swiss/candidates.ts";
-import { explainPairing } from "#algorithms/swiss/explain.ts";
-import { KeptMatching } from "#algorithms/swiss/kept-matching.ts";
-import type { PlacePair } from "#algorithms/swiss/methods/task.ts";
-import { Wishes } from "#algorithms/swiss/methods/wishes.ts";
-import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/swiss/pair-round.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/candidates.ts";
+import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
+import { KeptMatching } from "#algorithms/shared/swiss/kept-matching.ts";
+import type { PlacePair } from "#algorithms/shared/swiss/methods/task.ts";
+import { Wishes } from "#algorithms/shared/swiss/methods/wishes.ts";
+import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";
 
 /**

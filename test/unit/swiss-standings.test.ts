@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { standingsOf } from "#algorithms/swiss/standings.ts";
-import { type Result, type Tournament, USUAL_SCORING } from "#algorithms/swiss/tournament.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { type Result, type Tournament, USUAL_SCORING } from "#algorithms/shared/swiss/tournament.ts";
 import { randomTournament } from "#test/swiss-fixtures.ts";
 
 /** A tournament from its games, round by round: white, black, white's result. */

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import {
   FOR_GOOD,
   playedRounds,
   scoreOf,
   type Tournament,
   USUAL_SCORING,
-} from "#algorithms/swiss/tournament.ts";
-import { writeTrf } from "#algorithms/swiss/write-trf.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
 const corpus = readCorpus();

@@ -1,4 +1,4 @@
-import type { Cells, Recorder } from "../../trace.ts";
+import type { Cells, Recorder } from "#algorithms/trace.ts";
 import type { Steps } from "../steps.ts";
 
 /** The side of each vertex, 1 or 2; or else an odd cycle, in its order, and no sides. */

@@ -1,5 +1,5 @@
-import type { GallaiEdmonds } from "../../matching/graph.ts";
-import type { Recorder } from "../../trace.ts";
+import type { GallaiEdmonds } from "#algorithms/shared/matching/graph.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { EVEN, type Forest, ODD } from "../forest.ts";
 import type { Steps } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { EVEN, type Forest } from "../forest.ts";
 import type { Steps } from "../steps.ts";
 

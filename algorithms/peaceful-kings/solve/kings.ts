@@ -1,5 +1,5 @@
-import { type Board, encodeMove } from "../../kings/board.ts";
-import type { Recorder } from "../../trace.ts";
+import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
 import type { Steps } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { LETTERS } from "../phase.ts";
 import type { Steps } from "../steps.ts";
 import type { Kings } from "./kings.ts";

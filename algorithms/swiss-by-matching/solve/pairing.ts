@@ -1,5 +1,5 @@
-import { colorOfBetter } from "../../swiss/candidates.ts";
-import type { Recorder } from "../../trace.ts";
+import { colorOfBetter } from "#algorithms/shared/swiss/candidates.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import type { PairedRound } from "../problem.ts";
 import { inOrder, type Round } from "../round.ts";
 import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../sheet.ts";

@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { type Course, resultOf, type Score } from "../course.ts";
 import { entryOf } from "../played.ts";
 import { BYE, type PairingTable } from "../sheet.ts";

@@ -1,4 +1,4 @@
-import type { Cells, Recorder } from "../../trace.ts";
+import type { Cells, Recorder } from "#algorithms/trace.ts";
 import type { Steps } from "../steps.ts";
 
 /** Who may meet whom, who is matched with whom, and who has left. Players by their places from 1; 0 is nobody. */

@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { difference, groups } from "../groups.ts";
 import type { Orders, Problem } from "../problem.ts";
 import type { Steps } from "../steps.ts";

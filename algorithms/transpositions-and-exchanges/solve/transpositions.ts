@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import { countedPlaces, type Orders, type Problem } from "../problem.ts";
 import type { Steps } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import type { Forest } from "../forest.ts";
 import { compare, isZero, type Pair, plus, read, write, ZERO } from "../pair.ts";
 import type { Steps } from "../steps.ts";

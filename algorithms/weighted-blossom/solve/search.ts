@@ -1,4 +1,4 @@
-import type { Recorder } from "../../trace.ts";
+import type { Recorder } from "#algorithms/trace.ts";
 import type { BoundTable } from "../bound-table.ts";
 import { type Forest, S, T } from "../forest.ts";
 import { isZero, read } from "../pair.ts";

@@ -1,9 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
-import { type Locale, localePath } from "../../i18n/locales.ts";
-import { everyLocale } from "../../i18n/static-paths.ts";
-import { words } from "../../i18n/words.ts";
-import { lessonPages } from "../../lib/lesson-pages.ts";
+import { type Locale, localePath } from "#src/i18n/locales.ts";
+import { everyLocale } from "#src/i18n/static-paths.ts";
+import { words } from "#src/i18n/words.ts";
+import { lessonPages } from "#src/lib/lesson-pages.ts";
 
 export const getStaticPaths = everyLocale;
 

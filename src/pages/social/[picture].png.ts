@@ -1,9 +1,9 @@
 import type { APIContext } from "astro";
-import { defaultLocale } from "../../i18n/locales.ts";
-import { words } from "../../i18n/words.ts";
-import { plainInline } from "../../lib/inline.ts";
-import { lessonPages } from "../../lib/lesson-pages.ts";
-import { type SocialCard, socialPicture } from "../../lib/social-picture.ts";
+import { type SocialCard, socialPicture } from "#src/build/social-picture.ts";
+import { defaultLocale } from "#src/i18n/locales.ts";
+import { words } from "#src/i18n/words.ts";
+import { plainInline } from "#src/lib/inline.ts";
+import { lessonPages } from "#src/lib/lesson-pages.ts";
 
 /** One picture for the site, and one for every lesson. */
 export async function getStaticPaths() {

@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { Key } from "../../../components/Key.tsx";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
-import { playerWords } from "../../i18n/player.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { Key } from "#components/Key.tsx";
+import { playerWords } from "#src/i18n/player.ts";
 import { BoardInput } from "./BoardInput.tsx";
 import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
 import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** The side of the board that is there when there is none. */
 const USUAL_SIDE = 8;

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from "react";
-import { answerOf } from "../../../algorithms/kings/answer.ts";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import type { BoardReading } from "../../../algorithms/kings/read-board.ts";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import type { BoardReading } from "#algorithms/shared/kings/read-board.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** So many mistakes are listed. */
 const MOST_LISTED = 8;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from "react";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import type { BoardPlate } from "../../../algorithms/scene.ts";
-import { Plate } from "../../../components/Plate.tsx";
-import { useView } from "../../../components/use-view.ts";
-import { viewOf } from "../../../components/view-of.ts";
-import type { DrawOptions } from "../../../components/views/marks.ts";
-import { playerWords } from "../../i18n/player.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { BoardPlate } from "#algorithms/scene.ts";
+import { Plate } from "#components/Plate.tsx";
+import { useView } from "#components/use-view.ts";
+import { viewOf } from "#components/view-of.ts";
+import type { DrawOptions } from "#components/views/marks.ts";
+import { playerWords } from "#src/i18n/player.ts";
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowLeft: [0, -1],

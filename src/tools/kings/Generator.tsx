@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from "react";
-import { formatBoard } from "../../../algorithms/kings/format.ts";
-import { PRESET_IDS, preset } from "../../../algorithms/kings/presets.ts";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
 import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
+import type { KingsWords } from "./words.en.ts";
 
 interface GeneratorProps {
   readonly onText: (text: string) => void;

@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
-import { answerOf } from "../../../algorithms/kings/answer.ts";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import { lowerBound } from "../../../algorithms/kings/lower-bound.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { Key } from "../../../components/Key.tsx";
-import { type KingsWords, kingsWords } from "../../i18n/kings-tool.ts";
-import { playerWords } from "../../i18n/player.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
+import { Key } from "#components/Key.tsx";
+import { playerWords } from "#src/i18n/player.ts";
 import { BoardInput } from "./BoardInput.tsx";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
 import { handKey, handPlate } from "./hand-plate.ts";
+import { type KingsWords, kingsWords } from "./words.en.ts";
 import { work } from "./work.ts";
 
 const MODES = ["one", "all"] as const;

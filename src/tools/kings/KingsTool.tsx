@@ -1,12 +1,11 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import { copyText } from "#src/tools/copy-text.ts";
-import { DropArea } from "#src/tools/DropArea.tsx";
-import { readBoard } from "../../../algorithms/kings/read-board.ts";
-import type { Verdict } from "../../../algorithms/kings/verdict.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { download } from "../../../components/download.ts";
-import { keep, recall } from "../../../components/memory.ts";
-import { kingsWords } from "../../i18n/kings-tool.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { readBoard } from "#algorithms/shared/kings/read-board.ts";
+import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
+import { download } from "#components/download.ts";
+import { keep, recall } from "#components/memory.ts";
+import { copyText } from "../shared/copy-text.ts";
+import { DropArea } from "../shared/DropArea.tsx";
 import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
@@ -21,6 +20,7 @@ import { Replay } from "./Replay.tsx";
 import { useJudge, useVerdicts } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
 import { VerdictView } from "./VerdictView.tsx";
+import { kingsWords } from "./words.en.ts";
 import type { Pair } from "./work.ts";
 
 const MEMORY = "kibitz.kings";

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { answerOf } from "../../../algorithms/kings/answer.ts";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import { lowerBound } from "../../../algorithms/kings/lower-bound.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { download } from "../../../components/download.ts";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
+import { download } from "#components/download.ts";
 import { METHODS, type Method } from "./engines.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** Larger texts are for files. In moves. */
 const MOST_COPIED = 200_000;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
 import type { Given } from "./intake.ts";
 import type { Listed } from "./use-judge.ts";
+import type { KingsWords } from "./words.en.ts";
 
 interface OutputListProps {
   readonly outputs: readonly Given[];

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import type { Run } from "../../../components/run.ts";
-import { playerWords } from "../../i18n/player.ts";
-import { type LoadedLesson, loadLesson } from "../../lessons.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Run } from "#components/run.ts";
+import { playerWords } from "#src/i18n/player.ts";
+import { type LoadedLesson, loadLesson } from "#src/lessons.ts";
 
 const LESSON = "kings-replay";
 const NO_INPUTS: ReadonlyMap<string, string> = new Map();
 
 /** The lesson, and the player in the file in which the articles' figures have it. */
 type Loaded = LoadedLesson &
-  Pick<typeof import("../../islands/FigureIsland.tsx"), "Player" | "recordElsewhere">;
+  Pick<typeof import("#src/islands/FigureIsland.tsx"), "Player" | "recordElsewhere">;
 
 interface ReplayProps {
   readonly run: Run;
@@ -23,8 +23,8 @@ interface ReplayProps {
 export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    void Promise.all([loadLesson(LESSON), import("../../islands/FigureIsland.tsx")]).then(
-      ([lesson, island]) => setLoaded({ ...lesson, ...island }),
+    void Promise.all([loadLesson(LESSON), import("#src/islands/FigureIsland.tsx")]).then(([lesson, island]) =>
+      setLoaded({ ...lesson, ...island }),
     );
   }, []);
   if (!loaded) return null;

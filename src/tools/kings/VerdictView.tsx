@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
 import type { Judged } from "./use-judge.ts";
+import type { KingsWords } from "./words.en.ts";
 import type { Pair } from "./work.ts";
 
 interface VerdictViewProps {

@@ -1,6 +1,6 @@
 /** The board editor as data: what is on the board, where the cursor is, what is picked up, and what was refused. */
-import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "../../../algorithms/kings/board.ts";
-import { formatBoard } from "../../../algorithms/kings/format.ts";
+import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "#algorithms/shared/kings/board.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
 
 export type Layer = "starts" | "targets";
 export const LAYERS: readonly Layer[] = ["starts", "targets"];

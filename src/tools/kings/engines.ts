@@ -1,9 +1,10 @@
 /** The ways to solve a board of kings, by the names that the command line and the tool share. */
-import { answerOf } from "../../../algorithms/kings/answer.ts";
-import type { Board, Solution } from "../../../algorithms/kings/board.ts";
-import { solve } from "../../../algorithms/peaceful-kings/solve.ts";
-import { steps } from "../../../algorithms/peaceful-kings/steps.ts";
-import { silentRecorder } from "../../../algorithms/trace.ts";
+
+import { solve } from "#algorithms/peaceful-kings/solve.ts";
+import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
+import { silentRecorder } from "#algorithms/trace.ts";
 
 /** The method that the article teaches, or the one that looks for few moves. */
 export type Method = (typeof METHODS)[number];
@@ -24,6 +25,6 @@ export async function shorten(
   bound: Int32Array,
   onProgress: (share: number) => void = () => {},
 ): Promise<Int32Array> {
-  const { shortMoves } = await import("../../../algorithms/kings/short/short.ts");
+  const { shortMoves } = await import("#algorithms/shared/kings/short/short.ts");
   return shortMoves(board, { bound, onProgress });
 }

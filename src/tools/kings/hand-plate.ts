@@ -1,7 +1,7 @@
-import { PLATE, place } from "../../../algorithms/kings/plate.ts";
-import type { BoardArea, BoardPlate, KeyEntry, Role } from "../../../algorithms/scene.ts";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
+import type { BoardArea, BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
+import { PLATE, place } from "#algorithms/shared/kings/plate.ts";
 import { type HandState, isHome } from "./hand.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** So many of the last moves leave a trail. */
 const TRAIL = 6;

@@ -1,5 +1,8 @@
 /** Kings that the reader moves: the rules, one step at a time, and what the method needs for the same. */
-import { answerOf } from "../../../algorithms/kings/answer.ts";
+
+import { solve } from "#algorithms/peaceful-kings/solve.ts";
+import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import {
   type Board,
   cellOf,
@@ -7,11 +10,9 @@ import {
   homeCell,
   kingOf,
   squaresPerSide,
-} from "../../../algorithms/kings/board.ts";
-import { solve } from "../../../algorithms/peaceful-kings/solve.ts";
-import { steps } from "../../../algorithms/peaceful-kings/steps.ts";
-import { seededRandom, shuffled } from "../../../algorithms/shared/random.ts";
-import { silentRecorder } from "../../../algorithms/trace.ts";
+} from "#algorithms/shared/kings/board.ts";
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { silentRecorder } from "#algorithms/trace.ts";
 
 /** A board, and the king (from 0) that shall go home; undefined: all of them. */
 export interface Task {

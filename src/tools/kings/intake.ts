@@ -1,9 +1,9 @@
 /** Reads what somebody drops: sizes first, then the first bytes, and only then the boards. */
-import type { Board } from "../../../algorithms/kings/board.ts";
-import { readBoard } from "../../../algorithms/kings/read-board.ts";
-import type { KingsWords } from "../../i18n/kings-tool.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { boardFor, HEAD_BYTES, kindOf } from "./files.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "./limits.ts";
+import type { KingsWords } from "./words.en.ts";
 
 /** An output that was dropped, with the board that belongs to it. */
 export interface Given {

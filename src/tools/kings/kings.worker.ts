@@ -1,14 +1,15 @@
 /** The heavy work of the kings' tool, off the page's own thread: outputs stream through the checker, and nothing is kept twice. */
-import { answerOrders } from "#src/tools/answer-orders.ts";
-import { type Board, MOST_MOVES } from "../../../algorithms/kings/board.ts";
-import { checkMoves, OutputCheck } from "../../../algorithms/kings/check-output.ts";
-import { formatSolution } from "../../../algorithms/kings/format.ts";
-import { leastMoves } from "../../../algorithms/kings/least-moves.ts";
-import { formatVerdict, type Verdict } from "../../../algorithms/kings/verdict.ts";
-import { type Problem, playable, type Replay } from "../../../algorithms/kings-replay/problem.ts";
-import { solve as replay } from "../../../algorithms/kings-replay/solve.ts";
-import { steps } from "../../../algorithms/kings-replay/steps.ts";
-import { record } from "../../../algorithms/trace.ts";
+
+import { type Problem, playable, type Replay } from "#algorithms/kings-replay/problem.ts";
+import { solve as replay } from "#algorithms/kings-replay/solve.ts";
+import { steps } from "#algorithms/kings-replay/steps.ts";
+import { type Board, MOST_MOVES } from "#algorithms/shared/kings/board.ts";
+import { checkMoves, OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { leastMoves } from "#algorithms/shared/kings/least-moves.ts";
+import { formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
+import { record } from "#algorithms/trace.ts";
+import { answerOrders } from "#src/workers/answer-orders.ts";
 import { shorten, solveBoard } from "./engines.ts";
 import type { Order, Pair, Report } from "./work.ts";
 

@@ -1,9 +1,9 @@
 /** The check of one output and its replay, and of many outputs: what the worker has said so far. */
 import { useCallback, useEffect, useState } from "react";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import type { Verdict } from "../../../algorithms/kings/verdict.ts";
-import { openTrace } from "../../../algorithms/trace.ts";
-import { makeRun, type Run } from "../../../components/run.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
+import { openTrace } from "#algorithms/trace.ts";
+import { makeRun, type Run } from "#components/run.ts";
 import { type Order, type Pair, type ReplayData, work } from "./work.ts";
 
 /** How far the check of an output is. */

@@ -1,8 +1,8 @@
 /** The two solutions of a board, found by the worker when somebody wants them. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { answerOf } from "../../../algorithms/kings/answer.ts";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import type { Run } from "../../../components/run.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import type { Run } from "#components/run.ts";
 import type { Method } from "./engines.ts";
 import { endOf, runOf } from "./use-judge.ts";
 import { work } from "./work.ts";

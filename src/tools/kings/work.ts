@@ -1,9 +1,10 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
-import { runOrder } from "#src/tools/run-order.ts";
-import type { Board } from "../../../algorithms/kings/board.ts";
-import type { Verdict } from "../../../algorithms/kings/verdict.ts";
-import type { Replay } from "../../../algorithms/kings-replay/problem.ts";
-import type { TraceData } from "../../../algorithms/trace.ts";
+
+import type { Replay } from "#algorithms/kings-replay/problem.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
+import type { TraceData } from "#algorithms/trace.ts";
+import { runOrder } from "#src/workers/run-order.ts";
 import type { Method } from "./engines.ts";
 import type { Task } from "./hand.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
 import { type EditorAction, type EditorState, parseWeight } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { WeightField } from "./WeightField.tsx";
+import type { MatchingWords } from "./words.en.ts";
 
 /** So many edges are on a page of the list. */
 const PAGE = 14;

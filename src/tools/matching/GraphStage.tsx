@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import { Plate } from "../../../components/Plate.tsx";
-import type { Picture } from "../../../components/save-picture.ts";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
-import { playerWords } from "../../i18n/player.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import { Plate } from "#components/Plate.tsx";
+import type { Picture } from "#components/save-picture.ts";
+import { playerWords } from "#src/i18n/player.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { pictureOf, type Shown } from "./picture.ts";
 import type { Report } from "./report.ts";
 import { edgeAt, inFrame, radiusFor, vertexAt } from "./stage.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 /** What the pointer does: it draws edges, or moves vertices. */
 export type Mode = "draw" | "move";

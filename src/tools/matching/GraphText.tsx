@@ -1,9 +1,9 @@
 import { type ReactElement, useRef } from "react";
-import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { LIMITS, LONGEST_SHOWN } from "./limits.ts";
 import type { Search } from "./use-solution.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 /** So many mistakes are listed. */
 const MOST_LISTED = 8;

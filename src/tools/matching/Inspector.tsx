@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from "react";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
 import { type EditorAction, type EditorState, edgeBetween } from "./editor.ts";
 import { WeightField } from "./WeightField.tsx";
+import type { MatchingWords } from "./words.en.ts";
 
 interface InspectorProps {
   readonly state: EditorState;

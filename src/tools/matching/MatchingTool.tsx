@@ -7,17 +7,16 @@ import {
   useRef,
   useState,
 } from "react";
-import { copyText } from "#src/tools/copy-text.ts";
-import { DropArea } from "#src/tools/DropArea.tsx";
-import { historyKey } from "#src/tools/history-key.ts";
-import { useKept } from "#src/tools/use-kept.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { Key } from "../../../components/Key.tsx";
-import { recall } from "../../../components/memory.ts";
-import type { Picture } from "../../../components/save-picture.ts";
-import { matchingWords } from "../../i18n/matching-tool.ts";
-import { playerWords } from "../../i18n/player.ts";
-import { UndoRedo } from "../UndoRedo.tsx";
+import type { Locale } from "#algorithms/lesson.ts";
+import { Key } from "#components/Key.tsx";
+import { recall } from "#components/memory.ts";
+import type { Picture } from "#components/save-picture.ts";
+import { playerWords } from "#src/i18n/player.ts";
+import { copyText } from "../shared/copy-text.ts";
+import { DropArea } from "../shared/DropArea.tsx";
+import { historyKey } from "../shared/history-key.ts";
+import { UndoRedo } from "../shared/UndoRedo.tsx";
+import { useKept } from "../shared/use-kept.ts";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
@@ -33,6 +32,7 @@ import { Sources } from "./Sources.tsx";
 import { ObjectiveChoice, ShownChoice, Toolbar } from "./Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { useSolution } from "./use-solution.ts";
+import { matchingWords } from "./words.en.ts";
 import { work } from "./work.ts";
 
 const MEMORY = "kibitz.matching";

@@ -1,10 +1,10 @@
 import { type ReactElement, useRef, useState } from "react";
-import { GRAPH_KINDS, type GraphKind } from "../../../algorithms/matching/generate.ts";
-import { Pop } from "../../../components/Pop.tsx";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import { GRAPH_KINDS, type GraphKind } from "#algorithms/shared/matching/generate.ts";
+import { Pop } from "#components/Pop.tsx";
 import { LIMITS } from "./limits.ts";
 import { PRESET_IDS, type PresetId } from "./presets.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 interface SourcesProps {
   readonly ready: boolean;

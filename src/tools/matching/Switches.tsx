@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
 import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { OBJECTIVES } from "./links.ts";
 import { type Shown, shownOf } from "./picture.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
 

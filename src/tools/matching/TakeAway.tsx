@@ -1,13 +1,13 @@
 import type { ReactElement, RefObject } from "react";
-import { download } from "../../../components/download.ts";
-import type { Picture } from "../../../components/save-picture.ts";
-import { savePicture } from "../../../components/save-picture.ts";
-import { savePng } from "../../../components/save-png.ts";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import { download } from "#components/download.ts";
+import type { Picture } from "#components/save-picture.ts";
+import { savePicture } from "#components/save-picture.ts";
+import { savePng } from "#components/save-png.ts";
 import { type Doc, isDrawn } from "./editor.ts";
 import { formatMatching, type MatchingFormat } from "./exports.ts";
 import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
 import type { Report } from "./report.ts";
+import type { MatchingWords } from "./words.en.ts";
 import { work } from "./work.ts";
 
 interface TakeAwayProps {

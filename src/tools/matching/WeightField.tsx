@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useEffect, useState } from "react";
-import type { Edge } from "../../../algorithms/matching/graph.ts";
+import type { Edge } from "#algorithms/shared/matching/graph.ts";
 import { type EditorAction, parseWeight } from "./editor.ts";
 
 interface WeightFieldProps {

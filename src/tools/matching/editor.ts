@@ -1,7 +1,7 @@
 /** The graph editor as data: a text, the graph that was last read from it, its places, and what was done before. */
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import type { Edge, Graph, Objective } from "../../../algorithms/matching/graph.ts";
-import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";

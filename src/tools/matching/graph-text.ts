@@ -1,10 +1,10 @@
 /** The text of a drawn graph: how it is read, with every mistake, and how a change in the drawing is written into it. */
-import { InputError } from "../../../algorithms/lesson.ts";
-import { formatDrawnGraph, parseDrawnGraph } from "../../../algorithms/matching/drawn-graph.ts";
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import type { Graph } from "../../../algorithms/matching/graph.ts";
-import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
-import { formatGraph, readGraph } from "../../../algorithms/matching/read-graph.ts";
+import { InputError } from "#algorithms/lesson.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
+import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { LIMITS } from "./limits.ts";
 
 /** How a graph is written. */

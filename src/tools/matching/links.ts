@@ -1,8 +1,8 @@
 /** The tool's state as it travels in an address and as it is kept; and the way to the lessons. */
 
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import type { Objective } from "../../../algorithms/matching/graph.ts";
-import { formatLink, LONGEST_LINK, packText, unpackText } from "../../../components/link.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import type { Objective } from "#algorithms/shared/matching/graph.ts";
+import { formatLink, LONGEST_LINK, packText, unpackText } from "#components/link.ts";
 import { type Doc, type EditorState, edit, isDrawn, startEditor, stateOf } from "./editor.ts";
 import { formatPlaced } from "./graph-text.ts";
 

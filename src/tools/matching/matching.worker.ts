@@ -1,8 +1,9 @@
 /** The heavy work of the matching tool, off the page's own thread. */
-import { answerOrders } from "#src/tools/answer-orders.ts";
-import { solveMatching } from "../../../algorithms/matching/fast/solve-matching.ts";
-import type { Graph, Objective } from "../../../algorithms/matching/graph.ts";
-import { formatGraph, readGraph } from "../../../algorithms/matching/read-graph.ts";
+
+import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { answerOrders } from "#src/workers/answer-orders.ts";
 import { formatJson } from "./graph-text.ts";
 import { LIMITS } from "./limits.ts";
 import { textOfWish } from "./random-wish.ts";

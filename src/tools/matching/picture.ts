@@ -1,22 +1,15 @@
 /** The graph with its matching and what proves it, as a picture. */
 
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import type { Edge } from "../../../algorithms/matching/graph.ts";
-import { hullPath } from "../../../algorithms/matching/hulls.ts";
-import { blossomTree } from "../../../algorithms/matching/laminar.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphPlate,
-  KeyEntry,
-  Role,
-} from "../../../algorithms/scene.ts";
-import type { MatchingWords } from "../../i18n/matching-tool.ts";
+import type { GraphEdge, GraphGuide, GraphNode, GraphPlate, KeyEntry, Role } from "#algorithms/scene.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import type { Edge } from "#algorithms/shared/matching/graph.ts";
+import { hullPath } from "#algorithms/shared/matching/hulls.ts";
+import { blossomTree } from "#algorithms/shared/matching/laminar.ts";
 import type { Choice, Doc } from "./editor.ts";
 import { MOST_DRAWN_EDGES } from "./limits.ts";
 import type { Report, Whole } from "./report.ts";
 import { LEAST_NUMBERED, radiusFor, STAGE } from "./stage.ts";
+import type { MatchingWords } from "./words.en.ts";
 
 /** Which proof is drawn around the matching. */
 export type Shown = "matching" | "sets" | "duals";

@@ -1,5 +1,5 @@
 /** Graphs on which a matching is hard to find, or shows something. Vertices count from 0. */
-import type { Objective } from "../../../algorithms/matching/graph.ts";
+import type { Objective } from "#algorithms/shared/matching/graph.ts";
 
 export const PRESET_IDS = [
   "first",

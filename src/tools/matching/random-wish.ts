@@ -1,7 +1,7 @@
 /** What the generator is asked for, as it is typed, and what is wrong with it. */
-import { formatDrawnGraph } from "../../../algorithms/matching/drawn-graph.ts";
-import { type GraphKind, generateGraph } from "../../../algorithms/matching/generate.ts";
-import { formatGraph } from "../../../algorithms/matching/read-graph.ts";
+import { formatDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
+import { formatGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { LIMITS } from "./limits.ts";
 import { STAGE } from "./stage.ts";
 

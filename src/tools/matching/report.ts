@@ -4,10 +4,10 @@ import {
   checkDual,
   type DualBlossom,
   type Proof,
-} from "../../../algorithms/matching/certificate.ts";
-import type { Solution } from "../../../algorithms/matching/fast/solve-matching.ts";
-import type { Edge, GallaiEdmonds, Graph, Objective } from "../../../algorithms/matching/graph.ts";
-import { blossomTree, innermostCommon } from "../../../algorithms/matching/laminar.ts";
+} from "#algorithms/shared/matching/certificate.ts";
+import type { Solution } from "#algorithms/shared/matching/fast/solve-matching.ts";
+import type { Edge, GallaiEdmonds, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import { blossomTree, innermostCommon } from "#algorithms/shared/matching/laminar.ts";
 
 export type Whole = number | bigint;
 

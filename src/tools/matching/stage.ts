@@ -1,7 +1,7 @@
 /** The plate on which graphs are drawn by hand: where vertices may lie, and what lies under a finger. */
-import type { Point } from "../../../algorithms/matching/generate.ts";
-import type { Edge, Graph } from "../../../algorithms/matching/graph.ts";
-import { layOut, stageOf } from "../../../algorithms/matching/places.ts";
+import type { Point } from "#algorithms/shared/matching/generate.ts";
+import type { Edge, Graph } from "#algorithms/shared/matching/graph.ts";
+import { layOut, stageOf } from "#algorithms/shared/matching/places.ts";
 
 /** The plate in its own units; places of the editor are in them, so that nothing else moves when one vertex does. */
 export const STAGE = { width: 560, height: 440, margin: 34 } as const;

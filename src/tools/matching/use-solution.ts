@@ -1,6 +1,6 @@
 /** The worker's share of the tool's state: what a long text says, and the best matching. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { type Doc, isDrawn } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { type Answer, type Order, work } from "./work.ts";

@@ -1,7 +1,8 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
-import { runOrder } from "#src/tools/run-order.ts";
-import type { Graph, Objective } from "../../../algorithms/matching/graph.ts";
-import type { GraphMistake } from "../../../algorithms/matching/mistake.ts";
+
+import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
+import { runOrder } from "#src/workers/run-order.ts";
 import type { Notation } from "./graph-text.ts";
 import type { ReadyWish } from "./random-wish.ts";
 import type { Report } from "./report.ts";

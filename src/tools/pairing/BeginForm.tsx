@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from "react";
 import { keep, recall } from "#components/memory.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import {
   beginTournament,
   type Entry,
@@ -11,6 +10,7 @@ import {
   type Wish,
 } from "./names.ts";
 import type { Action } from "./state.ts";
+import type { PairingWords } from "./words.en.ts";
 
 const KEY = "kibitz.pairing.names";
 

@@ -1,11 +1,11 @@
 import { memo, type ReactElement, type ReactNode } from "react";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
 import type { Board } from "./doc.ts";
 import { shownResult } from "./exports.ts";
 import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
 import { Seat } from "./Seat.tsx";
 import type { Action } from "./state.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** A pair by its start numbers, whatever the colors. */
 export function keyOf({ white, black }: Board): string {

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { Field } from "#algorithms/swiss/candidates.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import type { Field } from "#algorithms/shared/swiss/candidates.ts";
 import { breachesOf, wishesOf } from "./breaches.ts";
 import type { Doc, Drawn } from "./doc.ts";
 import { nameOf } from "./names.ts";
 import { isChanged } from "./seats.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** What a change by hand does to rules and wishes, at once. */
 export function ChangeReport({

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { byeWorth, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** A round that is closed; its results can still be corrected. */
 export function ClosedBoards({

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { FOR_GOOD } from "#algorithms/swiss/tournament.ts";
+import { FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
 import { lastRound } from "./doc.ts";
 import { NumberField } from "./NumberField.tsx";
 import { nameOf } from "./names.ts";

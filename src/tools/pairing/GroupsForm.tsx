@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import type { Action } from "./state.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
 export function GroupsForm({

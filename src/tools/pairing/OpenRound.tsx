@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { fieldOf } from "#algorithms/swiss/candidates.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
 import { absentees, canClose, type Doc, type Drawn, type Pair } from "./doc.ts";
@@ -21,6 +20,7 @@ import type { Action } from "./state.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
 import { WhyPair } from "./WhyPair.tsx";
+import type { PairingWords } from "./words.en.ts";
 
 interface OpenRoundProps {
   readonly doc: Doc;

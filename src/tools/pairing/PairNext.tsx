@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { PAIRING_METHODS } from "#algorithms/swiss/pair-round.ts";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { absentees, type Doc } from "./doc.ts";
 import { byeWorth, shownPoints } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import type { Action } from "./state.ts";
 import { usePairing } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
+import type { PairingWords } from "./words.en.ts";
 
 /** The next round, before it is paired. */
 export function PairNext({

@@ -1,12 +1,11 @@
 import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { keep, recall } from "#components/memory.ts";
-import { type PairingWords, pairingWords } from "#src/i18n/pairing-tool.ts";
-import { DropArea } from "#src/tools/DropArea.tsx";
-import { historyKey, type Keys } from "#src/tools/history-key.ts";
-import { useKept } from "#src/tools/use-kept.ts";
-import { UndoRedo } from "../UndoRedo.tsx";
+import { DropArea } from "../shared/DropArea.tsx";
+import { historyKey, type Keys } from "../shared/history-key.ts";
+import { UndoRedo } from "../shared/UndoRedo.tsx";
+import { useKept } from "../shared/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
@@ -22,6 +21,7 @@ import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
 import { decode } from "./trf-text.ts";
+import { type PairingWords, pairingWords } from "./words.en.ts";
 
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";

@@ -1,11 +1,11 @@
 import { memo, type ReactElement, useState } from "react";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { LONGEST_NAME } from "./names.ts";
 import type { Action } from "./state.ts";
 import type { ViewProps } from "./view-props.ts";
+import type { PairingWords } from "./words.en.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { titleOf } from "./doc.ts";
 import { ExtraPoints } from "./ExtraPoints.tsx";
 import { Forbidden } from "./Forbidden.tsx";

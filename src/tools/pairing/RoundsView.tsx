@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { ClosedBoards } from "./ClosedBoards.tsx";
 import { type Doc, isOver } from "./doc.ts";
 import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
+import type { PairingWords } from "./words.en.ts";
 
 interface RoundsViewProps {
   readonly doc: Doc;

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from "react";
-import { standingsOf } from "#algorithms/swiss/standings.ts";
-import { type Player, playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { type Player, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
 import { nameOf } from "./names.ts";
+import type { PairingWords } from "./words.en.ts";
 
 interface TableProps {
   readonly doc: Doc;

@@ -1,11 +1,11 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
-import type { TrfProblem } from "#algorithms/swiss/problem.ts";
-import { playedRounds } from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { columnOf, cutLines, placeOf } from "./marks.ts";
 import type { Action } from "./state.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
+import type { PairingWords } from "./words.en.ts";
 
 interface TrfTextProps {
   readonly doc: Doc;

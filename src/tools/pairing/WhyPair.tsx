@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { Field } from "#algorithms/swiss/candidates.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+import type { Field } from "#algorithms/shared/swiss/candidates.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
 import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
+import type { PairingWords } from "./words.en.ts";
 import type { Explained } from "./work.ts";
 
 /** Why a pair was made, in words. */

@@ -1,6 +1,6 @@
 /** Which rules a pairing breaks that was changed by hand, and how well it keeps the wishes. */
-import { type Candidate, type Field, fieldOf, opposite } from "#algorithms/swiss/candidates.ts";
-import { type Color, isForbidden, isPlayed, type Tournament } from "#algorithms/swiss/tournament.ts";
+import { type Candidate, type Field, fieldOf, opposite } from "#algorithms/shared/swiss/candidates.ts";
+import { type Color, isForbidden, isPlayed, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Pair } from "./doc.ts";
 
 export type Breach =

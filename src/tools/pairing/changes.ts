@@ -1,5 +1,5 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
-import type { Absence, Player, Tournament } from "#algorithms/swiss/tournament.ts";
+import type { Absence, Player, Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import {
   closed,
   type Doc,

@@ -1,7 +1,7 @@
 /** What the tool works on: a tournament of closed rounds, the round that is being played, and a text that is being mended. */
-import { type Barrier, type PairingMethod, pairRound } from "#algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "#algorithms/swiss/problem.ts";
-import { standingsOf } from "#algorithms/swiss/standings.ts";
+import { type Barrier, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import {
   absenceOf,
   type Color,
@@ -9,7 +9,7 @@ import {
   playedRounds,
   scoreOf,
   type Tournament,
-} from "#algorithms/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
 import { type Outcome, outcomeOf, resultsOf } from "./results.ts";
 
 /** A board of a round, by start numbers. */

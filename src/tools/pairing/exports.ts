@@ -1,5 +1,5 @@
 /** What the arbiter takes away: lists for tables and for messages. */
-import { standingsOf } from "#algorithms/swiss/standings.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import {
   accelerationOf,
   formatPoints,
@@ -8,10 +8,10 @@ import {
   type Result,
   type Tournament,
   worth,
-} from "#algorithms/swiss/tournament.ts";
-import type { PairingWords } from "#src/i18n/pairing-tool.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
+import type { PairingWords } from "./words.en.ts";
 
 /** A board of a list: from a closed round or from the one that is being played. */
 export interface ListedBoard {

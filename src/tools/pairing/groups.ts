@@ -1,7 +1,7 @@
 /** Groups that played their first rounds apart, as files that are to be put together. */
-import { MergeError, mergeTournaments } from "#algorithms/swiss/merge.ts";
-import type { TrfProblem } from "#algorithms/swiss/problem.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { MergeError, mergeTournaments } from "#algorithms/shared/swiss/merge.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, isBroken, type LeftOver } from "./doc.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import { startTool } from "./state.ts";

@@ -1,5 +1,5 @@
 /** The way to the lesson that pairs step by step, with the same tournament in it. */
-import { initialColorOf } from "#algorithms/swiss/candidates.ts";
+import { initialColorOf } from "#algorithms/shared/swiss/candidates.ts";
 import {
   absenceOf,
   accelerationOf,
@@ -8,7 +8,7 @@ import {
   playedRounds,
   type Tournament,
   USUAL_SCORING,
-} from "#algorithms/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
 import { formatLink } from "#components/link.ts";
 import { nameOf } from "./names.ts";
 

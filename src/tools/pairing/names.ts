@@ -1,5 +1,10 @@
 /** A tournament that begins with a list of names. */
-import { type Color, type Player, type Tournament, USUAL_SCORING } from "#algorithms/swiss/tournament.ts";
+import {
+  type Color,
+  type Player,
+  type Tournament,
+  USUAL_SCORING,
+} from "#algorithms/shared/swiss/tournament.ts";
 
 /** The columns of a name in a record. */
 export const LONGEST_NAME = 33;

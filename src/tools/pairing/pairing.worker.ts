@@ -1,9 +1,9 @@
 /** The heavy work of the pairing tool, off the page's own thread. */
 
-import { fieldOf } from "#algorithms/swiss/candidates.ts";
-import { explainPairing } from "#algorithms/swiss/explain.ts";
-import { pairRound } from "#algorithms/swiss/pair-round.ts";
-import { answerOrders } from "#src/tools/answer-orders.ts";
+import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { answerOrders } from "#src/workers/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
 /** Progress is told so many times a second. */

@@ -1,5 +1,5 @@
 /** Results as an arbiter enters them: one for a board, which is two in the file. */
-import type { Result } from "#algorithms/swiss/tournament.ts";
+import type { Result } from "#algorithms/shared/swiss/tournament.ts";
 
 /** What can be entered, White's side first in the names: won, drawn, lost; by forfeit; nobody came; both lost. */
 export type Outcome = "1-0" | "draw" | "0-1" | "+--" | "--+" | "---" | "0-0";

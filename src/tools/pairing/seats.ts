@@ -1,6 +1,6 @@
 /** Changes of a pairing by hand: two players exchange their seats. */
-import { type Candidate, colorOfBetter, fieldOf } from "#algorithms/swiss/candidates.ts";
-import type { Tournament } from "#algorithms/swiss/tournament.ts";
+import { type Candidate, colorOfBetter, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Board, Drawn, Pair } from "./doc.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
-import type { Pairing, PairingMethod } from "#algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "#algorithms/swiss/problem.ts";
+import type { Pairing, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import {
   type Acceleration,
   type Color,
@@ -9,7 +9,7 @@ import {
   playedRounds,
   type Tournament,
   USUAL_SCORING,
-} from "#algorithms/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
 import {
   type Correction,
   closedDoc,

@@ -2,12 +2,12 @@
  * A tournament as a text, with the round that is being played. That round stands in comments ("### kibitz …"), which
  * other programs pass over, so that a file is all that has to be kept.
  */
-import { linesOf } from "#algorithms/swiss/lines.ts";
-import { PAIRING_METHODS } from "#algorithms/swiss/pair-round.ts";
-import type { TrfProblem } from "#algorithms/swiss/problem.ts";
-import { readTrf } from "#algorithms/swiss/read-trf.ts";
-import { playedRounds, type Tournament } from "#algorithms/swiss/tournament.ts";
-import { writeTrf } from "#algorithms/swiss/write-trf.ts";
+import { linesOf } from "#algorithms/shared/swiss/lines.ts";
+import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
+import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { type Board, barrierFor, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
 import { OUTCOMES } from "./results.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PairingMethod } from "#algorithms/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { Doc } from "./doc.ts";
 import type { Action } from "./state.ts";
 import { type Explained, work } from "./work.ts";

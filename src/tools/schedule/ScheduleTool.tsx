@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import { copyText } from "#src/tools/copy-text.ts";
-import type { Locale } from "../../../algorithms/lesson.ts";
-import { download } from "../../../components/download.ts";
-import { keep, recall } from "../../../components/memory.ts";
-import { type ScheduleWords, scheduleWords } from "../../i18n/schedule-tool.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { download } from "#components/download.ts";
+import { keep, recall } from "#components/memory.ts";
+import { copyText } from "../shared/copy-text.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";
 import type { Result, Results } from "./results.ts";
 import { DEFAULTS, formatSettings, parseSettings, type Settings, settingsFrom, VIEWS } from "./settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
+import { type ScheduleWords, scheduleWords } from "./words.en.ts";
 
 const SETTINGS_KEY = "kibitz.schedule";
 const RESULTS_KEY = "kibitz.schedule.results";

@@ -1,9 +1,9 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
-import { sittingStart } from "../../../algorithms/schedule/calendar.ts";
-import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
-import { formatCsv, formatJson, formatText, type Sheet } from "../../schedule/formats.ts";
+import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
+import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import type { Settings } from "./settings.ts";
+import type { ScheduleWords } from "./words.en.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 
@@ -27,7 +27,7 @@ export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof 
 /** The calendar file. Its library is loaded when it is wanted. Throws a RangeError for a plan without a date. */
 export async function calendarOf(plan: Plan, settings: Settings, words: ScheduleWords): Promise<string> {
   if (!plan.timetable) throw new RangeError("a calendar needs a first day");
-  const { calendarFile } = await import("../../schedule/calendar-file.ts");
+  const { calendarFile } = await import("./calendar-file.ts");
   return calendarFile({
     title: settings.title.trim() || words.title,
     names: plan.names,

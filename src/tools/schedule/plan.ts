@@ -1,12 +1,12 @@
 /** From settings to a schedule on boards, with its report. */
-import type { InputError } from "../../../algorithms/lesson.ts";
-import { type Seating, seatOnBoards } from "../../../algorithms/schedule/boards.ts";
-import type { Timetable } from "../../../algorithms/schedule/calendar.ts";
-import { checkSchedule, type ScheduleReport } from "../../../algorithms/schedule/check.ts";
-import { type EntryList, numberEntries, readEntries } from "../../../algorithms/schedule/entries.ts";
-import { doubleRound, type Schedule } from "../../../algorithms/schedule/schedule.ts";
-import { makeSchedule } from "../../schedule/systems.ts";
+import type { InputError } from "#algorithms/lesson.ts";
+import { type Seating, seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
+import type { Timetable } from "#algorithms/shared/round-robin/calendar.ts";
+import { checkSchedule, type ScheduleReport } from "#algorithms/shared/round-robin/check.ts";
+import { type EntryList, numberEntries, readEntries } from "#algorithms/shared/round-robin/entries.ts";
+import { doubleRound, type Schedule } from "#algorithms/shared/round-robin/schedule.ts";
 import { type FieldMistake, fieldMistakes, type Settings } from "./settings.ts";
+import { makeSchedule } from "./systems.ts";
 
 export interface Plan {
   readonly names: readonly string[];

@@ -1,10 +1,10 @@
 import { Fragment, type ReactElement, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { sittingStart } from "../../../algorithms/schedule/calendar.ts";
-import type { ScheduleWords } from "../../i18n/schedule-tool.ts";
+import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
+import type { ScheduleWords } from "./words.en.ts";
 
 /** More games than this are shown on request only. */
 const MOST_GAMES_AT_ONCE = 600;

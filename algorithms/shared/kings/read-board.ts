@@ -1,0 +1,201 @@
+/**
+ * The text of a board: n and k, then the row and the column of each king's start, then those of each king's target.
+ * Numbers stand between blanks, tabs and line ends, which all count the same; rows, columns and kings count from 1.
+ */
+
+import { InputError } from "#algorithms/lesson.ts";
+import { quoted } from "../text/quoted.ts";
+import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
+
+/** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
+export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";
+
+/** A mistake in the text of a board. Lines and columns count from 1, columns in UTF-16 units. */
+export interface BoardMistake {
+  readonly line: number;
+  readonly column: number;
+  readonly kind: BoardMistakeKind;
+  /** What was found and what was expected, without a capital and without a full stop. */
+  readonly message: string;
+}
+
+/** A board, or everything that is wrong with its text, in the order of the places. */
+export type BoardReading =
+  | { readonly board: Board; readonly mistakes: readonly [] }
+  | { readonly board: undefined; readonly mistakes: readonly BoardMistake[] };
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Token extends Place {
+  readonly text: string;
+}
+
+interface Tokens {
+  readonly tokens: readonly Token[];
+  /** Where the text ends. */
+  readonly end: Place;
+}
+
+/** Reads a board and finds every mistake. With n or k unusable it looks no further. */
+export function readBoard(text: string): BoardReading {
+  const read = tokenize(text);
+  const [first, second] = read.tokens;
+  const mistakes: BoardMistake[] = [];
+  const n = readSize("n", first, read.end, LARGEST_BOARD, mistakes);
+  const k = first && readSize("k", second, read.end, MOST_KINGS, mistakes);
+  if (n === undefined || k === undefined) return { board: undefined, mistakes };
+  const body = read.tokens.slice(2);
+  const trusted = checkLayout(body, k, read.end, mistakes);
+  const starts = readCells("start", body.slice(0, 2 * k), { n, k, trusted }, mistakes);
+  const targets = readCells("target", body.slice(2 * k, 4 * k), { n, k, trusted: trusted - 2 * k }, mistakes);
+  if (mistakes.length === 0) return { board: { n, k, starts, targets }, mistakes: [] };
+  return { board: undefined, mistakes: mistakes.sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** Reads a board. Throws an InputError with the first mistake. */
+export function parseBoard(text: string): Board {
+  const { board, mistakes } = readBoard(text);
+  if (board) return board;
+  const { message, line, column } = mistakes[0] as BoardMistake;
+  throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);
+}
+
+function tokenize(text: string): Tokens {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  const tokens = lines.flatMap((line, index) =>
+    Array.from(line.matchAll(/[^ \t]+/g), (match) => ({
+      ...{ text: match[0], line: index + 1, column: match.index + 1 },
+    })),
+  );
+  return { tokens, end: { line: lines.length, column: (lines.at(-1) as string).length + 1 } };
+}
+
+/** A whole number in decimal, or undefined. One of 30 digits is a number too, though not an exact one. */
+function integer({ text }: Token): number | undefined {
+  return /^-?\d+$/.test(text) ? Number(text) : undefined;
+}
+
+function readSize(
+  name: "n" | "k",
+  token: Token | undefined,
+  end: Place,
+  most: number,
+  mistakes: BoardMistake[],
+): number | undefined {
+  const value = token && integer(token);
+  if (value !== undefined && value >= 1 && value <= most) return value;
+  const { line, column } = token ?? end;
+  const found = token ? quoted(token.text) : "the end of the text";
+  const kind = token === undefined ? "too-short" : value === undefined ? "number" : "range";
+  const message = `found ${found} for ${name}, expected a whole number from 1 to ${most}`;
+  mistakes.push({ line, column, kind, message });
+  return undefined;
+}
+
+/**
+ * Complains if there are not 4k numbers. Returns how many of them surely stand where they belong: when a line between
+ * good ones has one number or three, then what follows is shifted and says nothing.
+ */
+function checkLayout(body: readonly Token[], k: number, end: Place, mistakes: BoardMistake[]): number {
+  const surplus = body.length - 4 * k;
+  if (surplus === 0) return 4 * k;
+  const odd = oddLines(body);
+  const firstWrong = body[4 * k]?.line ?? body.at(-1)?.line ?? 0;
+  const first = odd[0];
+  const shifted = first !== undefined && (first.token as Token).line < firstWrong;
+  if (shifted) {
+    for (const { token, count } of odd) {
+      const numbers = count === 1 ? "one number" : `${count} numbers`;
+      const message = `found ${numbers} on this line, expected a row and a column`;
+      mistakes.push({ line: token.line, column: token.column, kind: "line", message });
+    }
+    if (odd.reduce((sum, { count }) => sum + count - 2, 0) === surplus) return first.index;
+  }
+  const extra = body[4 * k];
+  if (extra) {
+    const message = `found ${quoted(extra.text)} after the last target, expected nothing more`;
+    mistakes.push({ line: extra.line, column: extra.column, kind: "too-long", message });
+  } else {
+    const message = `the text ends too early: found ${body.length} numbers after n and k, expected ${4 * k}, four for each king`;
+    mistakes.push({ ...end, kind: "too-short", message });
+  }
+  return shifted ? first.index : Math.min(body.length, 4 * k);
+}
+
+/** The lines that do not hold two numbers, if most lines do. */
+function oddLines(body: readonly Token[]): { token: Token; index: number; count: number }[] {
+  const lines: { token: Token; index: number; count: number }[] = [];
+  for (const [index, token] of body.entries()) {
+    const last = lines.at(-1);
+    if (last?.token.line === token.line) last.count++;
+    else lines.push({ token, index, count: 1 });
+  }
+  const odd = lines.filter(({ count }) => count !== 2);
+  return odd.length * 2 <= lines.length ? odd : [];
+}
+
+/**
+ * Reads k cells, and complains of what is no number, off the board, or touches a king before it. Of the tokens,
+ * `trusted` stand where they belong; of the others only that they are numbers is tested.
+ */
+function readCells(
+  what: "start" | "target",
+  tokens: readonly Token[],
+  { n, k, trusted }: { n: number; k: number; trusted: number },
+  mistakes: BoardMistake[],
+): Int32Array {
+  const cells = new Int32Array(k);
+  const kingAt = new Int32Array((n + 2) * (n + 2)).fill(-1);
+  for (let king = 0; king < k; king++) {
+    const pair = tokens.slice(2 * king, 2 * king + 2);
+    for (const token of pair) {
+      if (integer(token) !== undefined) continue;
+      const part = token === pair[0] ? "row" : "column";
+      const expected = `expected a whole number from 1 to ${n}`;
+      const message = `found ${quoted(token.text)} for the ${part} of the ${what} of king ${king + 1}, ${expected}`;
+      mistakes.push({ line: token.line, column: token.column, kind: "number", message });
+    }
+    const [rowToken, columnToken] = pair;
+    if (!rowToken || !columnToken || 2 * king + 2 > trusted) continue;
+    const [row, column] = [integer(rowToken), integer(columnToken)];
+    if (row === undefined || column === undefined) continue;
+    if (row < 1 || row > n || column < 1 || column > n) {
+      const token = row < 1 || row > n ? rowToken : columnToken;
+      const part = token === rowToken ? "row" : "column";
+      const found = `found ${part} ${quoted(token.text)}, expected one from 1 to ${n}`;
+      const message = `the ${what} of king ${king + 1} is off the board: ${found}`;
+      mistakes.push({ line: token.line, column: token.column, kind: "off-board", message });
+      continue;
+    }
+    const other = firstNeighbor(kingAt, row * (n + 2) + column, n + 2);
+    if (other >= 0) {
+      const [otherRow, otherColumn] = [
+        Math.floor((cells[other] as number) / n),
+        (cells[other] as number) % n,
+      ];
+      const verb = otherRow + 1 === row && otherColumn + 1 === column ? "coincide" : "touch";
+      const found = `found ${otherRow + 1} ${otherColumn + 1} and ${row} ${column}`;
+      const message = `${what}s of kings ${other + 1} and ${king + 1} ${verb}: ${found}, expected kings that do not touch`;
+      mistakes.push({ line: rowToken.line, column: rowToken.column, kind: "touch", message });
+    }
+    cells[king] = (row - 1) * n + column - 1;
+    const at = row * (n + 2) + column;
+    if (kingAt[at] === -1) kingAt[at] = king;
+  }
+  return cells;
+}
+
+/** The lowest king on the place or beside it, or -1. `kingAt` has a border of one place, `width` places a row. */
+function firstNeighbor(kingAt: Int32Array, at: number, width: number): number {
+  let first = -1;
+  for (let row = -width; row <= width; row += width) {
+    for (let column = -1; column <= 1; column++) {
+      const king = kingAt[at + row + column] as number;
+      if (king >= 0 && (first < 0 || king < first)) first = king;
+    }
+  }
+  return first;
+}

@@ -1,0 +1,67 @@
+/**
+ * A graph with a place for each vertex: the input of lessons and tools that draw. Places stand in comments, `# at v x y`,
+ * so the text is an edge list for everyone else.
+ */
+
+import { InputError } from "#algorithms/lesson.ts";
+import type { Point } from "./generate.ts";
+import type { Graph } from "./graph.ts";
+import { type GraphLimits, USUAL_LIMITS } from "./graph-limits.ts";
+import { layOut } from "./places.ts";
+import { formatGraph, parseGraph } from "./read-graph.ts";
+
+export interface DrawnGraph {
+  readonly graph: Graph;
+  /** For each vertex, x to the right and y downwards, in any unit. */
+  readonly places: readonly Point[];
+  /** Whether the text placed every vertex; else they were laid out. */
+  readonly given: boolean;
+}
+
+/** A comment that places a vertex. */
+const PLACE = /^[ \t]*#[ \t]*at\b(.*)$/gm;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** Reads an edge list with places, or JSON. Throws an InputError with the first mistake. */
+export function parseDrawnGraph(text: string, limits: GraphLimits = USUAL_LIMITS): DrawnGraph {
+  const graph = parseGraph(text, limits);
+  const found = readPlaces(text, graph.n);
+  return drawn(graph, found);
+}
+
+/** The graph where its vertices were placed, all of them; else laid out. */
+export function drawn(graph: Graph, found: readonly (Point | undefined)[] = []): DrawnGraph {
+  const given = graph.n > 0 && Array.from({ length: graph.n }, (_, v) => found[v]).every((point) => point);
+  return { graph, places: given ? (found as readonly Point[]) : layOut(graph), given };
+}
+
+/** The graph as an edge list, with its places if they were given. `parseDrawnGraph(formatDrawnGraph(d))` equals d. */
+export function formatDrawnGraph({ graph, places, given }: DrawnGraph): string {
+  if (!given) return formatGraph(graph);
+  return `${formatGraph(graph)}${places.map(({ x, y }, v) => `# at ${v} ${x} ${y}\n`).join("")}`;
+}
+
+/**
+ * The places that the comments of an edge list give, by vertex. A comment that begins with "at" and is no place is a
+ * mistake: it was meant as one.
+ */
+function readPlaces(text: string, n: number): (Point | undefined)[] {
+  const places: (Point | undefined)[] = new Array(n).fill(undefined);
+  if (/^\uFEFF?\s*[{[]/.test(text)) return places;
+  for (const match of text.replace(/\r\n?/g, "\n").matchAll(PLACE)) {
+    const words = (match[1] as string).trim().split(/\s+/);
+    const [v, x, y] = words.map(Number) as [number, number, number];
+    const isPlace = words.length === 3 && words.every((word) => NUMBER.test(word));
+    const line = text.replace(/\r\n?/g, "\n").slice(0, match.index).split("\n").length;
+    const column = match[0].search(/\S/) + 1;
+    const found = `found “${match[0].trim()}”`;
+    if (!isPlace) {
+      throw new InputError(`Expected “# at”, a vertex, x and y, ${found}.`, line, column);
+    }
+    if (!Number.isInteger(v) || v < 0 || v >= n) {
+      throw new InputError(`Expected a place for a vertex from 0 to ${n - 1}, ${found}.`, line, column);
+    }
+    places[v] = { x, y };
+  }
+  return places;
+}

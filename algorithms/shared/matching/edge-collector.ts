@@ -1,0 +1,163 @@
+import { quoted } from "../text/quoted.ts";
+import type { Edge, Graph } from "./graph.ts";
+import type { GraphLimits } from "./graph-limits.ts";
+import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES, type Place } from "./mistake.ts";
+
+/** A piece of the text and the offset where it begins. */
+export interface Token {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Longer weights are not read: a text of them is an accident. */
+const MOST_DIGITS = 10_000;
+
+/**
+ * Collects the edges of a text, in whatever notation they stand there, with the place of each, and everything that is
+ * wrong with them. Places are kept as offsets into the text, of one number each.
+ */
+export class EdgeCollector {
+  private readonly text: string;
+  private readonly limits: GraphLimits;
+  private readonly edges: Edge[] = [];
+  private readonly edgeOffsets: number[] = [];
+  private readonly weightOffsets: number[] = [];
+  private readonly found: { at: number; kind: GraphMistakeKind; message: string }[] = [];
+  private lines: number[] | undefined;
+  /** The number of vertices, where the text tells it. */
+  n: number | undefined;
+  private largest = -1;
+
+  constructor(text: string, limits: GraphLimits) {
+    this.text = text;
+    this.limits = limits;
+  }
+
+  /** Whether reading on would tell nothing more. */
+  get isFull(): boolean {
+    return this.found.length >= MOST_MISTAKES;
+  }
+
+  complain(at: number, kind: GraphMistakeKind, message: string): void {
+    if (!this.isFull) this.found.push({ at, kind, message });
+  }
+
+  /** Takes the number of vertices. */
+  setSize(token: Token): void {
+    const { vertices } = this.limits;
+    const expected = `expected a whole number from 0 to ${vertices}`;
+    const n = /^-?\d+$/.test(token.text) ? Number(token.text) : Number.NaN;
+    if (n >= 0 && n <= vertices) this.n = n + 0;
+    else if (Number.isNaN(n))
+      this.complain(token.at, "number", `found ${quoted(token.text)} for n, ${expected}`);
+    else this.complain(token.at, "size", `found ${quoted(token.text)} vertices, ${expected}`);
+  }
+
+  /** Takes an edge; without a weight it is 1. False: there are too many, and no more should come. */
+  add(first: Token, second: Token, weight: Token | undefined): boolean {
+    if (this.edges.length >= this.limits.edges) {
+      const message = `found more than ${this.limits.edges} edges, expected at most ${this.limits.edges}`;
+      this.complain(first.at, "size", message);
+      return false;
+    }
+    const [u, v] = [this.vertex(first), this.vertex(second)];
+    const w = weight === undefined ? 1 : this.weight(weight);
+    if (u === undefined || v === undefined || w === undefined) return true;
+    if (u === v) {
+      const message = `found an edge from vertex ${u} to itself, expected two different vertices`;
+      this.complain(second.at, "loop", message);
+      return true;
+    }
+    this.largest = Math.max(this.largest, u, v);
+    this.edges.push({ u: Math.min(u, v), v: Math.max(u, v), weight: w });
+    this.edgeOffsets.push(first.at);
+    this.weightOffsets.push((weight ?? first).at);
+    return true;
+  }
+
+  /** The graph, or undefined if there is a mistake. */
+  finish(): Graph | undefined {
+    this.findParallels();
+    if (this.found.length > 0) return undefined;
+    return { n: this.n ?? this.largest + 1, edges: this.edges };
+  }
+
+  mistakes(): GraphMistake[] {
+    return this.found
+      .sort((x, y) => x.at - y.at)
+      .map(({ at, kind, message }) => ({ ...this.placeAt(at), kind, message }));
+  }
+
+  /** Where the weight of an edge stands, or the edge if it has none. */
+  weightPlace(edge: number): Place {
+    return this.placeAt(this.weightOffsets[edge] as number);
+  }
+
+  placeAt(offset: number): Place {
+    this.lines ??= lineStarts(this.text);
+    let [low, high] = [0, this.lines.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.lines[middle] as number) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (this.lines[low] as number) + 1 };
+  }
+
+  private vertex({ text, at }: Token): number | undefined {
+    const last = (this.n ?? this.limits.vertices) - 1;
+    const expected = last < 0 ? "expected no edge, as n is 0" : `expected a vertex from 0 to ${last}`;
+    if (!/^-?\d+$/.test(text)) {
+      this.complain(at, "number", `found ${quoted(text)} for a vertex, ${expected}`);
+      return undefined;
+    }
+    const vertex = Number(text);
+    if (vertex >= 0 && vertex <= last) return vertex + 0;
+    this.complain(at, "range", `found vertex ${quoted(text)}, ${expected}`);
+    return undefined;
+  }
+
+  private weight({ text, at }: Token): number | bigint | undefined {
+    if (!/^[+-]?\d+$/.test(text)) {
+      this.complain(at, "number", `found ${quoted(text)} for a weight, expected a whole number`);
+      return undefined;
+    }
+    if (text.length > MOST_DIGITS) {
+      const message = `found a weight of ${text.length} characters, expected at most ${MOST_DIGITS}`;
+      this.complain(at, "size", message);
+      return undefined;
+    }
+    const weight = Number(text);
+    // Adding 0 makes a positive zero of a negative one.
+    if (Number.isSafeInteger(weight)) return weight + 0;
+    return text.startsWith("+") ? BigInt(text.slice(1)) : BigInt(text);
+  }
+
+  /** Sorts the pairs as numbers, the order in the text behind each, so that parallel edges stand together. */
+  private findParallels(): void {
+    const { edges } = this;
+    const [width, count] = [this.limits.vertices, edges.length];
+    const keys = Float64Array.from(edges, ({ u, v }, i) => (u * width + v) * count + i).sort();
+    let first = -1;
+    for (let i = 0; i < count && !this.isFull; i++) {
+      const key = keys[i] as number;
+      const pair = Math.floor(key / count);
+      if (first < 0 || Math.floor((keys[first] as number) / count) !== pair) {
+        first = i;
+        continue;
+      }
+      const { u, v } = edges[key % count] as Edge;
+      const before = this.placeAt(this.edgeOffsets[(keys[first] as number) % count] as number);
+      const where = `line ${before.line}, column ${before.column}`;
+      const message = `found the edge ${u} ${v} again, expected it once: it stands on ${where} already`;
+      this.complain(this.edgeOffsets[key % count] as number, "parallel", message);
+    }
+  }
+}
+
+/** Lines end with CR LF, LF or CR. A byte order mark takes no column. */
+function lineStarts(text: string): number[] {
+  const starts = [text.startsWith("\uFEFF") ? 1 : 0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+  return starts;
+}

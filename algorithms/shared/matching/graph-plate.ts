@@ -1,0 +1,132 @@
+import type { GraphEdge, GraphGuide, GraphNode, GraphNote, GraphPlate, Role } from "#algorithms/scene.ts";
+import type { DrawnGraph } from "./drawn-graph.ts";
+import { hullPath } from "./hulls.ts";
+import { type Stage, stageOf } from "./places.ts";
+
+const WIDTH = 520;
+const HEIGHT = 520;
+/** The head of the picture takes so much from the top, and phones cut so much off the foot. */
+const HEAD = 58;
+const FOOT = 22;
+const MARGIN = 48;
+/** Graphs with more edges than this are drawn with hairlines. */
+const MOST_EDGES = 160;
+/** Discs from this radius on have room for a number. */
+const LEAST_NUMBERED = 8;
+
+/** How a vertex is shown, and called in a sentence. */
+export interface NodeLook {
+  readonly role: Role;
+  readonly solid?: boolean;
+  /** With a dashed outline: out of the running. */
+  readonly ghost?: boolean;
+  /** As a square: chosen out of all others, such as the vertices of a cover. */
+  readonly square?: boolean;
+  readonly label: string;
+}
+
+export interface EdgeLook {
+  readonly role: Role;
+  readonly dotted?: boolean;
+}
+
+/** A set of vertices with an outline; inner ones have the smaller height. */
+export interface HullLook {
+  readonly id: string;
+  /** From 0, as the graph counts. */
+  readonly vertices: readonly number[];
+  /** 0 round single vertices, 1 round those, and so on. */
+  readonly height: number;
+  readonly role: Role;
+}
+
+export interface GraphLook {
+  /** Over the picture: what is going on. */
+  readonly head: string;
+  /** The whole picture in a sentence. */
+  readonly label: string;
+  node(v: number): NodeLook;
+  edge(u: number, v: number): EdgeLook;
+  readonly hulls: readonly HullLook[];
+}
+
+/** The id of the mark of a vertex, which counts from 0. */
+export function nodeId(v: number): string {
+  return `v${v}`;
+}
+
+const stages = new WeakMap<DrawnGraph, Stage>();
+
+/** The graph at its places on the plate. The look says what each mark means at this step. */
+export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
+  const stage = stageFor(drawn);
+  const at = (v: number): readonly [number, number] => {
+    const [x, y] = stage.at(v);
+    return [x, Math.round(10 * (y + HEAD)) / 10];
+  };
+  const { n, edges } = drawn.graph;
+  const { radius } = stage;
+  return {
+    kind: "graph",
+    width: WIDTH,
+    height: HEIGHT,
+    label: look.label,
+    guides: look.hulls.map(
+      (hull): GraphGuide => ({
+        id: hull.id,
+        path: hullPath(hull.vertices.map(at), radius + moat(hull.height)),
+        kind: "hull",
+        role: hull.role,
+      }),
+    ),
+    edges: edges.map(({ u, v }): GraphEdge => {
+      const { role, dotted } = look.edge(u, v);
+      const isThin = role === "idle" && edges.length > MOST_EDGES;
+      return {
+        id: `e${u}.${v}`,
+        from: at(u),
+        to: at(v),
+        role,
+        ...(dotted ? { dotted } : {}),
+        ...(isThin ? { thin: true } : {}),
+      };
+    }),
+    nodes: Array.from({ length: n }, (_, v): GraphNode => {
+      const { role, solid, ghost, square, label } = look.node(v);
+      const [x, y] = at(v);
+      const side = Math.round(1.8 * radius);
+      return {
+        id: nodeId(v),
+        x,
+        y,
+        radius,
+        role,
+        ...(solid ? { solid } : {}),
+        ...(ghost ? { ghost } : {}),
+        ...(square ? { box: { width: side, height: side } } : {}),
+        text: radius < LEAST_NUMBERED ? "" : String(v),
+        label,
+      };
+    }),
+    notes: [{ id: "head", x: WIDTH / 2, y: 46, text: look.head } satisfies GraphNote],
+  };
+}
+
+/** How far a hull keeps from its discs: six more for each of the first levels, then hardly more. */
+function moat(height: number): number {
+  return 5 + 6 * Math.min(height, 3) + Math.max(0, Math.min(height - 3, 6));
+}
+
+function stageFor(drawn: DrawnGraph): Stage {
+  const known = stages.get(drawn);
+  if (known) return known;
+  const stage = stageOf(drawn.places, { width: WIDTH, height: HEIGHT - HEAD - FOOT, margin: MARGIN });
+  stages.set(drawn, stage);
+  return stage;
+}
+
+/** Vertices in a sentence or a cell, in numbers from 0; of many the first ones. */
+export function listed(vertices: readonly number[], most: number): string {
+  const shown = vertices.slice(0, most).join(", ");
+  return vertices.length > most ? `${shown} …` : shown;
+}

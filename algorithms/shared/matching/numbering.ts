@@ -1,0 +1,36 @@
+import { seededRandom, shuffled } from "../random.ts";
+import type { Graph } from "./graph.ts";
+
+/**
+ * The neighbors of each vertex, ascending, for programs in which vertices count from 1 so that 0 can mean "none": vertex
+ * v of the graph is v + 1 here, and index 0 has no neighbors.
+ */
+export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[] {
+  const neighbors = Array.from({ length: n + 1 }, (): number[] => []);
+  for (const { u, v } of edges) {
+    (neighbors[u + 1] as number[]).push(v + 1);
+    (neighbors[v + 1] as number[]).push(u + 1);
+  }
+  for (const own of neighbors) own.sort((a, b) => a - b);
+  return neighbors;
+}
+
+/** The partners of vertices that count from 1, for the graph's own vertices: from 0, and −1 for none. */
+export function matchingOf(mate: ArrayLike<number>): Int32Array {
+  return Int32Array.from({ length: mate.length - 1 }, (_, v) => (mate[v + 1] as number) - 1);
+}
+
+/** The same graph with its vertices in another order, so that nothing can be read off the numbers. Weights become 1. */
+export function renumbered({ n, edges }: Graph, seed: number): Graph {
+  const name = shuffled(
+    Array.from({ length: n }, (_, v) => v),
+    seededRandom(seed),
+  );
+  return {
+    n,
+    edges: edges
+      .map(({ u, v }) => [name[u] as number, name[v] as number] as const)
+      .map(([u, v]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight: 1 }))
+      .sort((a, b) => a.u - b.u || a.v - b.v),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Evidence } from "#algorithms/lesson.ts";
+import type { Frame } from "#algorithms/trace.ts";
+import { counted } from "../text/counted.ts";
+import type { Graph } from "./graph.ts";
+
+/**
+ * Whether the cells `mate` hold a matching: the edges whose two ends name each other, and the different ends of these.
+ * Vertices count from 1 there, and 0 is nobody.
+ */
+export function oneEach({ graph }: { readonly graph: Graph }, frame: Frame): Evidence {
+  const mate = frame.cells["mate"] ?? [];
+  const ends = new Set<number>();
+  let edges = 0;
+  for (const { u, v } of graph.edges) {
+    if (mate[u + 1] !== v + 1 || mate[v + 1] !== u + 1) continue;
+    edges++;
+    ends.add(u).add(v);
+  }
+  // In the middle of a change a vertex may still name a partner that has another one already.
+  const named = Array.from(mate).filter((other) => other !== 0).length;
+  const holds = ends.size === 2 * edges && (named === ends.size || frame.step === "flip");
+  return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
+}

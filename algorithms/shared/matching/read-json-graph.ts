@@ -1,0 +1,243 @@
+import { quoted } from "../text/quoted.ts";
+import type { EdgeCollector, Token } from "./edge-collector.ts";
+
+/** Deeper than this no value is looked into. */
+const MOST_DEPTH = 100;
+
+/**
+ * Reads `{"n":…,"edges":[[u,v,w],…]}` into `edges`; other members are passed over. Numbers are taken as they are
+ * written, so that long ones stay exact, and a weight may be a text. Returns the "id", if it is a text or a number.
+ */
+export function readJsonGraph(text: string, edges: EdgeCollector): string | number | undefined {
+  const members: Members = { id: undefined, edgesAt: undefined };
+  const unreadableAt = attempt(edges, undefined, () =>
+    readMembers(new JsonReader(text, edges), edges, members),
+  );
+  const { id, edgesAt } = members;
+  // They are read at last, when n is known.
+  if (edgesAt !== undefined) {
+    attempt(edges, unreadableAt, () => readEdges(new JsonReader(text, edges, edgesAt), edges));
+  }
+  return id;
+}
+
+interface Members {
+  id: string | number | undefined;
+  edgesAt: number | undefined;
+}
+
+/** Returns where the text cannot be understood, and so not beyond, unless that is `known` already. */
+function attempt(edges: EdgeCollector, known: number | undefined, read: () => void): number | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    if (error.at !== known) edges.complain(error.at, "json", error.message);
+    return error.at;
+  }
+}
+
+function readMembers(json: JsonReader, edges: EdgeCollector, members: Members): void {
+  const start = json.peek().at;
+  const seen = new Set<string>();
+  for (const key of json.members()) {
+    if (seen.has(key.text))
+      edges.complain(key.at, "json", `found ${quoted(key.text)} again, expected it once`);
+    seen.add(key.text);
+    if (key.text === "n") {
+      const token = json.scalar();
+      if (token !== undefined) edges.setSize(token);
+    } else if (key.text === "id") members.id = json.id();
+    else {
+      if (key.text === "edges") members.edgesAt = json.offset;
+      json.skip();
+    }
+  }
+  json.expectEnd();
+  if (!seen.has("n")) edges.complain(start, "json", 'found no "n", expected the number of vertices');
+  if (!seen.has("edges")) edges.complain(start, "json", 'found no "edges", expected a list of edges');
+}
+
+function readEdges(json: JsonReader, edges: EdgeCollector): void {
+  if (json.peek().text !== "[") {
+    json.refuse("a list of edges");
+    return;
+  }
+  for (const _ of json.elements()) {
+    if (edges.isFull) return;
+    const open = json.peek();
+    if (open.text !== "[") {
+      json.refuse("an edge [u,v,w]");
+      continue;
+    }
+    const tokens: (Token | undefined)[] = [];
+    for (const _ of json.elements()) tokens.push(json.scalar(tokens.length === 2));
+    const [first, second, weight] = tokens;
+    if (tokens.length < 2 || tokens.length > 3) {
+      edges.complain(open.at, "line", `found a list of ${tokens.length}, expected an edge [u,v,w]`);
+    } else if (first && second && (tokens.length === 2 || weight) && !edges.add(first, second, weight))
+      return;
+  }
+}
+
+class Unreadable extends Error {
+  readonly at: number;
+
+  constructor(at: number, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/** A piece of JSON: a bracket, a comma, a colon, a text with its quotes, or a word such as a number. */
+const PIECE = /[ \t\r\n]*([[\]{},:]|"(?:[^"\\\r\n]|\\.)*"|[^[\]{},:"\s]+|$|[\s\S])/y;
+
+/** Walks through a text of JSON, from the left to the right. */
+class JsonReader {
+  private readonly text: string;
+  private readonly edges: EdgeCollector;
+  offset: number;
+
+  constructor(text: string, edges: EdgeCollector, offset = text.startsWith("\uFEFF") ? 1 : 0) {
+    this.text = text;
+    this.edges = edges;
+    this.offset = offset;
+  }
+
+  peek(): Token {
+    PIECE.lastIndex = this.offset;
+    const text = PIECE.exec(this.text)?.[1] ?? "";
+    return { text, at: PIECE.lastIndex - text.length };
+  }
+
+  /** The keys of an object; the caller reads the value after each. */
+  *members(): Generator<Token> {
+    this.expect("{");
+    if (this.take("}")) return;
+    do {
+      const key = this.next();
+      if (!isText(key)) throw unexpected(key, "a name in double quotes");
+      this.expect(":");
+      yield { text: textOf(key), at: key.at };
+    } while (this.goesOn("}"));
+  }
+
+  /** Stops before each element of a list; the caller reads it. */
+  *elements(): Generator<void> {
+    this.expect("[");
+    if (this.take("]")) return;
+    do yield;
+    while (this.goesOn("]"));
+  }
+
+  /** A number or another word as it is written, or the words in a text if it may be one. Complains of anything else. */
+  scalar(mayBeText = false): Token | undefined {
+    const token = this.peek();
+    const isWord = !/^[[{\]},:"]|^$/.test(token.text);
+    if (isWord || (mayBeText && isText(token))) {
+      this.next();
+      return isWord ? token : { text: textOf(token), at: token.at };
+    }
+    this.refuse("a whole number");
+    return undefined;
+  }
+
+  /** The value, if it is a text or a number. */
+  id(): string | number | undefined {
+    const token = this.peek();
+    this.skip();
+    if (isText(token)) return textOf(token);
+    const number = Number(token.text);
+    return /^-?\d/.test(token.text) && Number.isFinite(number) ? number : undefined;
+  }
+
+  /** Complains of a value, and passes over it. */
+  refuse(expected: string): void {
+    const token = this.peek();
+    if (/^[\]},:]?$/.test(token.text)) throw unexpected(token, expected);
+    const found = quoted(isText(token) ? textOf(token) : token.text);
+    this.edges.complain(token.at, "number", `found ${found}, expected ${expected}`);
+    this.skip();
+  }
+
+  /** Passes over a value. */
+  skip(): void {
+    const open: string[] = [];
+    do {
+      const token = this.next();
+      const { text } = token;
+      if (text === "[" || text === "{") {
+        open.push(text);
+        if (open.length > MOST_DEPTH) throw unexpected(token, `at most ${MOST_DEPTH} brackets that are open`);
+        if (this.take(text === "[" ? "]" : "}")) open.pop();
+        else {
+          if (text === "{") this.name();
+          continue;
+        }
+      } else if (!isText(token) && !/^(true|false|null|[\w+.-]+)$/.test(text)) {
+        throw unexpected(token, "a value");
+      }
+      while (open.length > 0) {
+        const isObject = open.at(-1) === "{";
+        if (this.goesOn(isObject ? "}" : "]")) {
+          if (isObject) this.name();
+          break;
+        }
+        open.pop();
+      }
+    } while (open.length > 0);
+  }
+
+  expectEnd(): void {
+    const token = this.next();
+    if (token.text !== "") throw unexpected(token, "nothing after the graph");
+  }
+
+  private name(): void {
+    const key = this.next();
+    if (!isText(key)) throw unexpected(key, "a name in double quotes");
+    this.expect(":");
+  }
+
+  private next(): Token {
+    const token = this.peek();
+    this.offset = token.at + token.text.length;
+    return token;
+  }
+
+  private take(text: string): boolean {
+    if (this.peek().text !== text) return false;
+    this.next();
+    return true;
+  }
+
+  private expect(text: string): void {
+    const token = this.next();
+    if (token.text !== text) throw unexpected(token, `"${text}"`);
+  }
+
+  private goesOn(end: "]" | "}"): boolean {
+    const token = this.next();
+    if (token.text !== "," && token.text !== end) throw unexpected(token, `"," or "${end}"`);
+    return token.text === ",";
+  }
+}
+
+function isText({ text }: Token): boolean {
+  return text.length > 1 && text.startsWith('"');
+}
+
+/** What a JSON text says; its inside as it stands, if an escape in it is none. */
+function textOf({ text }: Token): string {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return text.slice(1, -1);
+  }
+}
+
+function unexpected({ text, at }: Token, expected: string): Unreadable {
+  const found = text === "" ? "the end of the text" : quoted(text);
+  return new Unreadable(at, `found ${found}, expected ${expected}`);
+}

@@ -1,0 +1,183 @@
+/** The rules that hold between records: whether the rounds of a file can have been played as it says. */
+
+import { counted } from "../text/counted.ts";
+import { checkGames, columnOf, type Records } from "./check-games.ts";
+import { Complaints } from "./complaints.ts";
+import type { TrfOptions, TrfProblem } from "./problem.ts";
+import type { Draft, PlacedPlayer } from "./records/draft.ts";
+import { scoringOf } from "./records/scoring.ts";
+import {
+  type Absence,
+  accelerationOf,
+  formatPoints,
+  playedRounds,
+  scoreOf,
+  type Tournament,
+  worth,
+} from "./tournament.ts";
+
+const POINTS_AT = 81;
+const RANK_AT = 86;
+
+/** Adds what breaks a rule to the problems, and makes the tournament as well as it can. */
+export function checkRules(draft: Draft, problems: TrfProblem[], options: TrfOptions): Tournament {
+  const complaints = new Complaints(problems, options.isForced === true);
+  const [all, missing] = checkNumbers(draft, complaints);
+  const played = playedRounds(draftedPlayers(draft));
+  for (const next of draft.nextAbsences) draft.absences.push({ kind: "Z", round: played + 1, ...next });
+  const tournament: Tournament = {
+    players: all.map(({ player }) => player),
+    rounds: draft.rounds?.value,
+    scoring: scoringOf(draft.scoring),
+    initialColor: draft.initialColor?.color,
+    isRankOrder: draft.isRankOrder,
+    absences: draft.absences.map(({ kind, round, player }) => ({ kind, round, player })),
+    forbidden: draft.forbidden.map(({ first, last, players }) => ({ first, last, players })),
+    acceleration: draft.acceleration,
+    notes: draft.notes,
+  };
+  const of = new Map(all.map((placed) => [placed.id, placed]));
+  const isExcused = (id: number): boolean => draft.hasNameless || missing.has(id);
+  const records: Records = { all, of, isExcused, tournament, played };
+  checkNamed(draft, records, complaints);
+  checkRounds(draft, played, options, complaints);
+  const doubtful = checkGames(records, complaints);
+  checkAbsences(draft, records, complaints);
+  checkPoints(draft, records, doubtful, complaints);
+  checkRanks(records, complaints);
+  return tournament;
+}
+
+function draftedPlayers({ players }: Draft): Pick<Tournament, "players"> {
+  return { players: players.map(({ player }) => player) };
+}
+
+/** The records in the order of their numbers, the first one of each; and the numbers that somebody lacks. */
+function checkNumbers(
+  { players, hasNameless }: Draft,
+  complaints: Complaints,
+): [all: PlacedPlayer[], missing: ReadonlySet<number>] {
+  const placed = new Map<number, PlacedPlayer>();
+  const missing = new Set<number>();
+  if (players.length === 0 && !hasNameless)
+    complaints.complain(1, 1, "player", "found no record 001, expected a record for each player");
+  for (const one of players) {
+    const before = placed.get(one.id);
+    if (before === undefined) placed.set(one.id, one);
+    else {
+      const message = `found the start number ${one.id} again, expected it once: it stands on line ${before.line} already`;
+      complaints.complain(one.line, 5, "duplicate", message);
+    }
+  }
+  const all = [...placed.values()].sort((a, b) => a.id - b.id);
+  let expected = 1;
+  for (const { id, line } of all) {
+    for (let number = expected; number < id; number++) missing.add(number);
+    if (id > expected && !hasNameless) {
+      const numbers = id === expected + 1 ? `${expected}` : `${expected} to ${id - 1}`;
+      const message = `found the start number ${id}, but number ${numbers} is missing, expected numbers without gaps`;
+      complaints.complain(line, 5, "player", message);
+    }
+    expected = id + 1;
+  }
+  // Who has another's number may have had one after the last.
+  for (let again = players.length - all.length; again > 0; again--) missing.add(expected++);
+  return [all, missing];
+}
+
+/** Players whom other records name. */
+function checkNamed({ named }: Draft, { of, isExcused }: Records, complaints: Complaints): void {
+  for (const { id, line, column } of named) {
+    if (of.has(id) || isExcused(id)) continue;
+    const message = `found player ${id}, but there is no record 001 of that number`;
+    complaints.complain(line, column, "player", message);
+  }
+}
+
+function checkRounds(
+  { rounds, hasRounds, players }: Draft,
+  played: number,
+  { isWithoutRounds }: TrfOptions,
+  complaints: Complaints,
+): void {
+  if (rounds === undefined) {
+    if (hasRounds || players.length === 0) return;
+    const message =
+      "found no number of rounds (XXR or 142), expected one: who is a topscorer in the last round depends on it";
+    if (isWithoutRounds) complaints.warn(1, 1, "round", message);
+    else complaints.complain(1, 1, "round", message);
+  } else if (played > rounds.value) {
+    const message = `found ${counted(rounds.value, "round")} declared, but ${counted(played, "round")} played`;
+    complaints.complain(rounds.line, 5, "round", message);
+  } else if (played === rounds.value) {
+    const message = `found ${counted(rounds.value, "round")} declared, all of which are played: no round is left to be paired`;
+    complaints.warn(rounds.line, 5, "round", message);
+  }
+}
+
+/** Who is absent from a round has no game in it, and is so once. */
+function checkAbsences(draft: Draft, { of, tournament }: Records, complaints: Complaints): void {
+  const seen = new Map<string, { readonly kind: Absence["kind"]; readonly line: number }>();
+  for (const { kind, round, player, line, column } of draft.absences) {
+    const key = `${round} ${player}`;
+    const before = seen.get(key);
+    if (before) {
+      const message = `found player ${player} absent from round ${round} again (${kind}): see line ${before.line} (${before.kind})`;
+      if (before.kind === kind) complaints.warn(line, column, "absence", message);
+      else complaints.complain(line, column, "absence", message);
+    } else seen.set(key, { kind, line });
+    const game = of.get(player)?.player.games[round - 1];
+    if (game && (game.opponent > 0 || game.result === "U")) {
+      const where = `line ${of.get(player)?.line}, column ${columnOf(round - 1)}`;
+      const message = `found player ${player} absent from round ${round}, but paired: see ${where}`;
+      complaints.complain(line, column, "absence", message);
+    }
+    if (tournament.rounds !== undefined && round > tournament.rounds) {
+      const message = `found round ${round}, but ${counted(tournament.rounds, "round")} declared`;
+      complaints.warn(line, 7, "absence", message);
+    }
+  }
+}
+
+/** Points may or may not contain the acceleration and the byes of the round to be paired. */
+function checkPoints(
+  { scoring, abnormal }: Draft,
+  { all, tournament, played }: Records,
+  doubtful: ReadonlySet<number>,
+  complaints: Complaints,
+): void {
+  if (scoring.hasErred) return;
+  for (const { id, line, player, isWhole } of all) {
+    if (!isWhole || doubtful.has(line) || abnormal.has(id)) continue;
+    const score = scoreOf(player, played, tournament.scoring);
+    const bonus = accelerationOf(tournament, id, played + 1);
+    const possible = [score, score + announced(tournament, id, played + 1)];
+    let withByes = score;
+    for (const { result } of player.games.slice(played)) {
+      withByes += worth(result, tournament.scoring);
+      possible.push(withByes);
+    }
+    if (possible.some((points) => points === player.points || points + bonus === player.points)) continue;
+    const message = `found ${formatPoints(player.points)} points, expected ${formatPoints(score)}, which the results give`;
+    complaints.complain(line, POINTS_AT, "points", message);
+  }
+}
+
+/** What a player who will be absent from a round has for it. */
+function announced({ absences, scoring }: Tournament, id: number, next: number): number {
+  const absence = absences.find(({ player, round }) => player === id && round === next);
+  return absence ? worth(absence.kind, scoring) : 0;
+}
+
+function checkRanks({ all }: Records, complaints: Complaints): void {
+  const seen = new Map<number, number>();
+  for (const { line, player, isWhole } of all) {
+    if (player.rank === 0 || !isWhole) continue;
+    const before = seen.get(player.rank);
+    if (before === undefined) seen.set(player.rank, line);
+    else {
+      const message = `found the rank ${player.rank} again: it stands on line ${before} already`;
+      complaints.warn(line, RANK_AT, "rank", message);
+    }
+  }
+}

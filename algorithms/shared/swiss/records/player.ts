@@ -1,0 +1,112 @@
+/** The record of a player, 001: who he is, and a column of games for each round. */
+
+import { quoted } from "#algorithms/shared/text/quoted.ts";
+import { type Color, type Game, type Player, RESULTS, type Result } from "../tournament.ts";
+import type { Cutter } from "./cutter.ts";
+import { type Draft, MOST_ROUNDS } from "./draft.ts";
+
+/** Where the points end, before which no record may end. */
+const RECORD_END = 84;
+/** Where the games stand: four columns for the opponent, then the color and the result. */
+export const FIRST_GAME = 92;
+export const GAME_WIDTH = 10;
+export const COLOR_AT = 5;
+export const RESULT_AT = 7;
+/** What byes were before they had letters. */
+const OLD_BYES: Readonly<Partial<Record<Result, Result>>> = { "+": "F", "=": "H", "-": "Z" };
+/** The columns between the other fields. */
+const BLANKS = [4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91];
+export function readPlayer(record: Cutter, draft: Draft): void {
+  const id = readOwnNumber(record);
+  const tab = record.text.indexOf("\t");
+  const shifted = record.firstFilled(blanksOf(record));
+  if (tab >= 0)
+    record.complain(record.columnOf(tab), "columns", "found a tab, expected spaces: the columns are fixed");
+  else if (record.width < RECORD_END) {
+    const message = "found the end of the record, expected the points in columns 81 to 84";
+    record.complain(record.width + 1, "columns", message);
+  } else if (shifted) record.complainOfShift(shifted);
+  // After that the fields are not in their places.
+  const isAligned = tab < 0 && record.width >= RECORD_END && !shifted;
+  const unread = new Set<number>();
+  const points = isAligned ? record.points(81, 84, "the points") : 0;
+  const player: Player = {
+    sex: record.at(10, 10),
+    title: record.at(11, 13),
+    name: record.at(15, 47),
+    rating: isAligned ? (record.whole(49, 52, "the rating", 0, 0) ?? 0) : 0,
+    federation: record.at(54, 56),
+    fideId: record.at(58, 68),
+    birth: record.at(70, 79),
+    points: points ?? 0,
+    rank: isAligned ? (record.whole(86, 89, "the rank", 0, 0) ?? 0) : 0,
+    games: isAligned ? readGames(record, unread) : [],
+  };
+  if (id === undefined) draft.hasNameless = true;
+  else draft.players.push({ id, line: record.line, player, isAligned, isWhole: !record.hasErred, unread });
+}
+
+/** The start number; undefined also where it seems to be longer than its columns. */
+function readOwnNumber(record: Cutter): number | undefined {
+  const id = record.whole(5, 8, "a start number", 1);
+  return record.firstFilled([4, 9]) ? undefined : id;
+}
+
+/** The columns between fields, which are blank. */
+function* blanksOf(record: Cutter): Generator<number> {
+  yield* BLANKS;
+  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) yield* [at + 4, at + 6, at + 8, at + 9];
+}
+
+/** The games; rounds that cannot be read are noted. */
+function readGames(record: Cutter, unread: Set<number>): Game[] {
+  const games: Game[] = [];
+  for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) {
+    if (games.length === MOST_ROUNDS) {
+      record.complain(at, "limit", `found more than ${MOST_ROUNDS} rounds, expected at most so many`);
+      break;
+    }
+    const before = record.errors;
+    games.push(readGame(record, at));
+    if (record.errors > before) unread.add(games.length - 1);
+  }
+  return games;
+}
+
+function readGame(record: Cutter, at: number): Game {
+  const opponent = readOpponent(record, at);
+  const color = readColor(record, at + COLOR_AT);
+  const result = readResult(record, at + RESULT_AT, opponent);
+  const bye = opponent === 0 && color === undefined ? OLD_BYES[result] : undefined;
+  if (bye === undefined) return { opponent, color, result };
+  const message = `found the result ${result} without an opponent, as the format of 2006 has it, and read it as ${bye}`;
+  record.warn(at + RESULT_AT, "result", message);
+  return { opponent, color, result: bye };
+}
+
+function readOpponent(record: Cutter, at: number): number {
+  const text = record.at(at, at + 3);
+  if (text === "" || /^\d+$/.test(text)) return Number(text);
+  record.complain(at, "number", `found ${quoted(text)} for an opponent, expected a start number or 0000`);
+  return 0;
+}
+
+function readColor(record: Cutter, at: number): Color | undefined {
+  const text = record.at(at, at).toLowerCase();
+  if (text === "w") return "white";
+  if (text === "b") return "black";
+  if (text !== "" && text !== "-") {
+    record.complain(at, "color", `found ${quoted(record.at(at, at))} for a color, expected w, b or -`);
+  }
+  return undefined;
+}
+
+function readResult(record: Cutter, at: number, opponent: number): Result {
+  const text = record.at(at, at);
+  const result = RESULTS.find((one) => one === text.toUpperCase());
+  if (result) return result;
+  if (text === "" && opponent === 0) return "Z";
+  const found = text === "" ? "no result" : `${quoted(text)} for a result`;
+  record.complain(at, "result", `found ${found}, expected one of ${RESULTS.join(" ")}`);
+  return "Z";
+}

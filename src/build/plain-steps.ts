@@ -1,0 +1,91 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { codeToTokens } from "shiki";
+import type { Plugin } from "vite";
+import { makeListing, stripSteps } from "#algorithms/listing.ts";
+import { type PackedListing, packListing } from "../lib/packed-listing.ts";
+import { cssTheme } from "./highlight.ts";
+
+const PLAIN = /\.ts\?plain$/;
+const TEXTS = /\.ts\?texts$/;
+const LISTING = /\.ts\?listing$/;
+
+/** The lines of a listing, without the steps. */
+export type ListingLines = Pick<PackedListing, "text" | "kinds" | "runs">;
+
+/** What a lesson's folder holds beside its code, by file name: the listings and the texts of its examples. */
+export interface LessonTexts {
+  /** That of `solve.ts` with its lines; of the files in `solve/` only which steps they have. */
+  readonly listings: Readonly<
+    Record<string, Omit<PackedListing, keyof ListingLines> & Partial<ListingLines>>
+  >;
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/**
+ * A Vite plugin for the other faces of a lesson's files: `solve.ts?plain` is the module without its step calls, and
+ * `lesson.ts?texts` the listing of `solve.ts`, highlighted when the site is built, and the examples: one file, because one
+ * travels faster and packs tighter than ten. `solve/name.ts?listing` is the listing of another file, which is not seen
+ * before a step or the reader turns to it.
+ */
+export function plainSteps(): Plugin {
+  return {
+    name: "kibitz:plain-steps",
+    enforce: "pre",
+    async load(id) {
+      const file = id.replace(/\?.*$/, "");
+      if (PLAIN.test(id)) return stripSteps(await readFile(file, "utf8"));
+      if (LISTING.test(id)) {
+        const [, { text, kinds, runs }] = await listingOf(dirname(dirname(file)), `solve/${basename(file)}`);
+        const lines: ListingLines = { text, kinds, runs };
+        return { code: `export default ${JSON.stringify(lines)};`, moduleType: "js" } as { code: string };
+      }
+      if (!TEXTS.test(id)) return undefined;
+      const folder = dirname(file);
+      const sources = ["solve.ts", ...(await filesOf(folder, "solve", ".ts"))];
+      const examples = await filesOf(folder, "examples", ".txt");
+      for (const name of [...sources, ...examples]) this.addWatchFile(join(folder, name));
+      const listings = await Promise.all(sources.map((name) => listingOf(folder, name)));
+      const texts: LessonTexts = {
+        listings: Object.fromEntries(
+          listings.map(([name, listing]) => {
+            const { file: shown, lineOf } = listing;
+            return [name, name === "solve.ts" ? listing : { file: shown, lineOf }];
+          }),
+        ),
+        examples: Object.fromEntries(await Promise.all(examples.map((name) => exampleOf(folder, name)))),
+      };
+      return { code: `export default ${JSON.stringify(texts)};`, moduleType: "js" } as { code: string };
+    },
+  };
+}
+
+/** The files of a subfolder with this ending, as paths from `folder`; none when there is no such subfolder. */
+async function filesOf(folder: string, subfolder: string, ending: string): Promise<string[]> {
+  const names = await readdir(join(folder, subfolder)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${subfolder}/${name}`);
+}
+
+async function listingOf(folder: string, name: string): Promise<[string, PackedListing]> {
+  const shown = name.includes("/") ? name : `${basename(folder)}/${name}`;
+  const listing = makeListing(shown, await readFile(join(folder, name), "utf8"));
+  return [name, packListing(listing, await highlight(listing.lines))];
+}
+
+async function exampleOf(folder: string, name: string): Promise<[string, string]> {
+  return [basename(name, ".txt"), await readFile(join(folder, name), "utf8")];
+}
+
+/** Each line as [text, kind] pairs; the kind is a class name without its `t-`, or the empty string. */
+async function highlight(lines: readonly string[]): Promise<(readonly [string, string])[][]> {
+  const { tokens } = await codeToTokens(lines.join("\n"), { lang: "ts", theme: cssTheme });
+  return tokens.map((line) =>
+    line.map(({ content, color }) => {
+      const kind = /--tok-(?:token-)?([a-z-]+)/.exec(color ?? "")?.[1] ?? "";
+      return [content, kind === "foreground" ? "" : kind] as const;
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { backup, due, restore } from "#components/article/review.ts";
+
+type Titles = Readonly<Record<string, { readonly exercise: string; readonly question: string }>>;
+
+/** A saved file holds a few kilobytes; what is larger is something else. In bytes. */
+const LARGEST_FILE = 1_000_000;
+
+/** The list of open questions on the page of all lessons. */
+class ReviewDesk extends HTMLElement {
+  private erased: string | undefined;
+
+  connectedCallback(): void {
+    this.show();
+    this.on("[data-save]", "click", () => this.save());
+    this.on("[data-load]", "change", (event) => void this.load(event.target as HTMLInputElement));
+    this.on("[data-erase]", "click", () => {
+      this.erased = backup();
+      restore("{}");
+      this.say(this.status.dataset["erased"] ?? "");
+      this.show();
+    });
+    this.on("[data-undo]", "click", () => {
+      restore(this.erased ?? "{}");
+      this.erased = undefined;
+      this.say("");
+      this.show();
+    });
+  }
+
+  private on(selector: string, type: string, action: (event: Event) => void): void {
+    this.querySelector(selector)?.addEventListener(type, action);
+  }
+
+  private get status(): HTMLElement {
+    return this.querySelector("[data-status]") as HTMLElement;
+  }
+
+  private say(text: string): void {
+    this.status.textContent = text;
+  }
+
+  private show(): void {
+    const titles = JSON.parse(this.dataset["titles"] ?? "{}") as Titles;
+    const items = due().flatMap((id) => {
+      const entry = entryOf(id, titles);
+      if (!entry) return [];
+      const link = document.createElement("a");
+      link.href = entry.href;
+      link.textContent = entry.text;
+      const item = document.createElement("li");
+      item.append(link);
+      return [item];
+    });
+    this.querySelector("[data-list]")?.replaceChildren(...items);
+    this.querySelector("[data-nothing]")?.toggleAttribute("hidden", items.length > 0);
+    this.querySelector("[data-erase]")?.toggleAttribute("disabled", items.length === 0);
+    this.querySelector("[data-save]")?.toggleAttribute("disabled", items.length === 0);
+    this.querySelector("[data-undo]")?.toggleAttribute("hidden", this.erased === undefined);
+  }
+
+  private save(): void {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([backup()], { type: "application/json" }));
+    link.download = "kibitz-review.json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  private async load(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    input.value = "";
+    if (!file) return;
+    const read = file.size <= LARGEST_FILE && restore(await file.text());
+    this.say(read ? "" : (this.dataset["notOurs"] ?? "").replace("%s", file.name));
+    this.show();
+  }
+}
+
+/** "circle-method/meet" is an exercise, "circle-method/seven/25" the question before step 25 of an example. */
+function entryOf(id: string, titles: Titles): { href: string; text: string } | undefined {
+  const [lesson = "", exercise, position] = id.split("/");
+  const title = titles[lesson];
+  if (!title) return undefined;
+  const page = `/lessons/${lesson}/`;
+  if (position === undefined) return { href: `${page}#exercises`, text: title.exercise };
+  return { href: `${page}?d1=1.${exercise}.${Math.max(0, Number(position) - 1)}#d1`, text: title.question };
+}
+
+customElements.define("review-desk", ReviewDesk);

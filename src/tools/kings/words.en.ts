@@ -1,0 +1,313 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Parity } from "#algorithms/shared/kings/answer.ts";
+import { formatCell } from "#algorithms/shared/kings/format.ts";
+import type { Density } from "#algorithms/shared/kings/generate.ts";
+import type { PresetId } from "#algorithms/shared/kings/presets.ts";
+import type { Fault } from "#algorithms/shared/kings/verdict.ts";
+import { quoted } from "#algorithms/shared/text/quoted.ts";
+
+const count = (value: number) => value.toLocaleString("en");
+const counted = (value: number, one: string, many = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : many}`;
+const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
+
+/** The words of the tool for peaceful kings. */
+const en = {
+  title: "Kings: check and make boards",
+  lead: "Drop a board and the output of a program. You see whether it is right; if it is not, the line, the move, and the two kings that touch.",
+  tabs: { check: "Check an output", make: "Make a board", hand: "Move by hand" },
+  tabsLabel: "What to do",
+  drop: "Drop boards and outputs here, all at once. They find each other by name: eight.in and eight.out, or eight-anna.out.",
+  choose: "Choose files",
+  dropHere: "Let go: the files are read here and go nowhere.",
+  board: "Board",
+  boardHint:
+    "n and k, then a row and a column for each king’s start, then for each target. All count from 1.",
+  output: "Output",
+  outputHint: "NIE, or TAK, the number of moves, and for each move the king, the row and the column.",
+  outputFile: (name: string, bytes: number) => `${name}, ${size(bytes)}`,
+  pasted: "pasted text",
+  clear: "Clear",
+  empty: "No board yet. Paste one, drop a file, or",
+  emptyOutput: "No output yet. Paste what a program printed, or drop its file.",
+  example: "Try it with an example",
+  size: (n: number, k: number) => `${n} × ${n}, ${counted(k, "king")}`,
+  mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+  place: (line: number, column: number) => `Line ${line}, column ${column}.`,
+  more: (rest: number) => `and ${count(rest)} more`,
+  goTo: "Go there",
+  tooBig: (name: string, found: number, most: number) =>
+    `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
+  notText: (name: string) => `${name} was not read: it is no text.`,
+  unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+  answer: {
+    TAK: "TAK: there is a solution.",
+    full: (king: number) =>
+      `NIE: no square is empty, and king ${king} would have to leave its own. So nobody ever can.`,
+    parity: (permutation: Parity, blank: Parity) =>
+      `NIE: n is odd and one square is empty. The exchange of the squares is ${permutation}, the way of the empty square ${blank}; every move changes both.`,
+  },
+  checking: (name: string, bytes: number, total: number, moves: number) =>
+    `Checking ${name}: ${size(bytes)} of ${size(total)}, ${counted(moves, "move")}.`,
+  recording: (steps: number) => `Making the replay: ${counted(steps, "move")}.`,
+  cancel: "Cancel",
+  again: "Check again",
+  canceled: "Stopped. Nothing was decided.",
+  failed: (why: string) => `It could not be finished: ${why}.`,
+  right: (moves: number) => `Right: TAK, ${counted(moves, "move")}.`,
+  rightNie: "Right: NIE.",
+  rightText: "Every move is legal, and every king ends on its target.",
+  rightNieText: "There is no solution.",
+  wrong: (fault: Fault) => `Wrong: ${placeOf(fault)}.`,
+  fault: (fault: Fault, n: number) => sentence(fault, n),
+  legal: (moves: number) =>
+    moves === 0
+      ? "No legal move comes before it."
+      : `${counted(moves, "legal move")} before it; you can play them below.`,
+  speed: (moves: number, milliseconds: number) =>
+    `${counted(moves, "move")} checked and made ready in ${(milliseconds / 1000).toFixed(milliseconds < 100 ? 3 : 1)} s.`,
+  list: {
+    title: "Outputs",
+    name: "Output",
+    board: "Board",
+    verdict: "Verdict",
+    noBoard: "no board of this name",
+    badBoard: "the board has mistakes",
+    waiting: "waiting",
+    running: (moves: number) => `${counted(moves, "move")} …`,
+    replay: (name: string) => `Replay ${name}`,
+    replayShort: "Replay",
+    shown: "shown below",
+    summary: (right: number, all: number) => `${right} of ${all} right`,
+  },
+  numbers: {
+    title: "How many moves",
+    output: "This output",
+    bound: "No solution has fewer than",
+    article: "The article’s method",
+    short: "The short method",
+    moves: "moves",
+    solve: "Find both solutions",
+    solving: (share: number) => `Looking for a short solution: ${Math.round(share * 100)} %.`,
+    stopped: "Stopped.",
+    watch: (what: string) => `Watch: ${what}`,
+    watchShort: "Watch",
+    save: (what: string) => `Download: ${what}`,
+    saveShort: "Download",
+    copy: (what: string) => `Copy: ${what}`,
+    copyShort: "Copy",
+    back: "Back to the output",
+    why: "Watch it with its reasons, in the lesson",
+    none: "There is no solution to count.",
+  },
+  replayOf: (name: string) => `Replay of ${name}`,
+  saveBoard: "Download the board",
+  copyBoard: "Copy the board",
+  copyLink: "Copy link",
+  linkTooLong: "This board is too large for a link. Download it and send the file.",
+  copied: "Copied.",
+  copyFailed: "The browser did not let us copy.",
+  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  editor: {
+    label: "Board editor",
+    keys: "Arrow keys move the cursor. Enter places a king, picks one up and puts it down; Escape puts it back; Delete removes it. Or drag with the mouse.",
+    layer: "Change",
+    layers: { starts: "starts", targets: "targets" },
+    undo: "Undo",
+    redo: "Redo",
+    remove: "Remove",
+    clear: "Clear",
+    stale:
+      "The text has mistakes. This is the last board that could be read; a change here replaces the text.",
+    nothing: "An empty board. Put a king on a cell: click it, or press Enter.",
+    start: "start",
+    target: "target",
+    key: {
+      starts: "king on its start",
+      targets: "target",
+      ghostTargets: "its target",
+      ghostStarts: "its start",
+      carried: "picked up",
+      refused: "would touch",
+    },
+    at: (row: number, column: number, who: string) => `Row ${row}, column ${column}: ${who}`,
+    nobody: "empty",
+    king: (king: number) => `king ${king}`,
+    targetOf: (king: number) => `target of king ${king}`,
+    carrying: (king: number, layer: "starts" | "targets") =>
+      layer === "starts" ? `King ${king} is picked up.` : `The target of king ${king} is picked up.`,
+    refused: {
+      touch: (layer: "starts" | "targets", other: number) =>
+        layer === "starts"
+          ? `Not there: it would touch king ${other}.`
+          : `Not there: it would touch the target of king ${other}.`,
+      room: "Not there: no cell is left for its target.",
+      many: (most: number) => `No more than ${most} kings.`,
+      nothing: "No target here. Pick one up first; new kings come with “starts”.",
+    },
+    picture: (n: number, k: number) => `A board of ${n} by ${n} cells with ${counted(k, "king")}.`,
+  },
+  generator: {
+    title: "By chance",
+    n: "Cells a side",
+    density: "Kings",
+    densities: { full: "one in every square", one: "one square empty", more: "more empty" } satisfies Record<
+      Density,
+      string
+    >,
+    kings: "How many",
+    anyKings: "any",
+    answer: "Answer",
+    answers: { any: "whatever comes", TAK: "TAK", NIE: "NIE" },
+    seed: "Seed",
+    make: "Make the board",
+    another: "Another one",
+    empty: "Empty board",
+    wrongN: (found: string) => `Cells a side: expected a whole number from 1 to 100; found ${quoted(found)}.`,
+    wrongKings: (found: string, most: number) =>
+      `How many: expected a whole number from 1 to ${most}, or nothing; found ${quoted(found)}.`,
+    wrongSeed: (found: string) =>
+      `Seed: expected a whole number from 0 to 4,294,967,295; found ${quoted(found)}.`,
+    impossible: (answer: string) => `No such board has the answer ${answer}.`,
+    none: "This board has no more squares to leave empty.",
+  },
+  presets: {
+    title: "Boards that show something",
+    choose: "Choose a board",
+    names: {
+      squeeze: ["The squeeze, n = 6", "Two kings exchanged, n even: one slips past on the diagonal."],
+      parity: ["Parity, n = 5", "Two kings exchanged, n odd, one square empty: NIE."],
+      "two-empty-odd": ["Two empty squares, n = 7", "The same with one more empty square: TAK."],
+      "trapped-column-b": [
+        "Trapped in the last columns",
+        "The king for A stands in B, at the end of its row, and cannot get out.",
+      ],
+      "trapped-column-d": [
+        "The empty square behind it",
+        "The king for A stands in D, below B, and only B is empty.",
+      ],
+      "trapped-row-b": [
+        "Trapped in the last rows",
+        "The same trap turned upright, at the bottom of a column.",
+      ],
+      "trapped-row-d": ["Behind it, in the last rows", "The second trap, turned upright."],
+      reflection: ["Reflection, n = 8", "Every king goes to the opposite place: far for everyone."],
+      shift: ["Shift by one, n = 8", "Every king goes to the next square, the last one to the first."],
+      single: ["n = 1", "One cell, one king, nothing to do."],
+      corner: ["n = 2", "One square: the king may move within it."],
+      three: ["n = 3", "Four squares, three of them cut; three kings go round."],
+      "full-yes": ["Full board, TAK", "No square is empty, and every king stays in its own."],
+      "full-no": ["Full board, NIE", "No square is empty, and two kings want to change places."],
+      "one-empty-100": ["n = 100, one square empty", "2,499 kings: the largest board, for speed."],
+      "half-full-100": ["n = 100, half full", "1,250 kings at random."],
+    } satisfies Record<PresetId, readonly [title: string, why: string]>,
+  },
+  hand: {
+    lead: "Every king may move, one step at a time; nobody may touch. Bring the blue king to the hatched cell.",
+    leadAll:
+      "Every king may move, one step at a time; nobody may touch. Bring every king to the dotted ring with its number.",
+    label: "Board to move the kings by hand",
+    keys: "Click a king and then a cell beside it, or drag. Or by keys: arrows move the cursor, Enter takes a king and puts it down, U takes a move back.",
+    mode: "Bring home",
+    modes: { one: "one king", all: "all kings" },
+    side: "Cells a side",
+    own: "Use the board above",
+    ownBoard: "on the board that is being made",
+    moves: (moves: number) => counted(moves, "move"),
+    undo: "Undo",
+    reset: "From the start",
+    another: "Another one",
+    goal: (king: number, at: number, n: number) => `King ${king} shall go to ${cell(at, n)}.`,
+    home: (here: number, all: number) => `${here} of ${all} kings at home.`,
+    moved: (king: number, at: number, n: number) => `King ${king} goes to ${cell(at, n)}.`,
+    taken: (king: number) => `King ${king}: where to?`,
+    refused: {
+      touch: (king: number, other: number) => `King ${king} may not go there: it would touch king ${other}.`,
+      distance: (king: number) =>
+        `King ${king} may not go there: a king goes to one of the eight cells around it.`,
+      nobody: "Nobody stands there. Take a king first.",
+    },
+    at: (row: number, column: number, who: string) => `Row ${row}, column ${column}: ${who}`,
+    king: (king: number, marked: boolean) => (marked ? `king ${king}, marked` : `king ${king}`),
+    ring: "its target",
+    nobody: "empty",
+    done: (moves: number, method: number) =>
+      `Home. You needed ${counted(moves, "move")}; the method ${count(method)}`,
+    least: (least: number) => `; fewer than ${count(least)} cannot be done.`,
+    best: "; that is the least there is.",
+    bound: (bound: number) => `; every solution needs at least ${count(bound)}.`,
+    unknown: ".",
+    searching: "; the least number is being looked for …",
+    noSolution: "This board has no solution, so there is nothing to play.",
+    key: {
+      marked: "bring this one home",
+      taken: "taken",
+      refused: "would touch",
+      goal: "where it shall go",
+      home: "at home",
+    },
+    picture: (n: number, k: number) =>
+      `A board of ${n} by ${n} cells with ${counted(k, "king")} to be moved by hand.`,
+  },
+  private: "Everything happens in this page, with the network off too. No file leaves it.",
+  withoutScripts:
+    "This page checks and replays in your browser, so it needs JavaScript. The command line needs none:",
+  commands: [
+    ["npm run --silent kibitz -- kings check board.txt output.txt", "names the first wrong move"],
+    ["npm run --silent kibitz -- kings solve board.txt", "finds the moves"],
+    ["npm run --silent kibitz -- kings answer board.txt", "says TAK or NIE"],
+  ],
+  lesson: "The lesson shows the method, with its diagrams.",
+};
+
+function size(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, "byte");
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** "line 8, move 5". */
+function placeOf(fault: Fault): string {
+  const inner = fault.kind === "tak" ? fault.concrete : fault;
+  return `line ${count(inner.line)}${"move" in inner ? `, move ${count(inner.move)}` : ""}`;
+}
+
+function sentence(fault: Fault, n: number): string {
+  switch (fault.kind) {
+    case "word":
+      return fault.found === undefined
+        ? "The output is empty. It should begin with TAK or NIE."
+        : `It begins with ${quoted(fault.found)}. It should begin with TAK or NIE.`;
+    case "nie":
+      return "It says NIE, but this board has a solution.";
+    case "tak":
+      return `It says TAK, but this board has no solution. Here its moves fail: ${sentence(fault.concrete, n)}`;
+    case "count":
+      return fault.found === undefined
+        ? "It ends after TAK. The number of moves is missing."
+        : `Here ${quoted(fault.found)} stands where the number of moves should be.`;
+    case "too-many":
+      return `It announces ${quoted(fault.found).slice(1, -1)} moves. At most ${count(fault.most)} are allowed.`;
+    case "number":
+      return `Here ${quoted(fault.found)} stands where the ${fault.part} should be, a whole number.`;
+    case "too-few":
+      return `It ends here, but it has announced ${counted(fault.declared, "move")}.`;
+    case "no-king":
+      return `There is no king ${quoted(fault.found).slice(1, -1)}.`;
+    case "off-board":
+      return `King ${fault.king + 1} would leave the board.`;
+    case "distance":
+      return fault.distance === 0
+        ? `King ${fault.king + 1} stays where it is. A move goes to another cell.`
+        : `King ${fault.king + 1} would go ${fault.distance} cells at once, to ${cell(fault.row * n + fault.column, n)}. A king goes one.`;
+    case "touch":
+      return `King ${fault.king + 1} goes to ${cell(fault.row * n + fault.column, n)}, where it would touch king ${fault.other + 1}.`;
+    case "extra":
+      return `Something follows ${fault.after}: ${quoted(fault.found)}.`;
+    case "end":
+      return `All moves are legal, but at the end king ${fault.king + 1} stands on ${cell(fault.cell, n)}, not on its target ${cell(fault.target, n)}.`;
+  }
+}
+
+export type KingsWords = typeof en;
+
+export const kingsWords: Readonly<Record<Locale, KingsWords>> = { en };

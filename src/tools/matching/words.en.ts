@@ -1,0 +1,360 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
+import type { Objective } from "#algorithms/shared/matching/graph.ts";
+import { quoted } from "#algorithms/shared/text/quoted.ts";
+import type { Said } from "./editor.ts";
+import type { Shown } from "./picture.ts";
+import type { PresetId } from "./presets.ts";
+import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
+
+const count = (value: number) => value.toLocaleString("en");
+const counted = (value: number, one: string, many = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : many}`;
+/** A number with a true minus sign. */
+const whole = (value: Whole) => String(value).replace("-", "−");
+/** A number as a part of a sum. */
+const added = (value: Whole) => (value < 0 ? `(${whole(value)})` : whole(value));
+const listed = (vertices: readonly number[]) => vertices.join(", ");
+
+/** The words of the tool for matchings. */
+const en = {
+  title: "Matching: your graph, the best pairs, a proof",
+  lead: "Draw or paste a graph: you see its best pairs, with a proof.",
+  editor: "Graph editor",
+  vertex: (v: number) => `vertex ${v}`,
+  picture: (n: number, m: number, pairs: number | undefined) =>
+    `A graph with ${counted(n, "vertex", "vertices")} and ${counted(m, "edge")}${pairs === undefined ? "" : `, ${counted(pairs, "pair")} of which are matched`}.`,
+  sources: {
+    label: "Where the graph comes from",
+    presets: "Examples",
+    random: "By chance",
+    file: "Open a file",
+    clear: "New",
+    reset: "Start over",
+  },
+  undo: "Undo",
+  redo: "Redo",
+  objective: {
+    label: "Find",
+    names: {
+      weight: ["The most weight", "Vertices may stay alone where that weighs more."],
+      "max-cardinality-weight": [
+        "The most pairs, then weight",
+        "As many pairs as there can be, and of these the heaviest.",
+      ],
+      cardinality: ["The most pairs", "Weights do not count."],
+    } satisfies Record<Objective, readonly [name: string, text: string]>,
+  },
+  mode: {
+    label: "The pointer",
+    names: { draw: "draws", move: "moves" },
+    hints: {
+      draw: "Click the plane for a vertex. From vertex to vertex, by clicks or in one drag, for an edge. Click an edge to weigh it.",
+      move: "Drag a vertex to move it. Click a vertex or an edge to choose it.",
+    },
+    keysTitle: "Without a mouse",
+    keys: "Go to the drawing with Tab. V and E go through the vertices and edges, Shift backwards. N makes a vertex, Enter begins and ends an edge, arrows move the chosen vertex, figures are the weight of the chosen edge, Delete removes, Escape lets go. Ctrl+Z takes back, in the text too.",
+  },
+  arrange: "Arrange afresh",
+  emptyPlane:
+    "Nothing here yet. Click anywhere to put the first vertex, paste a list of edges, or open an example.",
+  stale: "The text has mistakes. This is the last graph that could be read; a change here replaces the text.",
+  chosen: {
+    none: "Nothing is chosen.",
+    vertex: (v: number, degree: number) => `Vertex ${v}, ${counted(degree, "edge")}`,
+    edge: (u: number, v: number) => `Edge ${u}–${v}`,
+    weight: "Weight",
+    connect: "Begin an edge here",
+    remove: "Remove",
+  },
+  said: (said: Said) => sentence(said),
+  key: {
+    matched: "in the matching",
+    exposed: "left alone",
+    d: "D: alone in some largest matching",
+    a: "A: next to D",
+    c: "C: the others",
+    blossom: "blossom",
+    chosen: "chosen",
+    prices: "The number beside a vertex is its price y, the one on an edge its weight.",
+  },
+  leftOut: (edges: number) =>
+    `${counted(edges, "edge")} outside the matching would cover the picture, so they are not drawn. They count all the same.`,
+  notDrawn: (n: number, most: number) =>
+    `With ${count(n)} vertices the graph is solved and listed, but not drawn. Up to ${count(most)} are drawn.`,
+  text: {
+    label: "The graph as text",
+    hint: "An edge on each line: two vertices, counted from 0, and a weight. A first line with one number says how many vertices there are. Or JSON.",
+    size: (n: number, m: number) => `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}`,
+    mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+    place: (line: number, column: number) => `Line ${count(line)}, column ${count(column)}.`,
+    more: (rest: number) => `and ${count(rest)} more`,
+    goTo: "Go there",
+    format: "How to write a graph",
+    formatLines: [
+      ["0 1 5", "an edge between 0 and 1, of weight 5; without a number its weight is 1"],
+      ["12", "alone on the first line: there are 12 vertices, 0 to 11, some perhaps without edges"],
+      ["# at 3 120 80", "vertex 3 lies 120 to the right and 80 down; else it is placed for you"],
+      ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number in quotes"],
+    ],
+    limits: (vertices: number, edges: number) =>
+      `Up to ${count(vertices)} vertices and ${count(edges)} edges, an edge between every two. Weights are whole numbers of any size, negative ones too.`,
+    long: (name: string, bytes: number) =>
+      `${name}, ${size(bytes)}: too long to be shown here, and kept as it is.`,
+    close: "Put it away",
+    pasted: "Pasted text",
+    random: (kind: GraphKind, n: number) => `Random graph, ${kind}, ${counted(n, "vertex", "vertices")}`,
+  },
+  files: {
+    drop: "Let go: the file is read here and goes nowhere.",
+    tooBig: (name: string, found: number, most: number) =>
+      `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
+    notText: (name: string) => `${name} was not read: it is no text.`,
+    unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+  },
+  edges: {
+    title: "Edges",
+    count: (n: number) => count(n),
+    none: "No edges yet.",
+    at: (v: number) => `at vertex ${v}`,
+    all: "Show all",
+    ends: "Edge",
+    weight: "Weight",
+    weightOf: (u: number, v: number) => `Weight of the edge ${u}–${v}`,
+    removeOf: (u: number, v: number) => `Remove the edge ${u}–${v}`,
+    remove: "Remove",
+    matched: "matched",
+    addTitle: "Add an edge",
+    from: "from",
+    to: "to",
+    add: "Add",
+    addVertex: "Add a vertex",
+    page: (first: number, last: number, all: number) => `${count(first)}–${count(last)} of ${count(all)}`,
+    previous: "Earlier edges",
+    next: "Later edges",
+  },
+  random: {
+    title: "By chance",
+    kind: "Kind",
+    kinds: {
+      sparse: "few edges",
+      dense: "many edges",
+      geometric: "points on the plane, near is heavy",
+      swiss: "fourth round of a Swiss tournament",
+      bipartite: "two sides",
+      triangles: "triangles in a row",
+      nested: "odd cycles within odd cycles",
+    } satisfies Record<GraphKind, string>,
+    n: "Vertices",
+    seed: "Seed",
+    make: "Make the graph",
+    another: "Another one",
+    wrong: {
+      n: (found: string, most: number) =>
+        `Vertices: expected a whole number from 1 to ${count(most)}; found ${quoted(found)}.`,
+      seed: (found: string) =>
+        `Seed: expected a whole number from 0 to 4,294,967,295; found ${quoted(found)}.`,
+    },
+    making: "Making the graph …",
+  },
+  presets: {
+    first: ["Ten vertices", "Always taking the heaviest edge gives 37. A best matching weighs 44."],
+    nested: ["A blossom in a blossom", "The proof needs two odd sets, one inside the other."],
+    opened: ["A blossom opened again", "An odd cycle is shrunk on the way, and later it is in the way."],
+    "opened-nested": ["Opened, with one inside", "The one that is opened has another within."],
+    ties: ["All weights equal", "Many best matchings; the search must not run in circles."],
+    none: ["Sixteen, and no perfect matching", "Three edges at every vertex, and yet two must stay alone."],
+    negative: ["Negative weights", "One more pair can make the sum smaller. Compare what is to be found."],
+    petersen: ["Petersen’s graph", "No round trip through all, but everybody finds a partner."],
+    friendship: ["Friendship graph", "Every two have exactly one friend in common."],
+    "heavy-middle": ["Heavy in the middle", "One edge of 5 beats two of 2, unless pairs count first."],
+    beyond: ["Beyond 2⁵³", "As usual machine numbers all four weights are the same. Here they are exact."],
+  } satisfies Record<PresetId, readonly [title: string, why: string]>,
+  search: {
+    solve: "Find the best matching",
+    reading: (share: number) =>
+      share < 1 ? `Reading: ${Math.floor(100 * share)} %.` : "Reading and solving …",
+    solving: "Looking for the best matching …",
+    cancel: "Cancel",
+    canceled: "Stopped. Nothing was decided.",
+    failed: (why: string) => `It could not be finished: ${why}.`,
+    wait: "The matching appears here.",
+  },
+  result: {
+    title: "The best matching",
+    head: ({ objective, size, weight }: Report) =>
+      objective === "cardinality" ? counted(size, "pair") : `Weight ${whole(weight)}`,
+    sub: ({ objective, size, weight }: Report) =>
+      objective === "cardinality" ? `of weight ${whole(weight)}` : `in ${counted(size, "pair")}`,
+    perfect: "It is perfect: nobody is left alone.",
+    exposed: (vertices: readonly number[]) =>
+      vertices.length === 1
+        ? `Left alone: vertex ${vertices[0]}.`
+        : `Left alone: vertices ${listed(vertices)}.`,
+    exposedMany: (n: number) => `Left alone: ${count(n)} vertices.`,
+    notPerfect: "So there is no perfect matching.",
+    nobody: "No vertices, so nothing to pair.",
+    time: (milliseconds: number, n: number, m: number) =>
+      `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}, solved in a worker in ${seconds(milliseconds)}.`,
+    pairs: "Pairs",
+    pair: "Pair",
+    weight: "Weight",
+    showAll: (rest: number) => `Show ${count(rest)} more`,
+    show: {
+      label: "The drawing shows",
+      names: { matching: "the pairs", duals: "prices and blossoms", sets: "sets D, A, C" } satisfies Record<
+        Shown,
+        string
+      >,
+    },
+  },
+  proof: {
+    title: "Why nobody can do better",
+    size: (report: Report, sizeProof: SizeProof) => sizeWords(report, sizeProof),
+    sizeSum: ({ n, size }: Report, { odd, a }: SizeProof) =>
+      `${n} − 2 · ${size} = ${n - 2 * size} = ${odd} − ${a.length}`,
+    sizeSumWords: "vertices − 2 · pairs = left alone = odd components − |A|",
+    weight: (report: Report, weightProof: WeightProof) => weightWords(report, weightProof),
+    weightSum: ({ weight }: Report, proof: WeightProof) => sumWords(weight, proof),
+    weightSumWords: ({ blossoms, floor }: WeightProof) =>
+      `2 · weight = sum of the prices${blossoms.length > 0 ? " + blossoms" : ""}${floor === 0 ? "" : " − prices of those alone"}`,
+    slack: (leastSlack: Whole, tight: number) =>
+      `Least slack ${whole(leastSlack)}, with no edge below 0; ${counted(tight, "edge")} at 0, the matching among them.`,
+    checked: "Checked",
+    notChecked: "The check failed",
+    d: "D",
+    a: "A",
+    c: "C",
+    empty: "nobody",
+    prices: "Prices y",
+    vertex: "Vertex",
+    price: "y",
+    blossoms: "Blossoms",
+    blossom: "Vertices",
+    z: "z",
+    share: "z · (size − 1) / 2",
+    details: "All the numbers",
+  },
+  take: {
+    title: "Take it with you",
+    graph: "Graph",
+    matching: "Matching",
+    picture: "Picture",
+    copy: "Copy",
+    list: "Edge list",
+    json: "JSON",
+    txt: "Text",
+    csv: "CSV",
+    svg: "SVG",
+    png: "PNG",
+    copyLink: "Link to this graph",
+    copyGraph: "Graph",
+    copyPairs: "Pairs",
+    copied: "Copied.",
+    copyFailed: "The browser did not let us copy.",
+    linkTooLong: "This graph is too large for a link. Download it and send the file.",
+    pngFailed: "The browser could not make a PNG of it. The SVG is the same picture.",
+  },
+  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  watch: "Watch it step by step",
+  private:
+    "Everything happens in this page, with the network off too. No graph leaves it. What you draw is still here when you come back.",
+  withoutScripts:
+    "This page draws and solves in your browser, so it needs JavaScript. The command line needs none:",
+  commands: [
+    ["npm run --silent kibitz -- match graphs.jsonl", "the largest weight, with its proof"],
+    [
+      "npm run --silent kibitz -- match graphs.jsonl --objective max-cardinality-weight",
+      "as many pairs as possible, of the largest weight",
+    ],
+  ],
+};
+
+function sentence(said: Said): string {
+  switch (said.kind) {
+    case "added":
+      return `Vertex ${said.v} is there.`;
+    case "from":
+      return `An edge from vertex ${said.v}: where to?`;
+    case "moved":
+      return `Vertex ${said.v} has moved.`;
+    case "removed":
+      return `Vertex ${said.v} is gone; those after it count one less.`;
+    case "full":
+      return `No more than ${count(said.v)} vertices are drawn. Larger graphs come as text.`;
+    case "loop":
+      return `An edge needs two different vertices, not ${said.v} twice.`;
+    case "joined":
+      return `Edge ${said.u}–${said.v}, of weight 1. Type another weight.`;
+    case "there":
+      return `The edge ${said.u}–${said.v} is there already.`;
+    case "cut":
+      return `The edge ${said.u}–${said.v} is gone.`;
+    case "weighed":
+      return `The edge ${said.u}–${said.v} weighs ${whole(said.weight)}.`;
+    case "weight":
+      return `Weight: expected a whole number; found ${quoted(said.found)}.`;
+    case "no-vertex":
+      return said.last < 0
+        ? "There is no vertex yet. Add one first."
+        : `Expected a vertex from 0 to ${said.last}; found ${quoted(said.found === "NaN" ? "" : said.found)}.`;
+    case "arranged":
+      return "Arranged afresh.";
+    case "cleared":
+      return "An empty plane. Undo brings the graph back.";
+    case "reset":
+      return "Back to the beginning. Undo brings your graph back.";
+    case "undone":
+      return "Taken back.";
+    case "redone":
+      return "Done again.";
+  }
+}
+
+function sizeWords({ n, size, exposed }: Report, { a, odd }: SizeProof): string {
+  if (exposed.length === 0) return `All ${count(n)} vertices are paired. More cannot be.`;
+  if (a.length === 0) {
+    return odd === 1
+      ? "One component of the graph has an odd number of vertices, so one of them must stay alone."
+      : `${count(odd)} components of the graph have an odd number of vertices, so one must stay alone in each.`;
+  }
+  return `Take away the ${counted(a.length, "vertex", "vertices")} of A: D falls into ${counted(odd, "odd component")}. In each, one vertex has no partner inside, and A has partners for ${count(a.length)} of them at most. So at least ${count(odd)} − ${count(a.length)} = ${count(odd - a.length)} stay alone, and no matching has more than ${counted(size, "pair")}.`;
+}
+
+function weightWords({ exposed, objective }: Report, { blossoms }: WeightProof): string {
+  const around = blossoms.length > 0 ? ", with the z of every blossom around both ends," : "";
+  const odd =
+    blossoms.length > 0
+      ? " Of a blossom, an odd set, a matching can take (size − 1) / 2 edges and no more."
+      : "";
+  const alone =
+    exposed.length === 0
+      ? ""
+      : objective === "weight"
+        ? " Those left alone have the price 0."
+        : " Those left alone have the lowest price of all.";
+  return `Every vertex has a price y. Along each edge, the prices of both ends${around} come to at least twice its weight, so no matching${objective === "weight" ? "" : " with as many pairs"} weighs more than half of them all.${odd}${alone} This matching weighs exactly that.`;
+}
+
+function sumWords(weight: Whole, { sumY, sumZ, floor, dualSum, blossoms }: WeightProof): string {
+  const parts = [whole(sumY)];
+  if (blossoms.length > 0) parts.push(`+ ${whole(sumZ)}`);
+  if (floor !== 0) parts.push(`− ${added(floor)}`);
+  const sum = parts.length > 1 ? `${parts.join(" ")} = ${whole(dualSum)}` : whole(dualSum);
+  return `2 · ${added(weight)} = ${sum}`;
+}
+
+function seconds(milliseconds: number): string {
+  return milliseconds < 1000
+    ? `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function size(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, "byte");
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+export type MatchingWords = typeof en;
+
+export const matchingWords: Readonly<Record<Locale, MatchingWords>> = { en };

@@ -1,0 +1,144 @@
+import type { SeatedGame, Seating } from "#algorithms/shared/round-robin/boards.ts";
+import type { Schedule } from "#algorithms/shared/round-robin/schedule.ts";
+
+/** A schedule with all that a page of paper says about it. */
+export interface Sheet {
+  readonly system: string;
+  readonly schedule: Schedule;
+  /** One name for each player, or none. */
+  readonly names: readonly string[];
+  /** The seed of the shuffle, if there was one. */
+  readonly seed: number | undefined;
+  /** The date of each round, or none. */
+  readonly dates?: readonly string[] | undefined;
+  /** Where and when in its round each game is played; without it, board g + 1 for game g. */
+  readonly seating?: Seating | undefined;
+}
+
+const CRLF = "\r\n";
+
+/** One line of JSON: the system, the number of players, the rounds, the byes, and the names if there are any. */
+export function* formatJson({ system, schedule, names, dates }: Sheet): Generator<string> {
+  const { players, rounds, byes } = schedule;
+  yield `{"system":${JSON.stringify(system)},"players":${players},"rounds":[`;
+  for (const [r, round] of rounds.entries()) yield `${r === 0 ? "" : ","}${JSON.stringify(round)}`;
+  yield `],"byes":${JSON.stringify(byes)}`;
+  if (names.length > 0) yield `,"names":${JSON.stringify(names)}`;
+  if (dates) yield `,"dates":${JSON.stringify(dates)}`;
+  yield "}\n";
+}
+
+/**
+ * Comma-separated values (RFC 4180): a header, a row for each game, and for each bye a row without board and Black.
+ * With names, White and Black are names and two more columns give the numbers; with dates, the last column is the date;
+ * with fewer boards than games there is a column for the sitting.
+ */
+export function* formatCsv({ schedule, names, dates, seating }: Sheet): Generator<string> {
+  const named = names.length > 0;
+  const inSittings = seating?.rounds.some(({ sittings }) => sittings > 1) ?? false;
+  const head = ["round", ...(inSittings ? ["sitting"] : []), "board", "white", "black"];
+  yield row([...head, ...(named ? ["white_number", "black_number"] : []), ...(dates ? ["date"] : [])]);
+  const player = (number: number): string => (named ? field(names[number - 1]) : String(number));
+  for (const r of schedule.rounds.keys()) {
+    const end = dates ? [dates[r] ?? ""] : [];
+    let rows = "";
+    for (const { game, board, sitting } of seatedGames(schedule, seating, r)) {
+      const [white, black] = game;
+      const place = [...(inSittings ? [sitting] : []), board];
+      rows += row([r + 1, ...place, player(white), player(black), ...(named ? game : []), ...end]);
+    }
+    const bye = schedule.byes[r];
+    if (bye !== undefined) {
+      const nowhere = inSittings ? ["", ""] : [""];
+      rows += row([r + 1, ...nowhere, player(bye), "", ...(named ? [bye, ""] : []), ...end]);
+    }
+    yield rows;
+  }
+}
+
+function row(fields: readonly (string | number)[]): string {
+  return `${fields.join(",")}${CRLF}`;
+}
+
+function field(text = ""): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  berger: "Berger table",
+  circle: "circle method",
+  rotation: "rotation",
+  halving: "recursive halving",
+};
+
+/** For people: a line a round when players go by numbers, a line a game when they have names. */
+export function* formatText(sheet: Sheet): Generator<string> {
+  const { system, schedule, names, seed } = sheet;
+  const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
+  yield `${schedule.players} players, ${TITLES[system] ?? system}: `;
+  yield `${count(schedule.rounds.length, "round")}, ${count(games, "game")}. White is named first.\n`;
+  if (seed !== undefined) yield `Shuffled with the seed ${seed}.\n`;
+  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(sheet);
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? "" : "s"}`;
+}
+
+function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet): Generator<string> {
+  const digits = String(players).length;
+  const roundDigits = Math.max(5, String(rounds.length).length);
+  const withByes = byes.length > 0;
+  yield `\n${"Round".padStart(roundDigits)}${dates ? "  Date      " : ""}${withByes ? "  Bye" : ""}  Games\n`;
+  for (const [r, round] of rounds.entries()) {
+    const games = round.map(
+      ([white, black]) => `${String(white).padStart(digits)}–${String(black).padEnd(digits)}`,
+    );
+    const bye = withByes ? `  ${String(byes[r]).padStart(3)}` : "";
+    const date = dates ? `  ${dates[r]}` : "";
+    yield `${String(r + 1).padStart(roundDigits)}${date}${bye}  ${games.join("  ").trimEnd()}\n`;
+  }
+}
+
+function* namedRounds({ schedule, names, dates, seating }: Sheet): Generator<string> {
+  const digits = String(schedule.players).length;
+  const boardDigits = String(Math.floor(schedule.players / 2)).length;
+  const room = Math.max(...names.map(widthOf));
+  const called = (player: number): string => `${String(player).padStart(digits)} ${names[player - 1]}`;
+  const line = ({ game: [white, black], board }: SeatedGame): string => {
+    const gap = " ".repeat(room - widthOf(names[white - 1] as string));
+    return `  ${String(board).padStart(boardDigits)}  ${called(white)}${gap}  –  ${called(black)}\n`;
+  };
+  for (const r of schedule.rounds.keys()) {
+    const games = seatedGames(schedule, seating, r);
+    const sittings = Math.max(1, ...games.map(({ sitting }) => sitting));
+    yield `\nRound ${r + 1}${dates ? `, ${dates[r]}` : ""}\n`;
+    for (let sitting = 1; sitting <= sittings; sitting++) {
+      if (sittings > 1) yield `  sitting ${sitting}\n`;
+      yield games
+        .filter((game) => game.sitting === sitting)
+        .map(line)
+        .join("");
+    }
+    const bye = schedule.byes[r];
+    if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  has a bye\n`;
+  }
+}
+
+/** The games of round r (from 0) on their boards; without a seating, board g + 1 for game g. */
+function seatedGames({ rounds }: Schedule, seating: Seating | undefined, r: number): readonly SeatedGame[] {
+  return (
+    seating?.rounds[r]?.games ?? (rounds[r] ?? []).map((game, g) => ({ game, board: g + 1, sitting: 1 }))
+  );
+}
+
+const segmenter = new Intl.Segmenter();
+const WIDE =
+  /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
+/** The columns that a name takes in a terminal, as far as that can be known. */
+function widthOf(name: string): number {
+  let width = 0;
+  for (const { segment } of segmenter.segment(name)) width += WIDE.test(segment) ? 2 : 1;
+  return width;
+}

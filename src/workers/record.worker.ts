@@ -1,0 +1,26 @@
+/** Records one run off the page's own thread and hands its buffers over without a copy. */
+import { record } from "#algorithms/trace.ts";
+import { loadAlgorithm } from "../lessons.ts";
+import type { Order, Report } from "./record-elsewhere.ts";
+
+const post = (report: Report, transfer: Transferable[] = []) => postMessage(report, { transfer });
+
+addEventListener("message", async ({ data: { lessonId, text } }: MessageEvent<Order>) => {
+  try {
+    const lesson = await loadAlgorithm(lessonId);
+    const onProgress = (steps: number) => post({ kind: "progress", steps });
+    const { trace, result, stopped } = record(lesson, lesson.parse(text), { onProgress });
+    const { data, buffers } = trace.transfer();
+    post({ kind: "done", data, result: plain(result), stopped }, buffers);
+  } catch (error) {
+    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** Cells of a result as plain arrays: what they inherit from the recorder cannot be posted. */
+function plain(value: unknown): unknown {
+  if (value instanceof Int32Array) return new Int32Array(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+}
