@@ -175,7 +175,7 @@ export function narrationParts(narration: Narration): { readonly text: string; r
   let at = 0;
   for (const match of narration.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)) {
     if (match.index > at) parts.push({ text: narration.slice(at, match.index) });
-    parts.push({ text: match[1] as string, mark: match[2] as string });
+    parts.push({ text: match[1], mark: match[2] });
     at = match.index + match[0].length;
   }
   if (at < narration.length) parts.push({ text: narration.slice(at) });

@@ -35,7 +35,7 @@ function plainWrite(line: string): string {
   const [, indent = "", cells = "", both = ""] = match ?? [];
   let depth = 0;
   for (let k = 0; k < both.length; k++) {
-    const character = both[k] as string;
+    const character = both[k];
     if ("([{".includes(character)) depth++;
     else if (")]}".includes(character)) depth--;
     else if (character === "," && depth === 0)

@@ -258,7 +258,7 @@ class Log {
 
   private writesBeforeFirstStep(length: number, writes: number): number {
     if (length === 0) return writes;
-    return ((this.stepChunks[0] ?? this.stepChunk)[0] as number) & OFFSET_MASK;
+    return (this.stepChunks[0] ?? this.stepChunk)[0] & OFFSET_MASK;
   }
 }
 
@@ -380,10 +380,10 @@ class SealedTrace implements Trace {
       throw new RangeError(`position ${position} is outside 1..${this.length}`);
     }
     const index = position - 1;
-    const chunk = this.data.stepChunks[index >> CHUNK_BITS] as Int32Array;
+    const chunk = this.data.stepChunks[index >> CHUNK_BITS];
     const at = (index & CHUNK_MASK) * WORDS;
-    const kind = this.data.kinds[(chunk[at] as number) >>> OFFSET_BITS] as readonly [string, Level];
-    return { step: kind[0], a: chunk[at + 1] as number, b: chunk[at + 2] as number };
+    const kind = this.data.kinds[chunk[at] >>> OFFSET_BITS] as readonly [string, Level];
+    return { step: kind[0], a: chunk[at + 1], b: chunk[at + 2] };
   }
 
   marks(level: Level): Int32Array {
@@ -419,14 +419,12 @@ class SealedTrace implements Trace {
   writesBefore(index: number): number {
     if (index === this.length) return this.writes;
     const chunk = index >> CHUNK_BITS;
-    const word = (this.data.stepChunks[chunk] as Int32Array)[(index & CHUNK_MASK) * WORDS] as number;
-    return (this.data.firstWrites[chunk] as number) + (word & OFFSET_MASK);
+    const word = this.data.stepChunks[chunk][(index & CHUNK_MASK) * WORDS];
+    return this.data.firstWrites[chunk] + (word & OFFSET_MASK);
   }
 
   private kindOf(index: number): number {
-    const word = (this.data.stepChunks[index >> CHUNK_BITS] as Int32Array)[
-      (index & CHUNK_MASK) * WORDS
-    ] as number;
+    const word = this.data.stepChunks[index >> CHUNK_BITS][(index & CHUNK_MASK) * WORDS];
     return word >>> OFFSET_BITS;
   }
 
@@ -486,16 +484,16 @@ class XorCursor implements Cursor {
     const { writeChunks, regions } = this.trace.data;
     const differences = new Map<number, number>();
     for (let w = this.trace.writesBefore(position - 1); w < this.applied; w++) {
-      const chunk = writeChunks[w >> CHUNK_BITS] as Int32Array;
+      const chunk = writeChunks[w >> CHUNK_BITS];
       const at = (w & CHUNK_MASK) * 2;
-      const address = chunk[at] as number;
-      differences.set(address, (differences.get(address) ?? 0) ^ (chunk[at + 1] as number));
+      const address = chunk[at];
+      differences.set(address, (differences.get(address) ?? 0) ^ chunk[at + 1]);
     }
     const changes: Change[] = [];
     for (const [address, difference] of differences) {
       if (difference === 0) continue;
       const region = regions.findLast(({ base, length }) => base <= address && length > 0) as Region;
-      const after = this.state[address] as number;
+      const after = this.state[address];
       changes.push({ cells: region.name, index: address - region.base, before: after ^ difference, after });
     }
     return changes;
@@ -510,11 +508,11 @@ class XorCursor implements Cursor {
     const changes: Change[] = [];
     const first = this.trace.writesBefore(Math.max(0, position - steps));
     for (let w = this.applied - 1; w >= first; w--) {
-      const chunk = writeChunks[w >> CHUNK_BITS] as Int32Array;
+      const chunk = writeChunks[w >> CHUNK_BITS];
       const at = (w & CHUNK_MASK) * 2;
-      const address = chunk[at] as number;
-      const after = values.get(address) ?? (this.state[address] as number);
-      const before = after ^ (chunk[at + 1] as number);
+      const address = chunk[at];
+      const after = values.get(address) ?? this.state[address];
+      const before = after ^ chunk[at + 1];
       values.set(address, before);
       const region = regions.findLast(({ base, length }) => base <= address && length > 0) as Region;
       changes.push({ cells: region.name, index: address - region.base, before, after });
@@ -529,7 +527,7 @@ class XorCursor implements Cursor {
     let high = keyframes.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((keyframes[middle] as Keyframe).position <= position) low = middle + 1;
+      if (keyframes[middle].position <= position) low = middle + 1;
       else high = middle;
     }
     let best = distance;
@@ -552,11 +550,11 @@ class XorCursor implements Cursor {
     const { state } = this;
     const { writeChunks } = this.trace.data;
     for (let w = low; w < high; ) {
-      const chunk = writeChunks[w >> CHUNK_BITS] as Int32Array;
+      const chunk = writeChunks[w >> CHUNK_BITS];
       const end = Math.min(high - (w - (w & CHUNK_MASK)), CHUNK) * 2;
       for (let at = (w & CHUNK_MASK) * 2; at < end; at += 2) {
         // Addresses come from `put`, which has checked them.
-        (state[chunk[at] as number] as number) ^= chunk[at + 1] as number;
+        state[chunk[at]] ^= chunk[at + 1];
       }
       w += (end >> 1) - (w & CHUNK_MASK);
     }

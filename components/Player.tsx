@@ -63,7 +63,7 @@ export function Player(props: PlayerProps): ReactElement {
   const narration = narrate(lesson, frame, run.problem, locale);
   const notation =
     frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "");
-  const tween = useTween(lesson, frame, player.playing ? (SPEEDS[player.speed] as number) : 1, ready);
+  const tween = useTween(lesson, frame, player.playing ? SPEEDS[player.speed] : 1, ready);
   const why = frame.step === "" ? undefined : text.why[frame.step];
   const upcoming = question ? run.trace.stepAt(question.position).step : frame.step;
   const lessonFile = listings.findIndex((listing) => upcoming in listing.lineOf);
@@ -408,7 +408,7 @@ function digitChoices({ question }: OpenQuestion, marks: readonly Mark[]): Reado
 
 function firstAndLast(digits: ReadonlyMap<string, string>): readonly [string, string] {
   const sorted = [...digits.keys()].sort();
-  return [sorted[0] as string, sorted.at(-1) as string];
+  return [sorted[0], sorted.at(-1) as string];
 }
 
 function labelOf(id: string | undefined, marks: readonly Mark[]): string | undefined {

@@ -76,8 +76,8 @@ function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
     const end = Math.min(k + perCell, marks.length);
     cells.push({
       label: end - k > 1 ? rangeLabel(label(k), label(end - 1)) : label(k),
-      first: marks[k] as number,
-      last: end < marks.length ? (marks[end] as number) - 1 : trace.length,
+      first: marks[k],
+      last: end < marks.length ? marks[end] - 1 : trace.length,
     });
   }
   return cells;
@@ -96,7 +96,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
     const box = strip.current?.getBoundingClientRect();
     if (!box || cells.length === 0) return;
     const x = Math.min(Math.max((event.clientX - box.left) / box.width, 0), 0.999999) * cells.length;
-    const { first, last } = cells[Math.floor(x)] as PhaseCell;
+    const { first, last } = cells[Math.floor(x)];
     onSeek(first + Math.round((x % 1) * (last - first)));
   };
   const name = position === 0 ? words.start : notationAt(lesson, run, position);

@@ -39,13 +39,10 @@ export function Twin(props: TwinProps): ReactElement {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [ready, setReady] = useState(false);
-  const stops = [left, right].map((side, k) => stopsOf(side.lesson, runs[k] as Run, by)) as [
-    number[],
-    number[],
-  ];
+  const stops = [left, right].map((side, k) => stopsOf(side.lesson, runs[k], by)) as [number[], number[]];
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
-  const positions = stops.map((list) => list[Math.min(at, list.length - 1)] as number) as [number, number];
+  const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
 
   useEffect(() => setReady(true), []);
   useEffect(() => {

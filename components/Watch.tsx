@@ -69,7 +69,7 @@ function Cells({ cells, changes, words, text }: CellsProps): ReactElement {
   const items: ReactElement[] = [];
   for (let index = first; index < first + size; index++) {
     const change = changes.find((candidate) => candidate.index === index);
-    const value = cells[index] as number;
+    const value = cells[index];
     items.push(
       <span
         key={index}

@@ -28,7 +28,7 @@ export async function formatLink({ version, source, step }: FigureLink): Promise
 export async function parseLink(value: string): Promise<FigureLink | undefined> {
   const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})$/.exec(value);
   if (!match) return undefined;
-  const source = await parseSource(match[2] as string);
+  const source = await parseSource(match[2]);
   return source && { version: Number(match[1]), source, step: Number(match[3]) };
 }
 

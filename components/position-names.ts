@@ -14,7 +14,7 @@ export function positionOf(trace: Trace, name: string): number {
     throw new RangeError(
       `"${name}" names no position: expected "start", "end", a number or a step with its count`,
     );
-  return trace.occurrence(match[1] as string, Number(match[2]));
+  return trace.occurrence(match[1], Number(match[2]));
 }
 
 /** The same for a list, "start, game 4, end"; positions that the run does not have are left out. */

@@ -86,7 +86,7 @@ export function markIndex(marks: Int32Array, position: number): number {
   let high = marks.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((marks[middle] as number) <= position) low = middle + 1;
+    if (marks[middle] <= position) low = middle + 1;
     else high = middle;
   }
   return low - 1;

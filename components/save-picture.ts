@@ -32,7 +32,7 @@ export function drawingFile(svg: SVGSVGElement): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
-    const style = getComputedStyle(originals[index] as Element);
+    const style = getComputedStyle(originals[index]);
     for (const property of PROPERTIES) element.setAttribute(property, style.getPropertyValue(property));
     for (const name of ["class", "tabindex", "role"]) element.removeAttribute(name);
   });

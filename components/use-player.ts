@@ -371,7 +371,7 @@ function usePlayback({ playing, position, length, speed, advance }: Playback): v
   go.current = advance;
   useEffect(() => {
     if (!playing) return undefined;
-    const factor = SPEEDS[speed] as number;
+    const factor = SPEEDS[speed];
     const rate = factor === Number.POSITIVE_INFINITY ? Math.max(60, length / 10) : STEPS_A_SECOND * factor;
     let before = performance.now();
     // The first step comes at once: who presses Play wants to see something move.

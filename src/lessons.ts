@@ -34,7 +34,7 @@ const files = import.meta.glob<ListingLines>("/algorithms/*/solve/*.ts", {
 });
 
 /** The ids of all lessons, in alphabetical order. */
-export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2] as string);
+export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2]);
 
 /** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
 export async function loadLesson(id: string): Promise<LoadedLesson> {

@@ -24,7 +24,7 @@ export function readProvedBoards(): ProvedBoard[] {
   return rowsOf("answers.tsv")
     .slice(1)
     .map(([name = "", , n, k, answer, , optimum, chebyshev]) => ({
-      ...{ name, text: boards[name] as string, answer: answer as "TAK" | "NIE" },
+      ...{ name, text: boards[name], answer: answer as "TAK" | "NIE" },
       ...{ n: Number(n), k: Number(k), optimum: number(optimum), chebyshev: number(chebyshev) },
     }));
 }

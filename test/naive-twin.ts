@@ -78,7 +78,7 @@ export class NaiveTwin<K extends StepKinds> {
     return [...first.values()]
       .map((write) => ({
         ...write,
-        after: (this.arrays.get(write.cells) as number[])[write.index] as number,
+        after: (this.arrays.get(write.cells) as number[])[write.index],
       }))
       .filter(({ before, after }) => before !== after);
   }
@@ -88,7 +88,7 @@ export class NaiveTwin<K extends StepKinds> {
     this.arrays.set(name, values);
     this.fills.set(name, fill);
     const put = (index: number, value: number): void => {
-      const before = values[index] as number;
+      const before = values[index];
       if (before === value) return;
       this.writes.push({ cells: name, index, before });
       values[index] = value;

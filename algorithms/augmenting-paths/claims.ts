@@ -34,7 +34,7 @@ function isOdd({ graph }: Problem, { cycle }: Result): Evidence {
   const isCycle =
     cycle.length > 2 &&
     new Set(cycle).size === cycle.length &&
-    cycle.every((u, i) => isEdge(u, cycle[(i + 1) % cycle.length] as number));
+    cycle.every((u, i) => isEdge(u, cycle[(i + 1) % cycle.length]));
   const shown = cycle.slice(0, 7).join("–");
   return {
     holds: isCycle && cycle.length % 2 === 1,

@@ -47,7 +47,7 @@ export function solve({ graph }: Problem, recorder: Recorder<Steps>): Result {
 
   step.tally(size);
   for (let u = 1; u <= n && cycle.length === 0; u++) {
-    const v = mate[u] as number;
+    const v = mate[u];
     if (v < u) continue; // exposed, or told already
     // An edge of a tree gives its odd end. One that no tree has reached gives its end on the first side.
     const chosen = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;
@@ -108,7 +108,7 @@ function search(forest: Forest, r: number, step: Recorder<Steps>["step"]): numbe
   const queue = [r];
   for (const u of queue) {
     step.scan(u);
-    for (const v of neighbors[u] as readonly number[]) {
+    for (const v of neighbors[u]) {
       if (v === mate[u]) continue;
       if (label[v] === ODD) {
         step.skip(u, v);
@@ -118,7 +118,7 @@ function search(forest: Forest, r: number, step: Recorder<Steps>["step"]): numbe
         step.odd(u, v);
         continue;
       }
-      const w = mate[v] as number;
+      const w = mate[v];
       if (w === 0) {
         step.found(u, v);
         parent.put(v, u);
@@ -144,10 +144,10 @@ function augment({ mate, parent, path }: Forest, end: number, step: Recorder<Ste
     step.back(x);
     path.put(length, x);
     length++;
-    x = (length % 2 === 1 ? parent[x] : mate[x]) as number;
+    x = length % 2 === 1 ? parent[x] : mate[x];
   }
   for (let i = 0; i < length; i += 2) {
-    const [x, y] = [path[i] as number, path[i + 1] as number];
+    const [x, y] = [path[i], path[i + 1]];
     step.flip(x, y);
     mate.put(x, y);
     mate.put(y, x);
@@ -156,7 +156,7 @@ function augment({ mate, parent, path }: Forest, end: number, step: Recorder<Ste
 
 /** Takes down the tree that succeeded. Trees that failed stay. */
 function takeDown({ n, label, parent, tree, root, path }: Forest): void {
-  const r = root[0] as number;
+  const r = root[0];
   for (let v = 1; v <= n; v++) {
     if (tree[v] !== r && v !== path[0]) continue;
     label.put(v, 0);

@@ -191,7 +191,7 @@ export function faded(_n: number): FadedTable {
         row.map((text, c) => {
           if (text.trim() === "") return undefined;
           const isRight = text.trim() === rows[r]?.[c];
-          if (!isRight && reason === "") reason = `${heads[r]}: ${hintFor(heads[r] as string, c)}`;
+          if (!isRight && reason === "") reason = `${heads[r]}: ${hintFor(heads[r], c)}`;
           return isRight;
         }),
       );

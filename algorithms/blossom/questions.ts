@@ -38,7 +38,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     // The frame before is that of the base, and names the edge.
     const { cycle } = cycleOver(view, before.a, before.b);
     const bases = new Set(cycle);
-    const inside = all(view).filter((v) => bases.has(view.ways.base[v] as number) && v !== next.b);
+    const inside = all(view).filter((v) => bases.has(view.ways.base[v]) && v !== next.b);
     return ask(all(view), inside, {
       prompt: `The cycle with the base ${named(next.b)} becomes a blossom. Choose another vertex that will lie in it.`,
       hint: "A blossom that lies on the cycle comes along whole.",

@@ -39,9 +39,9 @@ function searchLook(view: View, frame: Frame): Look {
   const cycle = step === "close" || step === "base" ? cycleOver(view, a, b).cycle : [];
   const onCycle = new Set(cycle);
   const onPath = new Set(view.path);
-  const pathEdges = new Set(view.path.slice(1).map((v, i) => pairKey(v, view.path[i] as number)));
+  const pathEdges = new Set(view.path.slice(1).map((v, i) => pairKey(v, view.path[i])));
   const isCycleEdge = (u: number, v: number): boolean => {
-    const [x, y] = [ways.base[u] as number, ways.base[v] as number];
+    const [x, y] = [ways.base[u], ways.base[v]];
     return x !== y && onCycle.has(x) && onCycle.has(y) && isTreeEdge(view, u, v);
   };
   const closing = step === "round" ? closingEdge(frame, a) : undefined;
@@ -51,7 +51,7 @@ function searchLook(view: View, frame: Frame): Look {
       const inTree = solid || view.isOdd(v);
       const role: Role = isFocus(v)
         ? "chosen"
-        : onPath.has(v) || onCycle.has(ways.base[v] as number)
+        : onPath.has(v) || onCycle.has(ways.base[v])
           ? "candidate"
           : inTree
             ? "active"
@@ -109,7 +109,7 @@ function proofLook(view: View, { step }: Frame): Look {
           id: `B${k}`,
           vertices: vertices.map((v) => v - 1),
           height: 1,
-          role: view.partOf(vertices[0] as number) === D ? role : "idle",
+          role: view.partOf(vertices[0]) === D ? role : "idle",
         }),
       ),
       ...singles.map((v): HullLook => ({ id: `I${v - 1}`, vertices: [v - 1], height: 0, role })),

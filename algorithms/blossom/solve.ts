@@ -46,7 +46,7 @@ function search(forest: Forest, size: number, step: Recorder<Steps>["step"]): bo
 
   for (const u of queue) {
     step.scan(u);
-    for (const v of neighbors[u] as readonly number[]) {
+    for (const v of neighbors[u]) {
       if (v === mate[u] || base[v] === base[u]) continue;
       if (label[v] === ODD) {
         step.skip(u, v);
@@ -54,7 +54,7 @@ function search(forest: Forest, size: number, step: Recorder<Steps>["step"]): bo
       }
       if (label[v] !== EVEN) {
         step.grow(u, v);
-        const w = mate[v] as number;
+        const w = mate[v];
         label.put(v, ODD);
         parent.put(v, u);
         label.put(w, EVEN);

@@ -86,7 +86,7 @@ function rootOf(ways: Ways, label: ArrayLike<number>, v: number): number {
   if ((label[v] ?? 0) === 0) return 0;
   // An odd vertex outside of blossoms goes by its parent; inside it has the base of an even one.
   const isOdd = label[v] === ODD && ways.base[v] === v;
-  let b = ways.base[isOdd ? (ways.parent[v] as number) : v] as number;
+  let b = ways.base[isOdd ? ways.parent[v] : v];
   for (let next = above(ways, b); next !== 0; next = above(ways, b)) b = next;
   return b;
 }
@@ -144,8 +144,7 @@ export function cycleOver(
   const base = commonBase(ways, u, v);
   const wayTo = (x: number): number[] => {
     const way: number[] = [];
-    for (let b = ways.base[x] as number; b !== base && b !== 0; b = above(ways, b))
-      way.push(b, ways.mate[b] as number);
+    for (let b = ways.base[x]; b !== base && b !== 0; b = above(ways, b)) way.push(b, ways.mate[b]);
     return way;
   };
   return { base, cycle: [...wayTo(u), base, ...wayTo(v).reverse()] };

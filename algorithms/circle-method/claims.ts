@@ -29,9 +29,8 @@ function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evide
   let holds = white.length === rounds * perRound;
   for (let r = 0; r < rounds; r++) {
     const busy = new Set<number>();
-    if (n % 2 === 1) busy.add(alone[r] as number);
-    for (let game = r * perRound; game < (r + 1) * perRound; game++)
-      busy.add(white[game] as number).add(black[game] as number);
+    if (n % 2 === 1) busy.add(alone[r]);
+    for (let game = r * perRound; game < (r + 1) * perRound; game++) busy.add(white[game]).add(black[game]);
     if (busy.size !== n) holds = false;
   }
   const byes = n % 2 === 1 ? new Set(Array.from(alone)).size : 0;
@@ -49,7 +48,7 @@ function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evide
 function balance({ n, colors }: Problem, { white, black }: Schedule): Evidence {
   const { whites, blacks } = countColors(n, white, black);
   let most = 0;
-  for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs((whites[p] as number) - (blacks[p] as number)));
+  for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs(whites[p] - blacks[p]));
   const promised = n % 2 === 1 ? 0 : colors === "balanced" ? 1 : n - 1;
   return { holds: most <= promised, evidence: `|W − B| ≤ ${most}` };
 }

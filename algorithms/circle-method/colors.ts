@@ -23,16 +23,16 @@ export function countColors(
   const last = new Int8Array(n + 1);
   let allBreaks = 0;
   const play = (player: number, color: 1 | -1, count: Int32Array): void => {
-    (count[player] as number)++;
+    count[player]++;
     if (last[player] === color) {
-      (breaks[player] as number)++;
+      breaks[player]++;
       allBreaks++;
     }
     last[player] = color;
   };
   for (let game = 0; game < games; game++) {
-    play(white[game] as number, 1, whites);
-    play(black[game] as number, -1, blacks);
+    play(white[game], 1, whites);
+    play(black[game], -1, blacks);
   }
   return { whites, blacks, breaks, allBreaks };
 }

@@ -9,7 +9,7 @@ import { steps } from "./steps.ts";
 export function rounds(n: number): (readonly [white: number, black: number])[][] {
   const { white, black } = solve({ n, names: [], colors: "balanced" }, silentRecorder(steps));
   const perRound = Math.floor(n / 2);
-  const games = Array.from(white, (player, game) => [player, black[game] as number] as const);
+  const games = Array.from(white, (player, game) => [player, black[game]] as const);
   return Array.from({ length: n % 2 === 1 ? n : n - 1 }, (_, r) =>
     games.slice(r * perRound, (r + 1) * perRound),
   );

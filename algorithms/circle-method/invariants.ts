@@ -17,7 +17,7 @@ function currentRound(problem: Problem, frame: Frame): [number, number][] {
   const { games, gamesPerRound, i } = placeOf(problem, frame);
   const pairs: [number, number][] = [];
   for (let game = Math.max(i - 1, 0) * gamesPerRound; game < games; game++) {
-    pairs.push([frame.cells["white"]?.[game] as number, frame.cells["black"]?.[game] as number]);
+    pairs.push([frame.cells["white"]?.[game], frame.cells["black"]?.[game]]);
   }
   return pairs;
 }
@@ -56,8 +56,8 @@ export function countPairs(
   const met = new Uint8Array((n + 1) * (n + 1));
   let pairs = 0;
   for (let game = 0; game < games; game++) {
-    const a = white[game] as number;
-    const b = black[game] as number;
+    const a = white[game];
+    const b = black[game];
     const pair = Math.min(a, b) * (n + 1) + Math.max(a, b);
     if (met[pair] === 0) pairs++;
     met[pair] = 1;

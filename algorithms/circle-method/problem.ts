@@ -39,8 +39,8 @@ interface Line {
 export function parse(input: string): Problem {
   const lines = readLines(input);
   const rule = RULE_LINE.exec(lines[0]?.text ?? "");
-  const colors = rule ? parseRule(lines.shift() as Line, rule[1] as string) : "balanced";
-  const only = lines.length === 1 ? (lines[0] as Line) : undefined;
+  const colors = rule ? parseRule(lines.shift() as Line, rule[1]) : "balanced";
+  const only = lines.length === 1 ? lines[0] : undefined;
   if (only && /^\d+$/.test(only.text)) return { n: parseCount(only), names: [], colors };
   const head = rule ? `colors: ${colors}\n` : "";
   for (const line of lines) checkLine(line, lines, head);
@@ -152,7 +152,7 @@ function separate(separator: RegExp, lines: readonly Line[], head: string): { la
       .filter((part) => part !== ""),
   );
   const single = rows.length === 1;
-  const names = single ? (rows[0] as string[]) : rows.map((row) => row[0] ?? "");
+  const names = single ? rows[0] : rows.map((row) => row[0] ?? "");
   return {
     label: single ? `Split it into ${names.length} lines` : "Keep the first column",
     text: `${head}${names.join("\n")}\n`,

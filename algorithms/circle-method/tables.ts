@@ -92,19 +92,17 @@ function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): T
   const met = Array.from({ length: n + 1 }, () => new Int32Array(n + 1));
   const { white, black } = frame.cells;
   for (let game = 0; game < place.games; game++) {
-    const a = white?.[game] as number;
-    const b = black?.[game] as number;
+    const a = white?.[game];
+    const b = black?.[game];
     (met[Math.min(a, b)] as Int32Array)[Math.max(a, b)] = Math.floor(game / place.gamesPerRound) + 1;
   }
   const latest =
-    place.newGame < 0
-      ? [0, 0]
-      : [white?.[place.newGame] as number, black?.[place.newGame] as number].sort((x, y) => x - y);
+    place.newGame < 0 ? [0, 0] : [white?.[place.newGame], black?.[place.newGame]].sort((x, y) => x - y);
   const rows: TableRow[] = [];
   for (let a = 1; a < n; a++) {
     const cells: TableCell[] = [];
     for (let b = 2; b <= n; b++) {
-      const round = met[a]?.[b] as number;
+      const round = met[a]?.[b];
       if (b <= a) cells.push({ text: "", state: "void" });
       else if (round === 0) cells.push(UNFILLED);
       else

@@ -18,8 +18,8 @@ function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring): Evidence {
   let holds = color.length === n * rounds;
   for (let game = 0; game < right.length; game++) {
     const round = Math.floor(game / perRound);
-    const a = color[((right[game] as number) - 1) * rounds + round] as number;
-    const b = color[((left[game] as number) - 1) * rounds + round] as number;
+    const a = color[(right[game] - 1) * rounds + round];
+    const b = color[(left[game] - 1) * rounds + round];
     if (a * b !== -1) holds = false;
     whites += a === 1 || b === 1 ? 1 : 0;
   }
@@ -34,7 +34,7 @@ function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring): Evidence {
 function differences({ n, rounds, color }: Coloring): number[] {
   return Array.from({ length: n }, (_, p) => {
     let sum = 0;
-    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r] as number;
+    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r];
     return sum;
   });
 }
@@ -60,7 +60,7 @@ export function countBreaks({ n, rounds, color }: Pick<Coloring, "n" | "rounds" 
   return Array.from({ length: n }, (_, p) => {
     let [before, count] = [0, 0];
     for (let r = 0; r < rounds; r++) {
-      const now = color[p * rounds + r] as number;
+      const now = color[p * rounds + r];
       if (now === 0) continue;
       if (now === before) count++;
       before = now;

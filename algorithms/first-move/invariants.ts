@@ -45,7 +45,7 @@ function differentStrings(problem: Problem, frame: Frame): Evidence {
   const strings = new Set<string>();
   for (let p = 0; p < finished; p++) {
     let text = "";
-    for (let r = 0; r < rounds; r++) text += "B·W"[(color[p * rounds + r] as number) + 1];
+    for (let r = 0; r < rounds; r++) text += "B·W"[color[p * rounds + r] + 1];
     strings.add(text);
   }
   return {

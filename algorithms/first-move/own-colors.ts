@@ -83,8 +83,8 @@ function gameOfPair(n: number): Int32Array {
   const { right, left } = pairsOf(n);
   const table = new Int32Array((n + 1) * (n + 1)).fill(-1);
   for (let game = 0; game < right.length; game++) {
-    const a = right[game] as number;
-    const b = left[game] as number;
+    const a = right[game];
+    const b = left[game];
     table[a * (n + 1) + b] = game;
     table[b * (n + 1) + a] = game;
   }
@@ -115,7 +115,7 @@ function readRound(
       complain(`Expected players from 1 to ${n}, found ${wrong} in ${found}.`, line, column);
       continue;
     }
-    const index = table[a * (n + 1) + b] as number;
+    const index = table[a * (n + 1) + b];
     if (index < 0) {
       complain(`Expected two different players, found ${found}.`, line, column);
       continue;
@@ -151,6 +151,6 @@ function completed(n: number, whites: readonly (number | undefined)[]): number[]
   return whites.map((white, game) => {
     const j = (game % perRound) + 1;
     const onRight = rightHasWhite("balanced", Math.floor(game / perRound) + 1, j > h ? 0 : j);
-    return white ?? ((onRight ? right : left)[game] as number);
+    return white ?? (onRight ? right : left)[game];
   });
 }

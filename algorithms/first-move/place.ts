@@ -71,14 +71,14 @@ export function meeting(n: number, p: number, r: number): Meeting {
     table = allMeetings(n);
     meetings.set(n, table);
   }
-  return table[(p - 1) * (n % 2 === 1 ? n : n - 1) + r - 1] as Meeting;
+  return table[(p - 1) * (n % 2 === 1 ? n : n - 1) + r - 1];
 }
 
 function allMeetings(n: number): Meeting[] {
   const { rounds, perRound, h, right, left } = pairsOf(n);
   const table: Meeting[] = Array.from({ length: n * rounds }, () => ({ opponent: 0, j: 0, onRight: false }));
   for (let game = 0; game < right.length; game++) {
-    const [a, b] = [right[game] as number, left[game] as number];
+    const [a, b] = [right[game], left[game]];
     const round = Math.floor(game / perRound);
     const row = (game % perRound) + 1;
     const j = row > h ? 0 : row;

@@ -46,7 +46,7 @@ const ROUNDS_LINE = /^rounds\s*:$/i;
 export function parse(input: string): Problem {
   const lines = linesOf(input);
   const rule = RULE_LINE.exec(lines[0]?.text ?? "");
-  const colors = rule ? parseRule(lines.shift() as Line, rule[1] as string) : "balanced";
+  const colors = rule ? parseRule(lines.shift() as Line, rule[1]) : "balanced";
   const rounds = colors === "own" ? splitRounds(lines) : [];
   const { n, names } = readPlayers(input, lines, rule !== null, colors, rounds);
   const own = colors === "own" ? parseRounds(n, rounds, endOf(input), (text) => ownText(n, names, text)) : [];
@@ -80,14 +80,14 @@ export function whitesOf({ n, colors, own }: Problem): number[] {
   return Array.from(right, (player, game) => {
     const i = Math.floor(game / perRound) + 1;
     const j = (game % perRound) + 1;
-    return rightHasWhite(colors, i, j > h ? 0 : j) ? player : (left[game] as number);
+    return rightHasWhite(colors, i, j > h ? 0 : j) ? player : left[game];
   });
 }
 
 function ownText(n: number, names: readonly string[], white: readonly number[]): string {
   const { right, left, perRound, rounds } = pairsOf(n);
   const games = white.map((first, game) => {
-    const a = right[game] as number;
+    const a = right[game];
     return `${first}-${first === a ? left[game] : a}`;
   });
   const list = Array.from({ length: rounds }, (_, r) =>
@@ -139,7 +139,7 @@ function readPlayers(
     if (!(error instanceof InputError)) throw error;
     throw new InputError(error.message, error.line, error.column, repairOf(error, colors, rounds));
   }
-  const over = lines[names(lines) ? MOST_PLAYERS : 0] as Line;
+  const over = lines[names(lines) ? MOST_PLAYERS : 0];
   throw new InputError(
     `Expected at most ${MOST_PLAYERS} players, found ${names(lines) ? lines.length : over.text.slice(0, 24)}.`,
     over.number,

@@ -21,7 +21,7 @@ export function solve(problem: Problem, { step, cells }: Recorder<Steps>): Color
     let [before, sum, count] = [0, 0, 0];
     for (let r = 1; r <= rounds; r++) {
       const place = (p - 1) * rounds + r - 1;
-      const now = given[place] as number;
+      const now = given[place];
       if (now === 0) {
         step.rest(r, p);
         continue; // a bye separates nothing
@@ -51,7 +51,7 @@ function givenColors(problem: Problem, rounds: number): Int8Array {
   const colors = new Int8Array(problem.n * rounds);
   whitesOf(problem).forEach((white, game) => {
     const round = Math.floor(game / perRound);
-    const black = (right[game] as number) + (left[game] as number) - white;
+    const black = right[game] + left[game] - white;
     colors[(white - 1) * rounds + round] = 1;
     colors[(black - 1) * rounds + round] = -1;
   });

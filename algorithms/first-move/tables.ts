@@ -141,7 +141,7 @@ function ownRow(frame: Frame, place: Place, head: string): TableRow {
   const counted = frame.step === "count";
   const surplus = frame.cells["surplus"] ?? [];
   let share = 0;
-  for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q] as number));
+  for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q]));
   return {
     id: "rule.own",
     head,

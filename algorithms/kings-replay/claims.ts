@@ -21,7 +21,7 @@ export const claims: Lesson<Problem, Replay, Steps>["claims"] = [
       for (const move of moves.subarray(0, legalMoves)) at[kingOf(move, board.n)] = cellOf(move, board.n);
       let touching = 0;
       for (let a = 0; a < board.k; a++)
-        for (let b = 0; b < a; b++) if (chebyshev(at[a] as number, at[b] as number, board.n) < 2) touching++;
+        for (let b = 0; b < a; b++) if (chebyshev(at[a], at[b], board.n) < 2) touching++;
       const pairs = (board.k * (board.k - 1)) / 2;
       return { holds: touching === 0, evidence: `${touching} of ${pairs.toLocaleString("en")} pairs touch` };
     },

@@ -19,7 +19,7 @@ function count(value: number): string {
 }
 
 function played(frame: Frame, { board }: Problem): string {
-  const home = (board.targets[frame.a - 1] as number) + 1 === frame.b;
+  const home = board.targets[frame.a - 1] + 1 === frame.b;
   return `${King(frame.a)} goes to ${cellName(frame.b, board.n)}${home ? ", its target" : ""}. It touches nobody.`;
 }
 

@@ -81,7 +81,7 @@ function pieces(problem: Problem, frame: Frame, label: (king: number) => string)
     const king = index + 1;
     const cell = cellIn(problem, frame, king);
     const [row, column] = place(cell, n);
-    const home = cell === (targets[index] as number) + 1;
+    const home = cell === targets[index] + 1;
     return {
       id: `k${king}`,
       row,

@@ -23,14 +23,14 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder<Steps
       if (m === 0) setUp();
     }
     if (moves.length === 0) break;
-    const king = kingOf(moves[m] as number, n) + 1;
-    const cell = cellOf(moves[m] as number, n) + 1;
+    const king = kingOf(moves[m], n) + 1;
+    const cell = cellOf(moves[m], n) + 1;
     const other = touched(king, cell);
     if (other > 0 || !isStep(king, cell)) {
       step.refuse(king, other);
       return { legalMoves: m, king, other };
     }
-    grid[at[king - 1] as number] = 0;
+    grid[at[king - 1]] = 0;
     if (king === last) {
       step.move(king, cell);
       put(king, cell);
@@ -56,7 +56,7 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder<Steps
   }
 
   function isStep(king: number, cell: number): boolean {
-    return chebyshev((at[king - 1] as number) - 1, cell - 1, n) === 1;
+    return chebyshev(at[king - 1] - 1, cell - 1, n) === 1;
   }
 
   /** The first other king that stands on or beside a cell; 0: nobody. */
@@ -65,7 +65,7 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder<Steps
     const column = (cell - 1) % n;
     for (let r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++) {
       for (let c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++) {
-        const other = grid[r * n + c + 1] as number;
+        const other = grid[r * n + c + 1];
         if (other > 0 && other !== king) return other;
       }
     }

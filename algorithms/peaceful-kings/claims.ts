@@ -32,10 +32,10 @@ export function firstWrongMove({ n, k, starts }: Board, moves: Int32Array): numb
   const grid = new Uint8Array(n * n);
   for (const cell of at) grid[cell] = 1;
   for (let m = 0; m < moves.length; m++) {
-    const king = kingOf(moves[m] as number, n);
-    const cell = cellOf(moves[m] as number, n);
-    if (king >= k || chebyshev(at[king] as number, cell, n) !== 1) return m;
-    grid[at[king] as number] = 0;
+    const king = kingOf(moves[m], n);
+    const cell = cellOf(moves[m], n);
+    if (king >= k || chebyshev(at[king], cell, n) !== 1) return m;
+    grid[at[king]] = 0;
     const row = Math.floor(cell / n);
     const column = cell % n;
     for (let r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++)
@@ -70,7 +70,7 @@ function nie(board: Board, result: Solution): Evidence {
 
 function fewEnough({ n, starts, targets }: Board, result: Solution): Evidence {
   if (result.answer === "NIE") return { holds: true, evidence: "no moves" };
-  const least = starts.reduce((sum, cell, king) => sum + chebyshev(cell, targets[king] as number, n), 0);
+  const least = starts.reduce((sum, cell, king) => sum + chebyshev(cell, targets[king], n), 0);
   const { length } = result.moves;
   return {
     holds: least <= length && length < MOST_MOVES_OF_METHOD,

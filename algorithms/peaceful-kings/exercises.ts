@@ -28,7 +28,7 @@ function square(seed: number): Task {
           `Columns go like rows: halve ${column} and round up.`,
           "The top left cell of the square has the smaller of its two rows.",
           "The top left cell of the square has the smaller of its two columns.",
-        ][wrong] as string,
+        ][wrong],
       );
     },
   };
@@ -39,7 +39,7 @@ function least(seed: number): Task {
   const random = seededRandom(seed);
   const board = randomBoard({ n: 8, kings: 4 }, seed === 0 ? 12 : 1 + Math.floor(random() * 1e6));
   const { n, k, starts, targets } = board;
-  const apart = Array.from(starts, (cell, king) => chebyshev(cell, targets[king] as number, n));
+  const apart = Array.from(starts, (cell, king) => chebyshev(cell, targets[king], n));
   const total = apart.reduce((sum, each) => sum + each, 0);
   const list = Array.from(
     { length: k },
@@ -51,7 +51,7 @@ function least(seed: number): Task {
     solution: [String(total)],
     grade([typed = ""]): Verdict {
       if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
-      const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king] as number, n));
+      const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
       if (Number(typed) === sums.reduce((sum, each) => sum + each, 0))
         return no("Kings go diagonally too: a distance is the larger of the two differences, not their sum.");
       return no(
@@ -65,7 +65,7 @@ function least(seed: number): Task {
 function answer(seed: number): Task {
   const random = seededRandom(seed);
   const kinds = ["parity", "full", "free", "even"] as const;
-  const kind = seed === 0 ? "parity" : (kinds[Math.floor(random() * kinds.length)] as (typeof kinds)[number]);
+  const kind = seed === 0 ? "parity" : kinds[Math.floor(random() * kinds.length)];
   const n = kind === "even" ? 6 : 5;
   const kings = kind === "full" ? 9 : kind === "free" ? 7 : 8;
   const wish = random() < 0.5 ? "TAK" : "NIE";
@@ -108,8 +108,8 @@ function oddOrder(board: Board): boolean {
   let odd = false;
   for (let i = 0; i < now.length; i++) {
     if (now[i] === to[i]) continue;
-    const j = now.indexOf(to[i] as number);
-    [now[i], now[j]] = [now[j] as number, now[i] as number];
+    const j = now.indexOf(to[i]);
+    [now[i], now[j]] = [now[j], now[i]];
     odd = !odd;
   }
   return odd;

@@ -36,7 +36,7 @@ function laidStays(board: Board, frame: Frame): Evidence {
   const place = placeOf(board, frame);
   const { goal, holds } = frame.cells as Record<string, ArrayLike<number>>;
   const wanted = new Int32Array(place.squares + 1);
-  for (let king = 1; frame.step !== "" && king <= board.k; king++) wanted[goal?.[king - 1] as number] = king;
+  for (let king = 1; frame.step !== "" && king <= board.k; king++) wanted[goal?.[king - 1]] = king;
   let laid = 0;
   let right = 0;
   for (let square = 1; square <= place.squares; square++) {

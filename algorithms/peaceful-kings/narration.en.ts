@@ -88,7 +88,7 @@ export const en: Words<Board, Steps> = {
       `Cut the board into squares of two by two: each holds at most one king.${n % 2 === 1 ? " The last ones stick out." : ""} First all kings go to the top left cells of their squares.`,
     move,
     full: ({ a }, board) =>
-      `Every square is full, so nobody can leave his own. But ${king(a)} would have to go to ${cellName((board.targets[a - 1] as number) + 1, board.n)}. The answer is NIE.`,
+      `Every square is full, so nobody can leave his own. But ${king(a)} would have to go to ${cellName(board.targets[a - 1] + 1, board.n)}. The answer is NIE.`,
     aim: () =>
       "Now the goals: push each up, then left, as far as it goes. So the last square stays empty. At the end we take the pushes back, with the kings.",
     goal: ({ a, b }, board) => {

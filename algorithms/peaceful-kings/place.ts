@@ -32,8 +32,7 @@ export function placeOf(board: Board, frame: Frame): Place {
   const { at, laid, part, trip, moves } = frame.cells as Record<string, ArrayLike<number>>;
   const of = (cells: ArrayLike<number> | undefined, index: number): number => cells?.[index] ?? 0;
   const begun = frame.step !== "";
-  const cell = (king: number): number =>
-    begun ? (at?.[king - 1] as number) : (starts[king - 1] as number) + 1;
+  const cell = (king: number): number => (begun ? at?.[king - 1] : starts[king - 1] + 1);
   const king = of(trip, TRIP.king);
   return {
     side,
@@ -89,7 +88,7 @@ export function lettered({ letters, square, side, y, z }: Place): ReadonlyMap<st
 function byLetter(letters: string, squares: readonly number[]): Map<string, number> {
   const map = new Map<string, number>();
   squares.forEach((square, index) => {
-    if (square > 0 && ![...map.values()].includes(square)) map.set(letters[index] as string, square);
+    if (square > 0 && ![...map.values()].includes(square)) map.set(letters[index], square);
   });
   return map;
 }

@@ -29,9 +29,9 @@ export const predict: Lesson<Board, Solution, Steps>["predict"] = {
 /** Who of the last kings has to begin the squeeze. */
 function squeezer(before: Frame, next: StepCall, place: Place, locale: Locale): Question | undefined {
   if (before.step !== "squeeze") return undefined;
-  const holds = before.cells["holds"] as ArrayLike<number>;
+  const holds = before.cells["holds"];
   const { square: a, side } = place;
-  const kings = [a, a + 1, a + side].map((square) => holds[square - 1] as number);
+  const kings = [a, a + 1, a + side].map((square) => holds[square - 1]);
   return {
     ...texts[locale].squeeze(next.a),
     choices: kings.map((king) => `k${king}`),
@@ -48,7 +48,7 @@ export function sidesToGoRound(
   place: Place,
 ): { readonly choices: number[]; readonly answers: number[] } | undefined {
   const [z, y] = [frame.a, frame.b];
-  const holds = frame.cells["holds"] as ArrayLike<number>;
+  const holds = frame.cells["holds"];
   const distance = distances(z, y, place);
   const blanks = [...distance].filter(([square]) => holds[square - 1] === 0);
   const least = Math.min(...blanks.map(([, steps]) => steps));

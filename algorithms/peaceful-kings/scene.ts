@@ -101,8 +101,8 @@ function goals(board: Board, frame: Frame, place: Place): BoardGoal[] {
   for (let king = 1; king <= k; king++) {
     const chosen = (frame.step === "goal" && frame.a === king) || (frame.step === "full" && frame.a === king);
     if (!small && !chosen && king !== place.king) continue;
-    const target = (board.targets[king - 1] as number) + 1;
-    const square = frame.step === "" ? squareOfCell(target, n) : (frame.cells["goal"]?.[king - 1] as number);
+    const target = board.targets[king - 1] + 1;
+    const square = frame.step === "" ? squareOfCell(target, n) : frame.cells["goal"]?.[king - 1];
     if (!own && place.isLaid(square)) continue;
     const [row, column] = own
       ? [rowOfCell(target, n) - 1, columnOfCell(target, n) - 1]
@@ -145,8 +145,7 @@ function kingRole(board: Board, frame: Frame, place: Place, king: number): Role 
   if (SPOKEN_OF.has(step) && (a === king || b === king)) return "active";
   if (step === "free" && a === king) return "active";
   if (king === place.king || (step === "lay" && b === king)) return "active";
-  if (place.phase === PHASE.settle)
-    return place.cell(king) === (board.targets[king - 1] as number) + 1 ? "done" : "idle";
+  if (place.phase === PHASE.settle) return place.cell(king) === board.targets[king - 1] + 1 ? "done" : "idle";
   if (step === "" || place.phase === PHASE.release) return "idle";
   return place.isLaid(squareOfCell(place.cell(king), board.n)) ? "done" : "idle";
 }

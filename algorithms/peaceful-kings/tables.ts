@@ -22,10 +22,10 @@ function kingsTable(board: Board, frame: Frame, place: Place, locale: Locale): T
   const { n, k, targets } = board;
   const kings = listed(board, frame, place);
   let home = 0;
-  for (let king = 1; king <= k; king++) if (place.cell(king) === (targets[king - 1] as number) + 1) home++;
+  for (let king = 1; king <= k; king++) if (place.cell(king) === targets[king - 1] + 1) home++;
   const rows = kings.map((king): TableRow => {
     const cell = place.cell(king);
-    const target = (targets[king - 1] as number) + 1;
+    const target = targets[king - 1] + 1;
     const now = frame.step === "move" && frame.a === king;
     const apart = chebyshev(cell - 1, target - 1, n);
     return {

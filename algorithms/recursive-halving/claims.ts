@@ -64,7 +64,7 @@ function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
   let holds = days === daysOf(problem) && meets.length === days * n;
   for (let d = 0; d < days; d++) {
     for (let p = 1; p <= n; p++) {
-      const other = meets[d * n + p - 1] as number;
+      const other = meets[d * n + p - 1];
       if (other === 0) {
         idle++;
         byes.add(p);
@@ -82,9 +82,9 @@ function balance(problem: Problem, schedule: Schedule): Evidence {
   const { n, colors } = problem;
   const { whites, blacks } = colorsOf(n, gamesIn(schedule));
   const lost = new Int32Array(n + 1);
-  for (const pair of lostPairs(problem)) for (const p of pair) (lost[p] as number)++;
+  for (const pair of lostPairs(problem)) for (const p of pair) lost[p]++;
   let most = 0;
-  for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs((whites[p] as number) - (blacks[p] as number)));
+  for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs(whites[p] - blacks[p]));
   const promised = colors === "printed" ? n - 1 : 1 - (n % 2) + Math.max(...lost);
   return { holds: most <= promised, evidence: `|W − B| ≤ ${most}` };
 }

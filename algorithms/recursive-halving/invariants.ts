@@ -20,10 +20,10 @@ function onceADay(problem: Problem, frame: Frame): Evidence {
   let places = 0;
   let holds = true;
   for (let k = 0; k < meets.length; k++) {
-    const other = meets[k] as number;
+    const other = meets[k];
     if (other === 0) continue;
     const player = (k % n) + 1;
-    const back = meets[k - player + Math.abs(other)] as number;
+    const back = meets[k - player + Math.abs(other)];
     if (back !== (other > 0 ? -player : player)) holds = false;
     if (k - player + 1 === (day - 1) * n) places++;
   }

@@ -93,7 +93,7 @@ export function gamesByDay({ n, days, meets }: Schedule): Game[][] {
   return Array.from({ length: days }, (_, d) => {
     const games: Game[] = [];
     for (let p = 1; p <= n; p++) {
-      const other = meets[d * n + p - 1] as number;
+      const other = meets[d * n + p - 1];
       if (Math.abs(other) > p)
         games.push({ day: d + 1, white: other > 0 ? p : -other, black: other > 0 ? other : p });
     }
@@ -177,6 +177,6 @@ export function lostSoFar(problem: Problem, frame: Frame, place: Place): (readon
 function lastReached(calls: readonly Call[], reached: number, over: Call | undefined): number {
   if (!over) return reached;
   let k = reached;
-  while (k + 1 < calls.length && (calls[k + 1] as Call).to <= over.to) k++;
+  while (k + 1 < calls.length && calls[k + 1].to <= over.to) k++;
   return k;
 }

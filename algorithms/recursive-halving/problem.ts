@@ -45,7 +45,7 @@ export function parse(input: string): Problem {
   const rule = REPAIR_LINE.exec(lines[head ?? 0]?.trim() ?? "");
   let repair = true;
   if (rule && head !== undefined) {
-    repair = parseSwitch(rule[1] as string, lines[head] as string, head + 1);
+    repair = parseSwitch(rule[1], lines[head], head + 1);
     // The line stays, empty, so that places in messages are those of the reader's text.
     lines[head] = "";
   }
@@ -95,7 +95,7 @@ function tooMany(lines: readonly string[], n: number, named: boolean, head: numb
     line.trim() === "" || index === head || COLORS_LINE.test(line.trim()) ? [] : [index],
   );
   const index = players[named ? MOST_PLAYERS : 0] ?? 0;
-  const line = lines[index] as string;
+  const line = lines[index];
   return new InputError(
     `Expected at most ${MOST_PLAYERS} players, found ${n}.`,
     index + 1,

@@ -54,7 +54,7 @@ interface Geometry {
 }
 
 function geometryOf(problem: Problem, { call: open, row }: Place): Geometry {
-  const call = open ?? (callsOf(problem)[0] as Call);
+  const call = open ?? callsOf(problem)[0];
   const rows = call.h + (call.left > 0 ? 1 : 0);
   const shown = Math.min(rows, MOST_ROWS);
   const first = Math.max(0, Math.min(row - Math.floor(shown / 2), rows - shown));

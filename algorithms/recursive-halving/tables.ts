@@ -160,13 +160,13 @@ function colorTable(
     const isWhite = now && meeting(problem, frame.cells, place.day, p) > 0;
     const cell = (count: number, changed: boolean): TableCell =>
       changed ? { text: String(count), state: "changed" } : { text: String(count) };
-    const breaks = counts.breaks[p] as number;
+    const breaks = counts.breaks[p];
     rows.push({
       id: `colors.${p}`,
       head: String(p),
       cells: [
-        cell(counts.whites[p] as number, now && isWhite),
-        cell(counts.blacks[p] as number, now && !isWhite),
+        cell(counts.whites[p], now && isWhite),
+        cell(counts.blacks[p], now && !isWhite),
         { text: String(breaks), ...(breaks === 0 ? { state: "quiet" as const } : {}) },
       ],
     });

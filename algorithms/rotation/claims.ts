@@ -25,7 +25,7 @@ function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evide
       Math.min(wanted, white.length - cycle * wanted),
     );
   const legal = Array.from(white).every(
-    (a, game) => a !== black[game] && [a, black[game] as number].every((p) => p >= 1 && p <= n),
+    (a, game) => a !== black[game] && [a, black[game]].every((p) => p >= 1 && p <= n),
   );
   const pairs = Array.from({ length: cycles }, (_, cycle) => inCycle(cycle));
   return {
@@ -46,10 +46,9 @@ function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule)
     if (odd) {
       const player = alone[r] ?? 0;
       busy.add(player);
-      byes[player] = (byes[player] as number) + 1;
+      byes[player] = byes[player] + 1;
     }
-    for (let game = r * perRound; game < (r + 1) * perRound; game++)
-      busy.add(white[game] as number).add(black[game] as number);
+    for (let game = r * perRound; game < (r + 1) * perRound; game++) busy.add(white[game]).add(black[game]);
     if (busy.size !== n) holds = false;
   }
   if (odd && !byes.every((count, player) => count === (player === 0 ? 0 : cycles))) holds = false;
@@ -66,7 +65,7 @@ function balance({ n, round }: Problem, { white, black }: Schedule): Evidence {
   const best = n % 2 === 0 && round === "single" ? 1 : 0;
   let holds = true;
   for (let p = 1; p <= n; p++) {
-    if (Math.abs((whites[p] as number) - (blacks[p] as number)) !== best) holds = false;
+    if (Math.abs(whites[p] - blacks[p]) !== best) holds = false;
   }
   return { holds, evidence: `|W − B| = ${best} for all` };
 }
@@ -96,15 +95,15 @@ function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidenc
   const run = new Int32Array(n + 1);
   const longest = new Int32Array(n + 1);
   const play = (player: number, color: 1 | -1): void => {
-    const before = run[player] as number;
+    const before = run[player];
     run[player] = before * color > 0 ? before + color : color;
-    longest[player] = Math.max(longest[player] as number, Math.abs(run[player] as number));
+    longest[player] = Math.max(longest[player], Math.abs(run[player]));
   };
   for (let game = 0; game < white.length; game++) {
-    play(white[game] as number, 1);
-    play(black[game] as number, -1);
+    play(white[game], 1);
+    play(black[game], -1);
   }
-  const players = Array.from(longest.keys()).filter((player) => (longest[player] as number) >= 3);
+  const players = Array.from(longest.keys()).filter((player) => longest[player] >= 3);
   const expected = round === "double" && n % 2 === 0 && n >= 4 ? 2 : 0;
   return {
     holds: players.length === expected,
@@ -114,7 +113,7 @@ function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidenc
 
 function bergerTable(problem: Problem, { white, black, alone, number }: Schedule): Evidence {
   const { renamed, official } = compareGames(problem, white, black, number);
-  const byes = officialTable(problem).byes.every((player, r) => number[alone[r] as number] === player);
+  const byes = officialTable(problem).byes.every((player, r) => number[alone[r]] === player);
   return {
     holds: byes && renamed === white.length && official === renamed,
     evidence: `${official} of ${white.length} games`,

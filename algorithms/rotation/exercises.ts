@@ -11,7 +11,7 @@ type Rounds = (readonly (readonly [white: number, black: number])[])[];
 export function rounds(n: number): Rounds {
   const { white, black } = solve({ n, names: [], round: "single" }, silentRecorder(steps));
   const perRound = Math.floor(n / 2);
-  const games = Array.from(white, (player, game) => [player, black[game] as number] as const);
+  const games = Array.from(white, (player, game) => [player, black[game]] as const);
   return Array.from({ length: n % 2 === 1 ? n : n - 1 }, (_, r) =>
     games.slice(r * perRound, (r + 1) * perRound),
   );
@@ -150,7 +150,7 @@ function wrongGame(text: string, table: Rounds, round: number, place: number, n:
   const [a, b, ...more] = Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));
   if (a === undefined || b === undefined || more.length > 0) return "a game is two numbers, such as 2–5.";
   if (Math.max(a, b) > n || Math.min(a, b) < 1) return `players are 1 to ${n}.`;
-  const [first, second] = (table[round - 1] as Rounds[number])[place - 1] as readonly [number, number];
+  const [first, second] = table[round - 1][place - 1] as readonly [number, number];
   if (a === first && b === second) return "";
   if (a === second && b === first) {
     if (place === 1)

@@ -21,7 +21,7 @@ export function writtenGames(frame: Frame, from = 0, to = frame.cells["white"]?.
   const games: Game[] = [];
   for (let game = from; game < to; game++) {
     const white = frame.cells["white"]?.[game] ?? 0;
-    if (white !== 0) games.push([white, frame.cells["black"]?.[game] as number]);
+    if (white !== 0) games.push([white, frame.cells["black"]?.[game]]);
   }
   return games;
 }

@@ -70,5 +70,5 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
 };
 
 function inPlace(frame: Frame, problem: Problem, i: number): string {
-  return sign(problem, frame.cells["place"]?.[i] as number);
+  return sign(problem, frame.cells["place"]?.[i]);
 }

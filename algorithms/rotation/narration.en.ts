@@ -20,7 +20,7 @@ function capital(problem: Problem, player: number): string {
 
 /** The player in a place. */
 function inPlace(frame: Frame, i: number): number {
-  return frame.cells["place"]?.[i] as number;
+  return frame.cells["place"]?.[i];
 }
 
 export const en: Words<Problem, Steps> = {

@@ -49,7 +49,7 @@ export function parse(input: string): Problem {
   const column = (lines[index] ?? "").search(/\S/) + 1;
   const rule = RULE_LINE.exec(first);
   if (!rule && COLOR_LINE.test(first)) throw noColors(lines, index, column);
-  const round = rule ? parseRule(rule[1] as string, first, index + 1, column) : "single";
+  const round = rule ? parseRule(rule[1], first, index + 1, column) : "single";
   const players = readBelow(rule ? lines.with(index, STAND_IN).join("\n") : text, rule ? round : undefined);
   checkSize(players.n, players.names, lines, index, rule !== null);
   return { n: players.n, names: players.names, round };
@@ -105,12 +105,12 @@ function checkSize(
 ): void {
   if (n <= MOST_PLAYERS) return;
   const filled = lines.flatMap((line, k) => (line.trim() !== "" && !(ruled && k === index) ? [k] : []));
-  const at = filled[names.length > 0 ? MOST_PLAYERS : 0] as number;
+  const at = filled[names.length > 0 ? MOST_PLAYERS : 0];
   const found = names.length > 0 ? `${n} names` : `“${n}” players`;
   throw new InputError(
     `Expected at most ${MOST_PLAYERS} players, found ${found}.`,
     at + 1,
-    (lines[at] as string).search(/\S/) + 1,
+    lines[at].search(/\S/) + 1,
   );
 }
 

@@ -15,7 +15,7 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
   hold(before, next, problem, locale) {
     const { N, r, rounds, odd } = placeOf(problem, before);
     if (r === rounds || N < 4) return undefined;
-    const answer = before.cells["place"]?.[N - 1] as number;
+    const answer = before.cells["place"]?.[N - 1];
     return ask(
       locale,
       odd ? "nextBye" : "nextForFixed",
@@ -28,9 +28,9 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
   },
   shift(before, next, problem, locale) {
     const { N } = placeOf(problem, before);
-    const answer = before.cells["place"]?.[next.a - 1] as number;
+    const answer = before.cells["place"]?.[next.a - 1];
     // Whoever has moved already is in the array twice, as a copy; nobody may be offered twice.
-    const choices = [...new Set([...everyone(before, N), before.cells["place"]?.[0] as number])];
+    const choices = [...new Set([...everyone(before, N), before.cells["place"]?.[0]])];
     return ask(locale, "comes", problem, before, next, choices, answer);
   },
   rename(before, next, problem, locale) {
@@ -41,7 +41,7 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
 };
 
 function everyone(frame: Frame, N: number): number[] {
-  return Array.from({ length: N }, (_, k) => frame.cells["place"]?.[k + 1] as number);
+  return Array.from({ length: N }, (_, k) => frame.cells["place"]?.[k + 1]);
 }
 
 type Kind = "white" | "nextForFixed" | "nextBye" | "comes" | "number";
@@ -77,7 +77,7 @@ const en: Texts = {
   },
   nextForFixed(problem, before) {
     const { N } = placeOf(problem, before);
-    const fixed = before.cells["place"]?.[1] as number;
+    const fixed = before.cells["place"]?.[1];
     return {
       prompt: `Now all but ${playerName(problem, fixed, 24)} move on by one place. Whom will ${playerName(problem, fixed, 24)} meet next?`,
       hint: `Place 1 faces place ${N}. Who will come there?`,

@@ -81,7 +81,7 @@ function columnsOf({ N, half, i }: Place): number[] {
   if (N <= MOST_PLACES) return all;
   const center = i === 0 ? 1 : i <= half ? i : N + 1 - i;
   const shown = all.filter((c) => c <= ENDS || c > half - ENDS || Math.abs(c - center) <= AROUND);
-  return shown.flatMap((c, k) => (k > 0 && c - (shown[k - 1] as number) > 1 ? [0, c] : [c]));
+  return shown.flatMap((c, k) => (k > 0 && c - shown[k - 1] > 1 ? [0, c] : [c]));
 }
 
 function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
@@ -106,7 +106,7 @@ function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): s
   const name = (player: number) => sign(problem, player);
   if (act === "pairs" && r > 0) {
     return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
-      words.pair(name(cells[k + 1] as number), name(cells[N - k] as number)),
+      words.pair(name(cells[k + 1]), name(cells[N - k])),
     );
   }
   if (act === "empty") return [];
@@ -114,7 +114,7 @@ function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): s
   return Array.from({ length: Math.min(N, 12) }, (_, k) => k + 1)
     .filter((i) => i !== vacant(frame))
     .map((i) => {
-      const player = cells[i] as number;
+      const player = cells[i];
       const shown = act === "numbers" && number[player] !== 0 ? String(number[player]) : name(player);
       return words.inPlace(shown, i);
     });
@@ -212,7 +212,7 @@ function nodes(
       });
       continue;
     }
-    result.push(playerNode(problem, frame, place, geometry, i, cells[i] as number, at, locale));
+    result.push(playerNode(problem, frame, place, geometry, i, cells[i], at, locale));
   }
   const held = cells[0] ?? 0;
   if (held !== 0) result.push(playerNode(problem, frame, place, geometry, 0, held, geometry.hand, locale));
@@ -249,7 +249,7 @@ function playerNode(
       ? {
           tag: {
             text: shortName(
-              name.split(" ")[0] as string,
+              name.split(" ")[0],
               Math.max(5, Math.floor(step / (columns.length > 3 ? 10 : 9))),
             ),
             x,

@@ -31,8 +31,8 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): 
     const evenRound = (secondCycle ? r - once : r) % 2 === 0;
     for (let i = 1; i <= N / 2; i++) {
       step.face(i);
-      const a = place[i] as number;
-      const b = place[N + 1 - i] as number;
+      const a = place[i];
+      const b = place[N + 1 - i];
       if (a === dummy) {
         step.bye(b, r);
         alone.put(played - 1, b);
@@ -55,7 +55,7 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): 
   for (let k = 1; k <= N; k++) {
     const i = k <= N / 2 ? N + 2 - 2 * k : 2 * N + 1 - 2 * k;
     step.rename(place[i], k);
-    number.put(place[i] as number, k);
+    number.put(place[i], k);
   }
   step.same(N);
   return { n, white, black, alone, number };
@@ -64,13 +64,13 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): 
 /** Everyone moves to the next place, from N to 2; place 1 is left out. */
 function rotate(place: Cells, N: number, step: Recorder<Steps>["step"]): void {
   step.hold(N);
-  place.put(0, place[N] as number);
+  place.put(0, place[N]);
   for (let i = N; i > 2; i--) {
     step.shift(i);
-    place.put(i, place[i - 1] as number);
+    place.put(i, place[i - 1]);
   }
   step.back(2);
-  place.put(2, place[0] as number);
+  place.put(2, place[0]);
   place.put(0, 0);
 }
 

@@ -71,7 +71,7 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
       const white = frame.cells["white"]?.[game] ?? 0;
       if (white === 0) cells.push(UNFILLED);
       else {
-        const text = `${sign(problem, white)}–${sign(problem, frame.cells["black"]?.[game] as number)}`;
+        const text = `${sign(problem, white)}–${sign(problem, frame.cells["black"]?.[game])}`;
         cells.push(game === place.newGame ? { text, state: "changed" } : { text });
       }
     }
@@ -164,8 +164,8 @@ function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale
     games.map(([white]) => white),
     games.map(([, black]) => black),
   );
-  const white = place.newGame < 0 ? 0 : (frame.cells["white"]?.[place.newGame] as number);
-  const black = place.newGame < 0 ? 0 : (frame.cells["black"]?.[place.newGame] as number);
+  const white = place.newGame < 0 ? 0 : frame.cells["white"]?.[place.newGame];
+  const black = place.newGame < 0 ? 0 : frame.cells["black"]?.[place.newGame];
   const [first, last] = windowAround(Math.max(white, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
   const rows: TableRow[] = [];
   for (let p = first; p <= last; p++) {

@@ -23,7 +23,7 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [result[i], result[j]] = [result[j] as T, result[i] as T];
+    [result[i], result[j]] = [result[j], result[i]];
   }
   return result;
 }

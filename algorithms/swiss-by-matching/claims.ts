@@ -32,7 +32,7 @@ function after(problem: Problem, rounds: readonly PairedRound[]): Problem {
       card[r * size + id - 1] = entry;
     };
     for (const [i, { white, black }] of pairs.entries()) {
-      const halves = HALVES[results[i] as Score];
+      const halves = HALVES[results[i]];
       enter(white, entryOf(black, true, halves));
       enter(black, entryOf(white, false, 2 - halves));
     }

@@ -39,7 +39,7 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
   const all = [...ids, ...players.flatMap((_, i) => (ids.includes(i + 1) ? [] : [i + 1]))];
   const rows = all.map((id, i): TableRow => {
     const v = i < ids.length ? i + 1 : 0;
-    const player = players[id - 1] as (typeof players)[number];
+    const player = players[id - 1];
     const entered = enteredAt(problem, frame, id);
     const isThis =
       view.act === "results" && v > 0 && (v === frame.a || (frame.step === "game" && v === frame.b));

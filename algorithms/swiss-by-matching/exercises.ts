@@ -61,7 +61,7 @@ function problemOf({ n, pairs }: Small): Problem {
 }
 
 function solved(small: Small): PairedRound {
-  return solve(problemOf(small), silentRecorder(steps)).rounds[0] as PairedRound;
+  return solve(problemOf(small), silentRecorder(steps)).rounds[0];
 }
 
 function drawn(seed: number, share: number): Small {
@@ -192,7 +192,7 @@ function next(seed: number): Task {
     const right = paired === undefined ? 0 : partnerOf(paired, round.player(1).id);
     // The nearest opponent is not to be had.
     const [first] = inOrder(round, 1, [2, 3, 4, 5, 6]);
-    return right === 0 || round.player(first as number).id === right ? undefined : { tournament, right };
+    return right === 0 || round.player(first).id === right ? undefined : { tournament, right };
   });
   const { player, mayMeet } = roundOf(tournament);
   const leader = player(1).id;

@@ -56,5 +56,5 @@ export function roundAt(problem: Problem, frame: Pick<Frame, "cells">, played = 
   known.set(problem, rounds);
   // A run of a problem always enters the same results, so the number of rounds is enough to know them by.
   rounds[played] ??= roundOf(playedOn(problem, frame.cells["card"] ?? [], played));
-  return rounds[played] as Round;
+  return rounds[played];
 }

@@ -172,8 +172,8 @@ function gameOf(word: string): Game | undefined {
   if (bye) return { opponent: 0, color: undefined, result: bye };
   const match = GAME.exec(word);
   if (!match || Number(match[1]) === 0) return undefined;
-  const color: Color = (match[2] as string).toLowerCase() === "w" ? "white" : "black";
-  const result = (match[3] as string).toUpperCase().replace("½", "=") as GameResult;
+  const color: Color = match[2].toLowerCase() === "w" ? "white" : "black";
+  const result = match[3].toUpperCase().replace("½", "=") as GameResult;
   return { opponent: Number(match[1]), color, result };
 }
 

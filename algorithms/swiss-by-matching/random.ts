@@ -1,7 +1,7 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
-import { type PairedRound, type Problem, tournamentOf } from "./problem.ts";
+import { type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
@@ -14,7 +14,7 @@ export function random(seed: number, size: number): Problem {
   const games: Game[][] = Array.from({ length: size }, () => []);
   for (let round = 0; round < RANDOM_ROUNDS; round++) {
     const [paired] = solve(tournamentOf(games), silentRecorder(steps)).rounds;
-    const { pairs, bye, unpaired } = paired as PairedRound;
+    const { pairs, bye, unpaired } = paired;
     for (const { white, black } of pairs) {
       const lot = chance();
       const [first, second] = (lot < 0.4 ? ["1", "0"] : lot < 0.7 ? ["=", "="] : ["0", "1"]) as ["1", "0"];

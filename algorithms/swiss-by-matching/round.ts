@@ -22,7 +22,7 @@ export function roundOf(problem: Problem): Round {
   const round: Round = {
     field,
     n,
-    player: (place) => field.candidates[place - 1] as Candidate,
+    player: (place) => field.candidates[place - 1],
     mayMeet: (u, v) => allowed[(u - 1) * n + v - 1] === 1,
   };
   rounds.set(problem, round);

@@ -58,10 +58,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         { id: "head", x: WIDTH / 2, y: 46, text: words.head(view, frame) },
         ...groups.map((score): GraphNote => {
           const members = places.filter((v) => round.player(v).score === score);
-          const [x, y] = spots.at(
-            ((members[0] as number) + (members.at(-1) as number)) / 2,
-            RADIUS + spots.disc + 18,
-          );
+          const [x, y] = spots.at((members[0] + (members.at(-1) as number)) / 2, RADIUS + spots.disc + 18);
           const anchor = Math.abs(x - MIDDLE[0]) < 40 ? "middle" : x > MIDDLE[0] ? "start" : "end";
           return {
             id: `score.${score}`,
@@ -98,7 +95,7 @@ function spotsOf(round: Round): Spots {
   const all = at + GAP;
   const spots: Spots = {
     at(place, distance) {
-      const [low, high] = [turns[Math.floor(place) - 1] as number, turns[Math.ceil(place) - 1] as number];
+      const [low, high] = [turns[Math.floor(place) - 1], turns[Math.ceil(place) - 1]];
       const angle = (Math.PI * (low + high)) / all;
       const round2 = (x: number): number => Math.round(10 * x) / 10;
       return [round2(MIDDLE[0] + distance * Math.sin(angle)), round2(MIDDLE[1] - distance * Math.cos(angle))];

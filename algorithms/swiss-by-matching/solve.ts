@@ -32,7 +32,7 @@ export function solve(problem: Problem, recorder: Recorder<Steps>): Result {
     sheet.played.put(0, played);
   }
   if (course === undefined) return { rounds, points: [] };
-  const played = sheet.played[0] as number;
+  const played = sheet.played[0];
   step.end(played, course.rounds);
   const last = playedRounds(tournament);
   const points = tournament.players.map((player) => scoreOf(player, last, scoring));

@@ -47,7 +47,7 @@ function candidateTable(frame: Frame, view: View, locale: Locale): Table {
       head: String(other.id),
       cells: [
         { text: pointsText(better.score - other.score) || "0" },
-        { text: words.clash[clashOf(better, other)] as string, ...quietIf(!mayMeet(view.chooser, place)) },
+        { text: words.clash[clashOf(better, other)], ...quietIf(!mayMeet(view.chooser, place)) },
         {
           text,
           ...(isThis
@@ -88,7 +88,7 @@ function keptTable(frame: Frame, view: View, locale: Locale): Table {
       head: `${better.id}–${other.id}`,
       cells: [
         { text: pointsText(better.score - other.score), ...(isNow ? { state: "changed" as const } : {}) },
-        { text: words.clash[clashOf(better, other)] as string },
+        { text: words.clash[clashOf(better, other)] },
       ],
       ...(isNow ? { now: true } : {}),
     };

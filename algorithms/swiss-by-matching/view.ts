@@ -1,4 +1,4 @@
-import { type Game, type Player, scoreOf, worth } from "../shared/swiss/tournament.ts";
+import { type Game, scoreOf, worth } from "../shared/swiss/tournament.ts";
 import type { Frame } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
@@ -101,7 +101,7 @@ export function viewOf(problem: Problem, frame: Frame): View {
     ),
     chooser: act !== "which" ? 0 : isBoard ? frame.a : (trial[0] ?? 0),
     candidates: places.flatMap((_, i) =>
-      (order[i] ?? 0) === 0 ? [] : [{ place: order[i] as number, verdict: verdict[i] ?? 0 }],
+      (order[i] ?? 0) === 0 ? [] : [{ place: order[i], verdict: verdict[i] ?? 0 }],
     ),
     barrier,
     islands: found ? found.even : step === "proof" ? evens(standing, alone) : NONE,
@@ -122,7 +122,7 @@ export function pointsNow(problem: Problem, frame: Frame, id: number): number {
   const { tournament, round } = roundAt(problem, frame).field;
   const { players, scoring } = tournament;
   const game = enteredAt(problem, frame, id);
-  return scoreOf(players[id - 1] as Player, round - 1, scoring) + (game ? worth(game.result, scoring) : 0);
+  return scoreOf(players[id - 1], round - 1, scoring) + (game ? worth(game.result, scoring) : 0);
 }
 
 /** The result of the game of a frame, from the better one's side: "1–0". */

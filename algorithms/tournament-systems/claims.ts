@@ -12,7 +12,7 @@ export const claims: Lesson<Problem, Bracket, Steps>["claims"] = [
 ];
 
 function entrant({ size, draw, winner }: Bracket, v: number): number {
-  return (v >= size ? draw[v] : winner[v]) as number;
+  return v >= size ? draw[v] : winner[v];
 }
 
 /** Everyone but the winner loses exactly once, and each match was between two different players. */
@@ -42,11 +42,11 @@ function rounds({ n }: Problem, bracket: Bracket): Evidence {
 
 /** The first-round places hold each seed once, those above n are nobody, and their opponents are the top seeds. */
 function byes({ n }: Problem, { size, draw }: Bracket): Evidence {
-  const first = Array.from({ length: size }, (_, k) => draw[size + k] as number);
+  const first = Array.from({ length: size }, (_, k) => draw[size + k]);
   const each = new Set(first).size === size && first.every((s) => s >= 1 && s <= size);
   const lucky: number[] = [];
   for (let k = 0; k < size; k += 2) {
-    const [a, b] = [first[k] as number, first[k + 1] as number];
+    const [a, b] = [first[k], first[k + 1]];
     if (a > n && b > n) return { holds: false, evidence: `nobody meets nobody at ${k}` };
     if (b > n || a > n) lucky.push(Math.min(a, b));
   }
@@ -60,7 +60,7 @@ function byes({ n }: Problem, { size, draw }: Bracket): Evidence {
 
 /** The halves of the tree: seed 1 in one, seed 2 in the other; and the best 2^k seeds in different parts of that size. */
 function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket): Evidence {
-  const at = new Map(Array.from({ length: size }, (_, k) => [draw[size + k] as number, k]));
+  const at = new Map(Array.from({ length: size }, (_, k) => [draw[size + k], k]));
   let apart = true;
   for (let level = 1; level <= all; level++) {
     const part = size / 2 ** level;

@@ -45,7 +45,7 @@ function opponent(seed: number): Task {
   const s = seed === 0 ? 11 : between(random, 1, n);
   const { size, draw } = bracket(n);
   const at = Array.from(draw).indexOf(s, size);
-  const other = draw[at ^ 1] as number;
+  const other = draw[at ^ 1];
   const right = other > n ? 0 : other;
   return {
     prompt: `${n} players, drawn by seeds. Whom does seed ${s} meet in round 1? Write 0 for a bye.`,

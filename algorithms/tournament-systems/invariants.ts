@@ -18,8 +18,7 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   if ((draw[k] ?? 0) === 0) k /= 2;
   if (k < 2) return { holds: true, evidence: "" };
   const pairs: [number, number][] = [];
-  for (let v = k; v < 2 * k; v += 2)
-    if ((draw[v] ?? 0) > 0) pairs.push([draw[v] as number, draw[v + 1] as number]);
+  for (let v = k; v < 2 * k; v += 2) if ((draw[v] ?? 0) > 0) pairs.push([draw[v], draw[v + 1]]);
   const shown = pairs.slice(0, 3).map(([a, b]) => `${a}+${b}`);
   return {
     holds: pairs.every(([a, b]) => a + b === k + 1),

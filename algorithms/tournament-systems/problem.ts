@@ -39,7 +39,7 @@ export function parse(input: string): Problem {
   const raw = (input.startsWith("\uFEFF") ? input.slice(1) : input).split(/\r\n|\n|\r/);
   const first = raw.findIndex((line) => line.trim() !== "");
   const rule = RULE_LINE.exec(raw[first]?.trim() ?? "");
-  const chance = rule ? parseChance(raw[first] as string, rule[1] as string, first + 1) : 0;
+  const chance = rule ? parseChance(raw[first], rule[1], first + 1) : 0;
   // The circle method's reader takes the rest. A head of its own keeps it from reading a name as one.
   if (rule) raw[first] = "colors: balanced";
   try {
@@ -85,7 +85,7 @@ function repairOf(error: InputError, chance: number) {
 
 function tooMany(raw: readonly string[], head: number): InputError {
   const lines = raw.flatMap((line, index) => (line.trim() === "" || index === head ? [] : [{ line, index }]));
-  const { line, index } = (lines.length > 1 ? lines[MOST_PLAYERS] : lines[0]) as (typeof lines)[number];
+  const { line, index } = lines.length > 1 ? lines[MOST_PLAYERS] : lines[0];
   return new InputError(
     `Expected at most ${MOST_PLAYERS} players, found ${lines.length > 1 ? lines.length : line.trim()}.`,
     index + 1,

@@ -22,7 +22,7 @@ export const predict: Lesson<Problem, Bracket, Steps>["predict"] = {
     const { rounds, size, n } = placeOf(problem, before);
     if (rounds > LEVELS_SHOWN || next.a !== 1 || size === n) return undefined;
     const places = Array.from({ length: size }, (_, i) => size + i);
-    const seedOf = (v: number) => before.cells["draw"]?.[v] as number;
+    const seedOf = (v: number) => before.cells["draw"]?.[v];
     return {
       ...texts[locale].bye(n, size),
       choices: places.filter((v) => seedOf(v) <= n).map((v) => `v${v}`),

@@ -21,14 +21,14 @@ export function solve({ n, chance }: Problem, { step, cells }: Recorder<Steps>):
     step.fold(2 * k);
     const sum = 2 * k + 1; // of the two seeds of a match
     for (let v = k; v < 2 * k; v++) {
-      const s = draw[v] as number;
+      const s = draw[v];
       step.pair(v, sum - s);
       draw.put(2 * v, s);
       draw.put(2 * v + 1, sum - s);
     }
   }
   const coin = seededRandom(chance);
-  const entrant = (v: number): number => (v >= size ? draw[v] : winner[v]) as number;
+  const entrant = (v: number): number => (v >= size ? draw[v] : winner[v]);
   for (let k = size / 2, r = 1; k >= 1; k /= 2, r++) {
     step.round(r, k);
     for (let v = k; v < 2 * k; v++) {

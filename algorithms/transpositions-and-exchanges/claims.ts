@@ -35,8 +35,8 @@ function rightPlayers(problem: Problem, orders: Orders): Evidence {
     } else {
       const [out, up] = [players.slice(0, size), players.slice(size)];
       holds =
-        out.every((p, i) => inPart(p, true) && (i === 0 || p < (out[i - 1] as number))) &&
-        up.every((p, i) => inPart(p, false) && (i === 0 || p > (up[i - 1] as number)));
+        out.every((p, i) => inPart(p, true) && (i === 0 || p < out[i - 1])) &&
+        up.every((p, i) => inPart(p, false) && (i === 0 || p > up[i - 1]));
     }
   }
   return {
@@ -73,7 +73,7 @@ function compareExchanges(one: readonly number[], other: readonly number[], size
   const e = difference(other.slice(0, size), other.slice(size));
   if (d !== e) return d - e;
   const k = one.findIndex((p, i) => p !== other[i]);
-  const less = (one[k] as number) - (other[k] as number);
+  const less = one[k] - other[k];
   return k < size ? -less : less;
 }
 

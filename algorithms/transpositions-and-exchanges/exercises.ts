@@ -139,7 +139,7 @@ function exchange(seed: number): Task {
     seed === 0 ? [5, 6, 2] : draw(random, [5, 6, 1], [5, 6, 2], [4, 5, 2], [5, 5, 2], [6, 6, 1]);
   const all = entries({ s1, s2, kind: "exchanges", edition: "2026", size });
   const k = seed === 0 ? 11 : between(random, 1, Math.min(all.length - 2, 40));
-  const [given, right] = [all[k] as number[], all[k + 1] as number[]];
+  const [given, right] = [all[k], all[k + 1]];
   const group = (entry: readonly number[], part: 0 | 1) => entry.slice(part * size, (part + 1) * size);
   return {
     prompt: `S1 is 1 to ${s1}, S2 is ${s1 + 1} to ${s1 + s2}. Which exchange of ${size === 1 ? "one player" : `${size} players`} comes right after ${groupName(group(given, 0))} of S1 for ${groupName(group(given, 1))} of S2?`,
@@ -184,7 +184,7 @@ export function faded(n: number): FadedTable {
       const cells = typed.map((row, r) =>
         row.map((text, column) => {
           if (text.trim() === "") return undefined;
-          const wanted = rows[r]?.[column] as string;
+          const wanted = rows[r]?.[column];
           const right = sameGroup(players(text), players(wanted));
           if (!right) reasons.push(`No. ${r + 1}: ${REASONS[column]}`);
           return right;
@@ -226,7 +226,7 @@ function completed(order: readonly number[], s1: number, s2: number): number[] {
 }
 
 function draw<T>(random: () => number, ...choices: readonly T[]): T {
-  return choices[Math.floor(random() * choices.length)] as T;
+  return choices[Math.floor(random() * choices.length)];
 }
 
 function whole(text: string): number | undefined {

@@ -49,11 +49,11 @@ function exchangeGrows(problem: Problem, frame: Frame): Evidence {
   if (listed === 0) return { holds: true, evidence: "" };
   const { order, differences } = matrixOf(s1, s2, size);
   const rank = frame.cells["rank"] ?? [];
-  const cell = order[listed - 1] as number;
+  const cell = order[listed - 1];
   const before = order[listed - 2];
   const name = (c: number) =>
     `${groupName(upper[Math.floor(c / lower.length)])} ↔ ${groupName(lower[c % lower.length])}`;
-  const [d, e] = [differences[cell] as number, before === undefined ? 0 : (differences[before] as number)];
+  const [d, e] = [differences[cell], before === undefined ? 0 : differences[before]];
   const holds =
     rank[cell] === listed &&
     (before === undefined || (rank[before] === listed - 1 && (e < d || (e === d && before < cell))));
@@ -68,7 +68,7 @@ function numberOfExchange(problem: Problem, frame: Frame): Evidence {
   const { differences } = matrixOf(s1, s2, size);
   const rank = frame.cells["rank"] ?? [];
   const cell = Array.prototype.indexOf.call(rank, listed);
-  const d = differences[cell] as number;
+  const d = differences[cell];
   let smaller = 0;
   let equal = 0;
   for (const [other, e] of differences.entries()) {

@@ -10,7 +10,7 @@ function tied(p: number | undefined): string {
 }
 
 function inPlace(problem: Problem, frame: Frame, place: number): number {
-  return listPlace(problem, frame).order[place - 1] as number;
+  return listPlace(problem, frame).order[place - 1];
 }
 
 /** "player 5 and player 6", "5 and 4". */
@@ -33,7 +33,7 @@ function changedFrom(problem: Problem, frame: Frame): number {
 
 function groupsNow(problem: Problem, frame: Frame): readonly [readonly number[], readonly number[]] {
   const { upper, lower } = exchangePlace(problem, frame);
-  return [upper[frame.a] as readonly number[], lower[frame.b] as readonly number[]];
+  return [upper[frame.a], lower[frame.b]];
 }
 
 export const en: Words<Problem, Steps> = {

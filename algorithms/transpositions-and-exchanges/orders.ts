@@ -41,9 +41,9 @@ export interface Digit {
 export function digitsOf(order: ArrayLike<number>, counted: number): Digit[] {
   const n = order.length;
   return Array.from({ length: counted }, (_, place) => {
-    const player = order[place] as number;
+    const player = order[place];
     let smaller = 0;
-    for (let k = place + 1; k < n; k++) if ((order[k] as number) < player) smaller++;
+    for (let k = place + 1; k < n; k++) if (order[k] < player) smaller++;
     return { player, smaller, worth: falling(n - 1 - place, counted - 1 - place) };
   });
 }
@@ -56,7 +56,7 @@ export function numberOf(order: ArrayLike<number>, counted: number): number {
 /** Negative, zero or positive: which of two orders is the smaller one, by the first place in which they differ. */
 export function compareOrders(one: ArrayLike<number>, other: ArrayLike<number>, counted: number): number {
   for (let k = 0; k < counted; k++) {
-    if (one[k] !== other[k]) return (one[k] as number) - (other[k] as number);
+    if (one[k] !== other[k]) return one[k] - other[k];
   }
   return 0;
 }

@@ -99,9 +99,7 @@ export function matrixOf(s1: number, s2: number, size: number): Matrix {
     const lower = groups(inOrder(s1 + 1, s2), size);
     const differences = upper.flatMap((down) => lower.map((up) => difference(down, up)));
     // The sort keeps cells of one difference in the order in which they stand: column by column.
-    const order = Array.from(differences.keys()).sort(
-      (one, other) => (differences[one] as number) - (differences[other] as number),
-    );
+    const order = Array.from(differences.keys()).sort((one, other) => differences[one] - differences[other]);
     kept = { key, matrix: { upper, lower, differences, order } };
   }
   return kept.matrix;

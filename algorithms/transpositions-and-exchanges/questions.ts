@@ -21,7 +21,7 @@ export const predict: Lesson<Problem, Orders, Steps>["predict"] = {
     const behind = order.slice(order.indexOf(before.cells["pivot"]?.[0] ?? 0) + 1);
     if (behind.length < 2) return undefined;
     return {
-      ...texts[locale].heir(before, order[next.a - 1] as number),
+      ...texts[locale].heir(before, order[next.a - 1]),
       // In the order of their numbers: a list in the order of places would tell where the answer stands.
       choices: behind.toSorted((p, q) => p - q).map((p) => `p${p}`),
       answers: [`p${order[next.a - 1]}`],
@@ -36,7 +36,7 @@ export const predict: Lesson<Problem, Orders, Steps>["predict"] = {
     const open = Array.from(differences.keys()).filter((cell) => before.cells["rank"]?.[cell] === 0);
     return {
       ...texts[locale].exchange(
-        differences[next.a * lower.length + next.b] as number,
+        differences[next.a * lower.length + next.b],
         groupName(upper[next.a]),
         groupName(lower[next.b]),
       ),

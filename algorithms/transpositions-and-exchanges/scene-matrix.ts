@@ -30,7 +30,7 @@ export interface Window {
 
 /** The part of the matrix that is shown: around the cell of this step, and all of it if it is small enough. */
 export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangePlace): Window {
-  const columns = Math.min(upper.length, WIDEST[size] as number);
+  const columns = Math.min(upper.length, WIDEST[size]);
   const rows = Math.min(lower.length, MOST_ROWS);
   const from = (at: number, shown: number, all: number) =>
     Math.max(0, Math.min(at - Math.floor(shown / 2), all - shown));

@@ -73,7 +73,7 @@ function exchangesTable(frame: Frame, place: ExchangePlace, locale: Locale): Tab
   const first = Math.max(0, Math.min(listed - shown + 1, total - shown));
   const rows = Array.from({ length: shown }, (_, k): TableRow => {
     const rank = first + k + 1;
-    const cell = order[rank - 1] as number;
+    const cell = order[rank - 1];
     const texts = [
       groupName(upper[Math.floor(cell / lower.length)]),
       groupName(lower[cell % lower.length]),

@@ -25,7 +25,7 @@ export class BoundTable {
 
   /** Writes the bounds of the next change. A bound that is not there has u = 0. */
   enter(bounds: readonly (Bound | undefined)[], least: number): void {
-    const change = (this.changes[0] as number) + 1;
+    const change = this.changes[0] + 1;
     const row = ((change - 1) % REMEMBERED) * PER_CHANGE;
     this.changes.put(0, change);
     this.u.put(row, least);

@@ -76,12 +76,12 @@ export function oddIslands({ n, edges }: Graph, barrier: readonly number[]): num
   const island = Array.from({ length: n }, (_, v) => v);
   const find = (v: number): number => {
     let root = v;
-    while (island[root] !== root) root = island[root] as number;
+    while (island[root] !== root) root = island[root];
     return root;
   };
   const out = new Set(barrier);
   for (const { u, v } of edges) if (!out.has(u) && !out.has(v)) island[find(u)] = find(v);
   const sizes = new Int32Array(n);
-  for (let v = 0; v < n; v++) if (!out.has(v)) sizes[find(v)] = (sizes[find(v)] as number) + 1;
+  for (let v = 0; v < n; v++) if (!out.has(v)) sizes[find(v)] = sizes[find(v)] + 1;
   return sizes.filter((size) => size % 2 === 1).length;
 }

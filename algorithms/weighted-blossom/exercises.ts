@@ -41,12 +41,10 @@ function bound(seed: number): Task {
 function tight(seed: number): Task {
   const { problem, state } = moment(seed);
   const stops = stopsOf(problem, state).filter(({ i }) => i === 2 || i === 3);
-  const nearest = (stops[0] as (typeof stops)[number]).delta[1];
+  const nearest = stops[0].delta[1];
   const right = stops.filter(({ delta }) => delta[1] === nearest).map(({ vertices }) => vertices);
   const listed = (label: string): string =>
-    state.label
-      .flatMap((own, v) => (own === label ? [`${v} (${whole(state.y[v]?.[1] as number)})`] : []))
-      .join(", ");
+    state.label.flatMap((own, v) => (own === label ? [`${v} (${whole(state.y[v]?.[1])})`] : [])).join(", ");
   const candidates = problem.graph.edges.filter(({ u, v }) =>
     stops.some(({ vertices }) => vertices.includes(u) && vertices.includes(v)),
   );
@@ -55,7 +53,7 @@ function tight(seed: number): Task {
   return {
     prompt: `Labels, with prices in brackets: ${groups.join("; ")}${rest}. Edges that may become tight, with their weights: ${candidates.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ")}. Which of them is tight first, and after which δ?`,
     fields: ["One end", "Other end", "δ"],
-    solution: [...(right[0] as readonly number[]).map(String), String(nearest)],
+    solution: [...right[0].map(String), String(nearest)],
     grade([p = "", q = "", typed = ""]): Verdict {
       const ends = [Number(p), Number(q)];
       const stop = stops.find(
@@ -87,8 +85,7 @@ function wrong(seed: number): Task {
       (sum, { vertices, z }) => (vertices.includes(u) && vertices.includes(v) ? sum + z[1] : sum),
       0,
     );
-  const slackOf = (u: number, v: number, weight: number): number =>
-    (y[u] as number) + (y[v] as number) + around(u, v) - 2 * weight;
+  const slackOf = (u: number, v: number, weight: number): number => y[u] + y[v] + around(u, v) - 2 * weight;
   const unpaid = graph.edges.filter(({ u, v, weight }) => slackOf(u, v, Number(weight)) < 0);
   const [first] = unpaid as [(typeof unpaid)[number]];
   const blossoms = result.blossoms.map(({ vertices, z }) => `${vertices.join(" ")} costs ${z[1]}`);
@@ -132,7 +129,7 @@ const TABLE: {
 /** The edges of a small state, with slack, bound and how far the change may go; to be completed. */
 export function faded(): FadedTable {
   const rows = TABLE.edges.map(([u, v, weight]) => {
-    const slack = (TABLE.y[u] as number) + (TABLE.y[v] as number) - 2 * weight;
+    const slack = TABLE.y[u] + TABLE.y[v] - 2 * weight;
     const labels = `${TABLE.label[u]}${TABLE.label[v]}`;
     const i = labels === "SS" ? 3 : labels === "S" ? 2 : 0;
     return [String(slack), i === 0 ? "–" : String(i), i === 0 ? "–" : String(i === 3 ? slack / 2 : slack)];
@@ -159,7 +156,7 @@ export function faded(): FadedTable {
 }
 
 function reasonOf(row: number, column: number): string {
-  const [u, v, weight] = TABLE.edges[row] as readonly [u: number, v: number, weight: number];
+  const [u, v, weight] = TABLE.edges[row];
   const name = `Edge ${u}–${v}`;
   if (column === 0) return `${name}: the slack is ${TABLE.y[u]} + ${TABLE.y[v]} − 2 · ${weight}.`;
   const labels = [TABLE.label[u], TABLE.label[v]].map((label) => (label === "" ? "no label" : label));
@@ -191,7 +188,7 @@ function brokenCertificate(seed: number) {
     const { graph } = random(seed * 103 + shift, 6);
     const result: Result = record({ steps, solve }, { graph, objective: "weight" as const }).result as Result;
     if (result.blossoms.length !== 1 || graph.edges.length > 11) continue;
-    const inside = result.blossoms[0]?.vertices as readonly number[];
+    const inside = result.blossoms[0]?.vertices;
     const broken = result.y.findIndex(
       ([, price], v) => price >= 4 && !inside.includes(v) && graph.edges.some((e) => e.u === v || e.v === v),
     );

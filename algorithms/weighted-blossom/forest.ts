@@ -86,7 +86,7 @@ export class Forest {
   root(free: readonly number[]): number[] {
     const { label, outer } = this;
     for (let b = 1; b <= this.nodes; b++) label.put(b, 0);
-    for (const v of free) label.put(outer[v] as number, S);
+    for (const v of free) label.put(outer[v], S);
     return this.verticesWhere((v) => this.labelOf(v) === S);
   }
 
@@ -97,12 +97,12 @@ export class Forest {
 
   isTight(u: number, { v, twice }: Neighbor): boolean {
     const { first, second } = this.y;
-    const paid = (part: Cells): number => (part[u] as number) + (part[v] as number);
+    const paid = (part: Cells): number => part[u] + part[v];
     return paid(second) === twice[1] && paid(first) === twice[0];
   }
 
   labelOf(v: number): number {
-    return this.label[this.outer[v] as number] as number;
+    return this.label[this.outer[v]];
   }
 
   verticesWhere(test: (v: number) => boolean): number[] {
@@ -132,66 +132,64 @@ export class Forest {
   verticesOf(b: number): number[] {
     const { first, next, parent } = this;
     const found: number[] = [];
-    for (let x = b; ; x = next[x] as number) {
-      while (first[x] !== 0) x = first[x] as number;
+    for (let x = b; ; x = next[x]) {
+      while (first[x] !== 0) x = first[x];
       found.push(x);
-      while (x !== b && next[x] === first[parent[x] as number]) x = parent[x] as number;
+      while (x !== b && next[x] === first[parent[x]]) x = parent[x];
       if (x === b) return found;
     }
   }
 
   /** The children of a blossom, from the one with the base round the ring. */
   ringOf(b: number): number[] {
-    const ring = [this.first[b] as number];
-    for (let x = this.next[ring[0] as number]; x !== ring[0]; x = this.next[x as number])
-      ring.push(x as number);
+    const ring = [this.first[b]];
+    for (let x = this.next[ring[0]]; x !== ring[0]; x = this.next[x]) ring.push(x);
     return ring;
   }
 
   /** The child of b that holds the vertex v. */
   childWith(b: number, v: number): number {
     let child = v;
-    while (this.parent[child] !== b) child = this.parent[child] as number;
+    while (this.parent[child] !== b) child = this.parent[child];
     return child;
   }
 
   /** The nodes from the one around v up to its root, S and T in turn. */
   pathFrom(v: number): number[] {
     const { outer, mate, base, from } = this;
-    const path = [outer[v] as number];
+    const path = [outer[v]];
     for (;;) {
-      const partner = mate[base[path.at(-1) as number] as number] as number;
+      const partner = mate[base[path.at(-1) as number]];
       if (partner === 0) return path;
-      const t = outer[partner] as number;
-      path.push(t, outer[from[t] as number] as number);
+      const t = outer[partner];
+      path.push(t, outer[from[t]]);
     }
   }
 
   /** The base of the root of the tree in which v lies. */
   rootOf(v: number): number {
     const { outer, mate, base, from } = this;
-    let root = base[outer[v] as number] as number;
+    let root = base[outer[v]];
     while (mate[root] !== 0) {
-      const t = outer[mate[root] as number] as number;
-      root = base[outer[from[t] as number] as number] as number;
+      const t = outer[mate[root]];
+      root = base[outer[from[t]]];
     }
     return root;
   }
 
   /** The edge from a node of a tree to the one above it: first the end inside the node. */
   edgeUp(b: number): readonly [number, number] {
-    if (this.label[b] === T) return [this.at[b] as number, this.from[b] as number];
-    const base = this.base[b] as number;
-    return [base, this.mate[base] as number];
+    if (this.label[b] === T) return [this.at[b], this.from[b]];
+    const base = this.base[b];
+    return [base, this.mate[base]];
   }
 
   /** The blossoms that contain both vertices. */
   around(u: number, v: number): number[] {
     const own = new Set<number>();
-    for (let b = this.parent[u] as number; b !== 0; b = this.parent[b] as number) own.add(b);
+    for (let b = this.parent[u]; b !== 0; b = this.parent[b]) own.add(b);
     const both: number[] = [];
-    for (let b = this.parent[v] as number; b !== 0; b = this.parent[b] as number)
-      if (own.has(b)) both.push(b);
+    for (let b = this.parent[v]; b !== 0; b = this.parent[b]) if (own.has(b)) both.push(b);
     return both;
   }
 
@@ -210,7 +208,7 @@ export class Forest {
     const { mate, n, y, z } = this;
     const own = (v: number): number => v - 1;
     return {
-      mate: Int32Array.from({ length: n }, (_, v) => own(mate[v + 1] as number)),
+      mate: Int32Array.from({ length: n }, (_, v) => own(mate[v + 1])),
       y: Array.from({ length: n }, (_, v) => read(y, v + 1)),
       blossoms: this.blossoms()
         .filter((b) => !isZero(read(z, b)))

@@ -1,7 +1,6 @@
 import type { Words } from "../lesson.ts";
 import type { Frame } from "../trace.ts";
 import { oddIslands } from "./claims.ts";
-import type { Pair } from "./pair.ts";
 import type { Objective, Problem } from "./problem.ts";
 import { amount, type Entry, entriesOf, type State, stateOf } from "./state.ts";
 import type { Steps } from "./steps.ts";
@@ -73,7 +72,7 @@ export const en: Words<Problem, Steps> = {
     start(frame, problem) {
       const state = stateOf(problem, frame);
       if (state.n === 0) return "There is no vertex, and nothing to pay for.";
-      const price = amount(problem, state.y[0] as Pair);
+      const price = amount(problem, state.y[0]);
       return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what is too much is the slack.`;
     },
     search(frame) {
@@ -84,10 +83,10 @@ export const en: Words<Problem, Steps> = {
     },
     grow(frame, problem) {
       const state = stateOf(problem, frame);
-      const t = state.outer[frame.b - 1] as number;
-      const base = frame.cells["base"]?.[t] as number;
-      const partner = frame.cells["mate"]?.[base] as number;
-      const s = state.outer[partner - 1] as number;
+      const t = state.outer[frame.b - 1];
+      const base = frame.cells["base"]?.[t];
+      const partner = frame.cells["mate"]?.[base];
+      const s = state.outer[partner - 1];
       return `${edge(frame)} is tight: the tree grows. ${named(state, t)} becomes T, and its partner ${named(state, s)} becomes S.`;
     },
     meet: (frame) =>
@@ -173,7 +172,7 @@ export const en: Words<Problem, Steps> = {
       )?.weight;
       const bonus = problem.objective === "max-cardinality-weight" ? 1 : 0;
       const around = state.blossoms.filter(({ vertices }) => vertices.includes(u) && vertices.includes(v));
-      const prices = [state.y[u] as Pair, state.y[v] as Pair, ...around.map(({ z }) => z)];
+      const prices = [state.y[u], state.y[v], ...around.map(({ z }) => z)];
       const paid = prices.length > 4 ? "" : ` = ${prices.map((price) => amount(problem, price)).join(" + ")}`;
       const who =
         around.length === 0

@@ -42,7 +42,7 @@ export interface PairCells {
 }
 
 export function read({ first, second }: PairCells, i: number): Pair {
-  return [first[i] as number, second[i] as number];
+  return [first[i], second[i]];
 }
 
 export function write({ first, second }: PairCells, i: number, [a, b]: Pair): void {

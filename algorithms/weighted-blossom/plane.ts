@@ -37,9 +37,8 @@ export function farthest({ graph: { edges }, places, given, objective }: Problem
 export function regionsOf({ y, blossoms, isPlanted }: State, c: number): Regions | undefined {
   if (!isPlanted) return undefined;
   const inside = y.map(() => 0);
-  for (const { vertices, z } of blossoms)
-    for (const v of vertices) inside[v] = (inside[v] as number) + z[1] / 2;
-  const radius = y.map(([, price], v) => (c - price - (inside[v] as number)) / 2);
+  for (const { vertices, z } of blossoms) for (const v of vertices) inside[v] = inside[v] + z[1] / 2;
+  const radius = y.map(([, price], v) => (c - price - inside[v]) / 2);
   if (radius.some((r) => r < 0)) return undefined;
   return { radius, moats: blossoms.map(({ z }) => z[1] / 4) };
 }

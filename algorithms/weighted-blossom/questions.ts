@@ -12,10 +12,10 @@ const MOST_VERTICES = 40;
 export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   grow(before, { a, b }, problem, locale) {
     const state = stateOf(problem, before);
-    const t = state.outer[b - 1] as number;
+    const t = state.outer[b - 1];
     const base = (before.cells["base"]?.[t] ?? 0) - 1;
-    const partner = state.mate[base] as number;
-    const answers = state.inNode(state.outer[partner] as number);
+    const partner = state.mate[base];
+    const answers = state.inNode(state.outer[partner]);
     return ask(locale, problem, "grow", [a - 1, b - 1, partner], all(state.label), answers);
   },
   shrink(before, { a }, problem, locale) {
@@ -54,14 +54,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const state = stateOf(problem, before);
     const ring = ringFrom(before, a).flatMap((node) => state.inNode(node));
     const answers = inner.flatMap((node) => state.inNode(node));
-    return ask(
-      locale,
-      problem,
-      "relay",
-      [state.inNode(a)[0] as number, state.inNode(b)[0] as number],
-      ring,
-      answers,
-    );
+    return ask(locale, problem, "relay", [state.inNode(a)[0], state.inNode(b)[0]], ring, answers);
   },
 };
 

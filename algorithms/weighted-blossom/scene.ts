@@ -144,13 +144,12 @@ function guides({ state, frame, stage, regions }: View): GraphGuide[] {
     const { radius, moats } = regions;
     const reach = (v: number, upTo: number): number =>
       blossoms.reduce(
-        (sum, { vertices, depth }, i) =>
-          depth >= upTo && vertices.includes(v) ? sum + (moats[i] as number) : sum,
-        radius[v] as number,
+        (sum, { vertices, depth }, i) => (depth >= upTo && vertices.includes(v) ? sum + moats[i] : sum),
+        radius[v],
       );
     for (const i of outerFirst) {
-      const { vertices, depth, name, node } = blossoms[i] as Blossom;
-      if ((moats[i] as number) === 0) continue;
+      const { vertices, depth, name, node } = blossoms[i];
+      if (moats[i] === 0) continue;
       const path = vertices.map((v) => discPath(...stage.at(v), stage.scale * reach(v, depth))).join("");
       result.push({ id: `moat.${name}`, kind: "moat", path, role: hullRole(frame, node) });
     }
@@ -158,9 +157,9 @@ function guides({ state, frame, stage, regions }: View): GraphGuide[] {
       result.push({ id: `disc.${v}`, kind: "disc", path: discPath(...stage.at(v), stage.scale * r) });
   }
   for (const i of outerFirst) {
-    const { vertices, height, name, node } = blossoms[i] as Blossom;
+    const { vertices, height, name, node } = blossoms[i];
     // Where there is a moat, it is the blossom's outline.
-    if (regions && (regions.moats[i] as number) > 0) continue;
+    if (regions && regions.moats[i] > 0) continue;
     const path = hullPath(
       vertices.map((v) => stage.at(v)),
       stage.radius + 7 + 9 * height,
@@ -171,7 +170,7 @@ function guides({ state, frame, stage, regions }: View): GraphGuide[] {
 }
 
 function depthOf(blossoms: readonly Blossom[], i: number): number {
-  return (blossoms[i] as Blossom).depth;
+  return blossoms[i].depth;
 }
 
 function hullRole(frame: Frame, node: number): Role {
@@ -235,7 +234,7 @@ function edgeText(
   if (PROOF.includes(step)) return role === "chosen" ? `2·${weight.replace("-", "−")}` : "";
   if (isTight) return role === "chosen" ? "0" : "";
   const slack = amount(problem, state.slack(edge));
-  const { u, v } = problem.graph.edges[edge] as Problem["graph"]["edges"][number];
+  const { u, v } = problem.graph.edges[edge];
   const isHalved = state.label[u] === "S" && state.label[v] === "S" && state.outer[u] !== state.outer[v];
   return isHalved && (step === "bounds" || step === "change") ? `${slack}÷2` : slack;
 }
@@ -271,17 +270,17 @@ function nodes(
   return Array.from({ length: graph.n }, (_, v): GraphNode => {
     const [x, y] = stage.at(v);
     const label = state.label[v] as string;
-    const price = amount(problem, state.y[v] as Pair);
+    const price = amount(problem, state.y[v]);
     const role: Role = chosen.has(v) ? "chosen" : nearest.has(v) ? "candidate" : "idle";
     const size = Math.round(stage.radius * 1.76);
     const text = regions ? label : state.isPlanted ? `${label} ${price}`.trim() : "";
     const tagged = graph.n <= MOST_TAGS && text !== "";
     return {
       ...{ id: `v${v}`, x, y, radius: stage.radius, role, text: String(v) },
-      label: words.vertex(v, label, price, state.mate[v] as number),
+      label: words.vertex(v, label, price, state.mate[v]),
       ...(label === "S" ? { solid: true } : {}),
       ...(label === "T" ? { box: { width: size, height: size } } : {}),
-      ...(tagged ? { tag: tagAt(x, y, stage, (neighbors[v] as number[]).map(stage.at), text) } : {}),
+      ...(tagged ? { tag: tagAt(x, y, stage, neighbors[v].map(stage.at), text) } : {}),
     };
   });
 }

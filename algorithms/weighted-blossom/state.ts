@@ -66,7 +66,7 @@ export function stateOf({ graph: { n, edges }, objective }: Problem, { cells, st
   }
   const ringOf = (b: number): number[] => {
     const ring = [cell("first", b)];
-    for (let x = cell("next", ring[0] as number); x !== ring[0]; x = cell("next", x)) ring.push(x);
+    for (let x = cell("next", ring[0]); x !== ring[0]; x = cell("next", x)) ring.push(x);
     return ring;
   };
   const blossoms = [...members]
@@ -77,16 +77,16 @@ export function stateOf({ graph: { n, edges }, objective }: Problem, { cells, st
       return {
         ...{ node, name: `B${node - n}`, vertices, depth, height: Math.max(...depths) - depth },
         z: [cell("zFirst", node), cell("z", node)],
-        label: LABELS[cell("label", node)] as Label,
+        label: LABELS[cell("label", node)],
         ring: ringOf(node),
         base: cell("base", node) - 1,
       };
     });
   const inNode = (node: number): readonly number[] => (node <= n ? [node - 1] : (members.get(node) ?? []));
   const slack = (edge: number): Pair => {
-    const { u, v, weight } = edges[edge] as (typeof edges)[number];
+    const { u, v, weight } = edges[edge];
     const bonus = objective === "max-cardinality-weight" ? 1 : 0;
-    let sum = minus(plus(y[u] as Pair, y[v] as Pair), [2 * bonus, 2 * Number(weight)]);
+    let sum = minus(plus(y[u], y[v]), [2 * bonus, 2 * Number(weight)]);
     const other = new Set(around(v + 1));
     for (const b of around(u + 1)) if (other.has(b)) sum = plus(sum, [cell("zFirst", b), cell("z", b)]);
     return sum;
@@ -104,7 +104,7 @@ export function stateOf({ graph: { n, edges }, objective }: Problem, { cells, st
       inNode,
     },
     isTight: (edge) => slack(edge).every((part) => part === 0),
-    label: outer.map((node) => LABELS[cell("label", node)] as Label),
+    label: outer.map((node) => LABELS[cell("label", node)]),
     nameOf: (node) => (node <= n ? String(node - 1) : `B${node - n}`),
   };
 }
@@ -122,7 +122,7 @@ export function stopsOf({ graph, objective }: Problem, state: State): Stop[] {
   const stops: Stop[] = [];
   if (objective !== "perfect") {
     for (const [v, partner] of mate.entries())
-      if (partner < 0) stops.push({ i: 1, delta: y[v] as Pair, vertices: [v] });
+      if (partner < 0) stops.push({ i: 1, delta: y[v], vertices: [v] });
   }
   for (const [e, { u, v }] of graph.edges.entries()) {
     if (outer[u] === outer[v]) continue;

@@ -54,14 +54,14 @@ function priceTable(problem: Problem, frame: Frame, state: State, locale: Locale
       ? { text, state: "changed" }
       : { text };
   const vertices = Array.from({ length: n }, (_, v): TableRow => {
-    const partner = state.mate[v] as number;
+    const partner = state.mate[v];
     return {
       id: `price.${v}`,
       head: String(v),
       cells: [
-        changed(state.label[v] || "·", ["label"], state.outer[v] as number),
+        changed(state.label[v] || "·", ["label"], state.outer[v]),
         changed(partner >= 0 ? String(partner) : state.isFree[v] ? words.free : "·", ["mate"], v + 1),
-        changed(amount(problem, state.y[v] as Pair), ["y", "yFirst"], v + 1),
+        changed(amount(problem, state.y[v]), ["y", "yFirst"], v + 1),
       ],
     };
   });
@@ -98,7 +98,7 @@ function proofTable(problem: Problem, frame: Frame, state: State, locale: Locale
     if (v < u || u > current) continue;
     const edge = graph.edges.findIndex((e) => e.u === u && e.v === v);
     const weight = Number(graph.edges[edge]?.weight);
-    const ends = plus(state.y[u] as Pair, state.y[v] as Pair);
+    const ends = plus(state.y[u], state.y[v]);
     const around = state.blossoms
       .filter(({ vertices }) => vertices.includes(u) && vertices.includes(v))
       .reduce((sum, { z }) => plus(sum, z), [0, 0] as Pair);

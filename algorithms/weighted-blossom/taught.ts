@@ -25,7 +25,7 @@ export interface TaughtSolution {
 export function solveWeighted(graph: Graph, objective: "weight" | "max-cardinality-weight"): TaughtSolution {
   const wrong = firstTooHeavy(graph, objective);
   if (wrong >= 0) {
-    const { u, v, weight } = graph.edges[wrong] as Graph["edges"][number];
+    const { u, v, weight } = graph.edges[wrong];
     const most = mostWeight(graph.n, objective);
     throw new RangeError(
       `the edge ${u} ${v} has the weight ${weight}; this engine takes −${most} to ${most}`,

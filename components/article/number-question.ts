@@ -30,7 +30,7 @@ class NumberQuestion extends HTMLElement {
 
   async #task(): Promise<Task> {
     const { exercises } = await grading(this.dataset["lesson"] as string);
-    return (exercises[this.dataset["exercise"] as string] as (seed: number) => Task)(this.#seed);
+    return exercises[this.dataset["exercise"] as string](this.#seed);
   }
 
   #say(text: string, verdict = ""): void {
@@ -48,7 +48,7 @@ class NumberQuestion extends HTMLElement {
   async #show(): Promise<void> {
     const { solution, grade } = await this.#task();
     this.#fields.forEach((field, k) => {
-      field.value = solution[k] as string;
+      field.value = solution[k];
     });
     record(this.#id, false);
     this.#say(grade(solution).reason);

@@ -32,7 +32,7 @@ export function layersOf<Name extends string>(
         .attr("data-layer", (name) => name),
     )
     .nodes();
-  return (name) => select(layers[names.indexOf(name)] as SVGGElement) as Group;
+  return (name) => select(layers[names.indexOf(name)]) as Group;
 }
 
 /** The role in which a mark is shown: what is asked for comes before what the scene says. */

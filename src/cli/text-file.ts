@@ -85,7 +85,7 @@ function scan(
   for (const character of piece) {
     if (character !== "\uFFFD" || isReplacement(bytes, offset)) offset += Buffer.byteLength(character);
     else {
-      invalid ??= { index, byte: bytes[offset] as number };
+      invalid ??= { index, byte: bytes[offset] };
       offset += invalidLength(bytes, offset);
     }
     index += character.length;

@@ -8,7 +8,7 @@ const SIZES = [128, 256, 512, 1024, 2048];
 
 const of = (name: string, ...times: readonly number[]): Times => ({
   name,
-  times: times.map((time, i) => [SIZES[i] as number, time]),
+  times: times.map((time, i) => [SIZES[i], time]),
 });
 
 /** From M. Hošek's slides, on his machine; JaVaFo did not end at 2,048 players. */
@@ -34,6 +34,6 @@ export function slopeOf({ times }: Times): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const [middleX, middleY] = [mean(x), mean(y)];
-  const over = x.reduce((sum, value, i) => sum + (value - middleX) * ((y[i] as number) - middleY), 0);
+  const over = x.reduce((sum, value, i) => sum + (value - middleX) * (y[i] - middleY), 0);
   return over / x.reduce((sum, value) => sum + (value - middleX) ** 2, 0);
 }

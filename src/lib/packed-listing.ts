@@ -32,7 +32,7 @@ export function unpackListing({ file, lineOf, text, kinds, runs }: PackedListing
       const from = at;
       at = length ? at + Number(length) : Number.POSITIVE_INFINITY;
       const kind = kinds[letter.charCodeAt(0) - FIRST_LETTER] ?? "";
-      return [(lines[index] as string).slice(from, at), kind] as const;
+      return [lines[index].slice(from, at), kind] as const;
     });
   });
   return { file, lineOf, lines, pieces };

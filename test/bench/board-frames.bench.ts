@@ -78,7 +78,7 @@ async function scrub({
 
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.slice(WARM_UPS).toSorted((a, b) => a - b);
-  return sorted[Math.floor(share * (sorted.length - 1))] as number;
+  return sorted[Math.floor(share * (sorted.length - 1))];
 }
 
 function sum(times: readonly number[]): number {

@@ -17,15 +17,15 @@ export function solve(values: readonly number[], { step, cells }: Recorder<typeo
   const n = values.length;
   const sorted = cells("sorted", n);
   step.fill(n);
-  for (let i = 0; i < n; i++) sorted.put(i, values[i] as number);
+  for (let i = 0; i < n; i++) sorted.put(i, values[i]);
   for (let i = 1; i < n; i++) {
-    const x = sorted[i] as number;
+    const x = sorted[i];
     let j = i;
     while (j > 0) {
       step.compare(j - 1, x);
-      if ((sorted[j - 1] as number) <= x) break;
+      if (sorted[j - 1] <= x) break;
       step.shift(j - 1);
-      sorted.put(j, sorted[j - 1] as number);
+      sorted.put(j, sorted[j - 1]);
       j--;
     }
     step.place(j, x);
@@ -38,13 +38,13 @@ export function solve(values: readonly number[], { step, cells }: Recorder<typeo
 export function handWritten(values: readonly number[]): Int32Array {
   const n = values.length;
   const sorted = new Int32Array(n);
-  for (let i = 0; i < n; i++) sorted[i] = values[i] as number;
+  for (let i = 0; i < n; i++) sorted[i] = values[i];
   for (let i = 1; i < n; i++) {
-    const x = sorted[i] as number;
+    const x = sorted[i];
     let j = i;
     while (j > 0) {
-      if ((sorted[j - 1] as number) <= x) break;
-      sorted[j] = sorted[j - 1] as number;
+      if (sorted[j - 1] <= x) break;
+      sorted[j] = sorted[j - 1];
       j--;
     }
     sorted[j] = x;

@@ -53,7 +53,7 @@ function walk(length: number): Walk {
   const moves = new Int32Array(length);
   for (let j = 0; j < length; ) {
     const king = Math.floor(random() * k);
-    const cell = kings.cells[king] as number;
+    const cell = kings.cells[king];
     const row = Math.floor(cell / n) + Math.floor(random() * 3) - 1;
     const column = (cell % n) + Math.floor(random() * 3) - 1;
     if (kings.tryMove(king, row, column)) moves[j++] = encodeMove(king, row * n + column, n);

@@ -38,7 +38,7 @@ function rowsOfKind([n, k, goal]: (typeof KINDS)[number]): Row[] {
 function rowsOf(name: string, boards: readonly Board[], goal: number | undefined): Row[] {
   const taught = boards.map((board) => taughtMoves(board));
   const before = process.cpuUsage().user;
-  const lengths = boards.map((board, i) => shortMoves(board, { bound: taught[i] as Int32Array }).length);
+  const lengths = boards.map((board, i) => shortMoves(board, { bound: taught[i] }).length);
   const seconds = (process.cpuUsage().user - before) / 1e6 / boards.length;
   const least = mean(boards.map(distances));
   const range = `${Math.min(...lengths)}..${Math.max(...lengths)}`;
@@ -67,7 +67,7 @@ function rowsOfSpecial(): Row[] {
   });
   return [
     ...rowsOf("n 100, turned by half", [board(starts.toReversed())], 650_000),
-    ...rowsOf("n 100, labels shifted", [board([...starts.slice(1), starts[0] as number])], undefined),
+    ...rowsOf("n 100, labels shifted", [board([...starts.slice(1), starts[0]])], undefined),
   ];
 }
 
@@ -83,7 +83,7 @@ function mean(values: readonly number[]): number {
 
 function distances({ n, k, starts, targets }: Board): number {
   let sum = 0;
-  for (let q = 0; q < k; q++) sum += chebyshev(starts[q] as number, targets[q] as number, n);
+  for (let q = 0; q < k; q++) sum += chebyshev(starts[q], targets[q], n);
   return sum;
 }
 

@@ -93,7 +93,7 @@ function timeOf(task: () => void): number {
 
 function weightOf(n: number, [matrix]: readonly Float64Array[], mate: ArrayLike<number>): number {
   let sum = 0;
-  for (let v = 0; v < n; v++) sum += matrix?.[v * n + (mate[v] as number)] as number;
+  for (let v = 0; v < n; v++) sum += matrix?.[v * n + mate[v]];
   return sum / 2;
 }
 
@@ -101,7 +101,7 @@ function edgesOf(n: number, [matrix]: readonly Float64Array[]): [number, number,
   const edges: [number, number, number][] = [];
   for (let u = 0; u < n; u++) {
     for (let v = u + 1; v < n; v++) {
-      const weight = matrix?.[u * n + v] as number;
+      const weight = matrix?.[u * n + v];
       if (weight !== Number.NEGATIVE_INFINITY) edges.push([u, v, weight]);
     }
   }

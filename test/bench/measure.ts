@@ -36,7 +36,7 @@ export function medians(tasks: readonly (() => unknown)[], rounds: number, warmU
 
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((x, y) => x - y);
-  return sorted[sorted.length >> 1] as number;
+  return sorted[sorted.length >> 1];
 }
 
 /** A report as plain text. */
@@ -53,7 +53,7 @@ export function figure(value: number): string {
 function tableOf(title: string, rows: readonly Row[]): string {
   const width = Math.max(title.length, ...rows.map(({ what }) => what.length));
   const line = (cells: readonly string[]): string =>
-    `${(cells[0] as string).padEnd(width)}${cells
+    `${cells[0].padEnd(width)}${cells
       .slice(1)
       .map((cell) => cell.padStart(12))
       .join("")}`;

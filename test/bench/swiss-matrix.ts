@@ -19,7 +19,7 @@ export function swissMatrix(n: number, limbs = 1): Float64Array[] {
       const isOpen = u !== v && !isMet(rounds, u, v);
       for (let l = 0; l < limbs; l++) {
         const limb = matrix[l] as Float64Array;
-        let value = l === 0 ? (points[u] as number) * (points[v] as number) : digit();
+        let value = l === 0 ? points[u] * points[v] : digit();
         if (limbs > 1) value = (value * DIGIT + digit()) * DIGIT + digit();
         if (!isOpen) value = l === 0 ? Number.NEGATIVE_INFINITY : 0;
         limb[u * n + v] = value;

@@ -1,6 +1,6 @@
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { allowedPairs, type Candidate, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { type Bench, figure, type Row } from "./measure.ts";
@@ -107,7 +107,7 @@ function timeOfMatching(tournament: Tournament): number {
   for (let u = 0; u < n; u++) {
     for (let v = 0; v < n; v++) {
       if (allowed[u * n + v] === 0) continue;
-      const [a, b] = [field.candidates[u] as Candidate, field.candidates[v] as Candidate];
+      const [a, b] = [field.candidates[u], field.candidates[v]];
       matrix[u * n + v] = (a.score * b.score) / 25;
     }
   }

@@ -99,7 +99,7 @@ function walkRows(trace: Trace): Row[] {
 }
 
 function use(value: number | ArrayLike<number>): void {
-  sink[0] = typeof value === "number" ? value : (value[value.length - 1] as number);
+  sink[0] = typeof value === "number" ? value : value[value.length - 1];
 }
 
 function row(what: string, unit: string, reached: number, target: number): Row {

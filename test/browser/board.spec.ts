@@ -44,7 +44,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 /** The rows and columns that are read at a place of the page, or those of the nearest piece. */
 async function cellAt(page: Page, x: number, y: number): Promise<[row: number, column: number]> {
   for (const [dx, dy] of [0, 12, -12, 24, -24, 36].flatMap((a) => [0, 12, -12, 24, -24].map((b) => [a, b]))) {
-    await page.mouse.move(x + (dx as number), y + (dy as number));
+    await page.mouse.move(x + dx, y + dy);
     const text = (await reading(page).textContent()) ?? "";
     const [, row, column] = /row (\d+), column (\d+)/.exec(text) ?? [];
     if (row && column) return [Number(row), Number(column)];

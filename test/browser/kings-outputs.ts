@@ -20,7 +20,7 @@ export function wanderingOutput(board: Board, count: number): string {
   let made = 0;
   while (made < count / 2) {
     const king = Math.floor(random() * k);
-    const from = kings.cells[king] as number;
+    const from = kings.cells[king];
     const row = Math.floor(from / n) + Math.floor(random() * 3) - 1;
     const column = (from % n) + Math.floor(random() * 3) - 1;
     if (!kings.tryMove(king, row, column)) continue;

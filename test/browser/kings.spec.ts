@@ -203,7 +203,7 @@ test("170 thousand and 1.7 million moves are checked in the time that grows with
     await page.keyboard.press("Enter");
     await expect(replay.locator(".annotation__no")).toHaveText(/123,?456/);
   }
-  console.log(`ratio ${((perMove[1] as number) / (perMove[0] as number)).toFixed(2)}`);
+  console.log(`ratio ${(perMove[1] / perMove[0]).toFixed(2)}`);
 });
 
 test("a long check can be stopped, and begun again", async ({ page }) => {
@@ -368,7 +368,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
       edge.y + (Math.floor(cell / 6) + 0.5) * (edge.height / 6),
     ] as const;
   for (const move of moves.subarray(0, methodMoves(task))) {
-    await page.mouse.move(...point(cells[kingOf(move, 6)] as number));
+    await page.mouse.move(...point(cells[kingOf(move, 6)]));
     await page.mouse.down();
     await page.mouse.move(...point(cellOf(move, 6)));
     await page.mouse.up();

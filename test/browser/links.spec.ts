@@ -71,6 +71,6 @@ test("two figures of a page are restored by one address", async ({ page }) => {
     ["d2", "9"],
   ]) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id} .annotation__no`)).toHaveText(step as string);
+    await expect(page.locator(`#${id} .annotation__no`)).toHaveText(step);
   }
 });

@@ -61,7 +61,7 @@ async function play(page: Page, keys: string, half: readonly string[] = []): Pro
   expect(whites).toHaveLength(keys.length);
   const bye = page.locator(".pair-rest > div", { hasText: /^Bye/ }).locator("bdi");
   const round: EnteredRound = {
-    games: whites.map((white, i) => ({ white, black: blacks[i] as string, key: keys.charAt(i) })),
+    games: whites.map((white, i) => ({ white, black: blacks[i], key: keys.charAt(i) })),
     bye: (await bye.count()) > 0 ? await bye.innerText() : undefined,
     half,
   };
@@ -90,7 +90,7 @@ function pointsOf(name: string, rounds: readonly EnteredRound[]): number {
     if (bye === name) halves += 2;
     if (half.includes(name)) halves += 1;
     for (const { white, black, key } of games) {
-      const [ofWhite, ofBlack] = HALVES[key] as readonly [number, number];
+      const [ofWhite, ofBlack] = HALVES[key];
       if (white === name) halves += ofWhite;
       if (black === name) halves += ofBlack;
     }
@@ -114,7 +114,7 @@ function standingsOf(names: readonly string[], rounds: readonly EnteredRound[]):
       const game = games.find((each) => isPlayed(each) && (each.white === name || each.black === name));
       if (!game) return undefined;
       const opponent = game.white === name ? game.black : game.white;
-      const [ofWhite, ofBlack] = HALVES[game.key] as readonly [number, number];
+      const [ofWhite, ofBlack] = HALVES[game.key];
       return { opponent, halves: game.white === name ? ofWhite : ofBlack };
     });
   const rows = names.map((name): Row => {
@@ -205,7 +205,7 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   await pair(page, 1, 10);
   await expect(board(page, 1)).toHaveAccessibleName("Board 1: Ferrari, Luca against Brandt, Otto");
   await expect(page.getByText("Why 1 against 2, and not 1 against 11?")).toBeVisible();
-  rounds.push(await play(page, KEYS[0] as string));
+  rounds.push(await play(page, KEYS[0]));
   await close(page, 1);
 
   // A late entry; and somebody who will miss round 3 says so already.
@@ -220,11 +220,11 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   // Round 2: a change by hand that breaks a rule is named and undone, another one stays.
   await pair(page, 2, 11);
   const [first] = rounds[0]?.games ?? [];
-  const { white: ferrari, black: brandt } = first as Entered;
+  const { white: ferrari, black: brandt } = first;
   const partner = async (name: string) => {
     const [whites, blacks] = [await namesIn(page, "white"), await namesIn(page, "black")];
     const at = Math.max(whites.indexOf(name), blacks.indexOf(name));
-    return (whites[at] === name ? blacks[at] : whites[at]) as string;
+    return whites[at] === name ? blacks[at] : whites[at];
   };
   const before = await partner(ferrari);
   await button(page, "Change by hand").press("Enter");
@@ -237,7 +237,7 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   await expect(page.locator(".pair-breaches")).toHaveCount(0);
   expect(await partner(ferrari)).toBe(before);
   const [seventh, eighth] = [await namesIn(page, "white"), await namesIn(page, "black")].map(
-    (names, i) => names[6 + i] as string,
+    (names, i) => names[6 + i],
   ) as [string, string];
   await button(page, `Exchange the seat of ${seventh}`).press("Enter");
   await button(page, `Exchange the seat of ${eighth}`).press("Enter");
@@ -258,12 +258,12 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   await page.keyboard.press("Control+z");
   await expect(page.getByText("3 of 11 results")).toBeVisible();
   await board(page, 1).focus();
-  rounds.push(await play(page, KEYS[1] as string));
+  rounds.push(await play(page, KEYS[1]));
   await close(page, 2);
 
   await pair(page, 3, 10);
   await expect(page.locator(".pair-rest")).toContainText("Ivanova, Daria (½)");
-  rounds.push(await play(page, KEYS[2] as string, ["Ivanova, Daria"]));
+  rounds.push(await play(page, KEYS[2], ["Ivanova, Daria"]));
   await close(page, 3);
 
   // Somebody goes home, and the first board of round 1 was entered wrong: it was a draw.
@@ -273,7 +273,7 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   await page.getByRole("group", { name: "Show a round" }).getByRole("radio", { name: "Round 1" }).check();
   const wrong = page.getByRole("group", { name: new RegExp(`^Board \\d+: ${ferrari} against ${brandt}`) });
   await wrong.getByRole("button", { name: "drawn" }).press("Enter");
-  (rounds[0] as EnteredRound).games[0] = { white: ferrari, black: brandt, key: "=" };
+  rounds[0].games[0] = { white: ferrari, black: brandt, key: "=" };
   const names = [
     ...new Set(rounds.flatMap(({ games }) => games.flatMap(({ white, black }) => [white, black]))),
   ];
@@ -297,7 +297,7 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   for (const round of [4, 5]) {
     await pair(page, round, 10);
     await expect(page.locator(".pair-rest")).toContainText("Berg, Tor");
-    rounds.push(await play(page, KEYS[round - 1] as string));
+    rounds.push(await play(page, KEYS[round - 1]));
     await close(page, round);
   }
   await button(page, "Final standings").press("Enter");

@@ -79,7 +79,7 @@ function whole(frame: Frame) {
 function digested(frame: Frame) {
   let digest = 0x811c9dc5;
   for (const array of Object.values(frame.cells)) {
-    for (let i = 0; i < array.length; i++) digest = Math.imul(digest ^ (array[i] as number), 0x01000193);
+    for (let i = 0; i < array.length; i++) digest = Math.imul(digest ^ array[i], 0x01000193);
   }
   return { ...frame, cells: digest, changes: frame.changes(), cursor: undefined };
 }
@@ -98,7 +98,7 @@ test("there are lessons", () => {
 describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   const folder = path.slice(0, -"/lesson.ts".length);
   const locales = Object.keys(lesson.words) as Locale[];
-  const inputOf = (example: string): string => inputs[`${folder}/examples/${example}.txt`] as string;
+  const inputOf = (example: string): string => inputs[`${folder}/examples/${example}.txt`];
   const runs: readonly Run[] = [
     ...lesson.examples.map((name) => runOf(lesson, name, lesson.parse(inputOf(name)))),
     runOf(lesson, "the smallest", lesson.random(1, lesson.sizes.min)),
@@ -106,7 +106,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     runOf(lesson, "the biggest", lesson.random(3, lesson.sizes.max), BIG_BUDGET),
     ...lesson.choices.flatMap(({ id, values, set }) =>
       values.flatMap((value) => [
-        runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(lesson.examples[0] as string)), value)),
+        runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(lesson.examples[0])), value)),
         runOf(lesson, `${id}: ${value}, by chance`, set(lesson.random(4, lesson.sizes.usual), value)),
       ]),
     ),
@@ -128,7 +128,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   });
 
   test("has a listing with one line for every step", () => {
-    const listings = lesson.sources.map((file) => makeListing(file, sources[`${folder}/${file}`] as string));
+    const listings = lesson.sources.map((file) => makeListing(file, sources[`${folder}/${file}`]));
     expect(() => checkListings(listings, lesson.steps)).not.toThrow();
   });
 
@@ -321,7 +321,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   );
 
   test("has the same result recorded, silent, and without its step calls", () => {
-    const plain = plainSolvers[`${folder}/solve.ts`] as AnyLesson["solve"];
+    const plain = plainSolvers[`${folder}/solve.ts`];
     expect(String(plain)).not.toMatch(/\bstep\.\w+\(/);
     for (const { name, problem, result } of finished) {
       const recorder = silentRecorder(lesson.steps);

@@ -22,7 +22,7 @@ function textOf(file: string): string {
 function importsOf(file: string): string[] {
   const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const found = code.matchAll(/(?:(?<!["'`])\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
-  return Array.from(found, (match) => resolve(file, match[1] as string));
+  return Array.from(found, (match) => resolve(file, match[1]));
 }
 
 function resolve(file: string, name: string): string {

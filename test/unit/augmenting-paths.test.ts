@@ -53,9 +53,9 @@ function hasAugmentingPath({ n, edges }: Graph, matching: ArrayLike<number>): bo
     edges.flatMap((edge) => (edge.u === u ? [edge.v] : edge.v === u ? [edge.u] : [])),
   );
   const walk = (u: number, taken: ReadonlySet<number>): boolean =>
-    (neighbors[u] as number[]).some((v) => {
+    neighbors[u].some((v) => {
       if (taken.has(v)) return false;
-      const partner = matching[v] as number;
+      const partner = matching[v];
       if (partner === -1) return true;
       return !taken.has(partner) && walk(partner, new Set([...taken, v, partner]));
     });
@@ -275,7 +275,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        const task = exercises[id](seed);
         expect(task.grade(task.solution).right).toBe(true);
         for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
@@ -285,18 +285,18 @@ describe("an exercise", () => {
   });
 
   test("on paths takes a path from either end, and no other sequence of its vertices", () => {
-    const task = (exercises["path"] as (typeof exercises)[string])(0);
-    const path = (task.solution[0] as string).split(" ");
+    const task = exercises["path"](0);
+    const path = task.solution[0].split(" ");
     expect(task.grade([path.toReversed().join(", ")]).right).toBe(true);
     expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
     expect(task.grade(["11 4 10 3 9 1 7 0 6 5"]).right).toBe(true);
-    for (const wrong of [path.slice(1), path.slice(0, -1), path.with(1, path[2] as string), [...path, "11"]])
+    for (const wrong of [path.slice(1), path.slice(0, -1), path.with(1, path[2]), [...path, "11"]])
       expect(task.grade([wrong.join(" ")]).right).toBe(false);
   });
 
   test("on covers takes every smallest one", () => {
     for (let seed = 0; seed < 12; seed++) {
-      const task = (exercises["cover"] as (typeof exercises)[string])(seed);
+      const task = exercises["cover"](seed);
       const pairs = [...task.prompt.matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
         ([, u, v]) => [Number(u), Number(v)] as const,
       );

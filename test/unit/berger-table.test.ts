@@ -100,7 +100,7 @@ describe("the Berger table", () => {
     for (const n of even) {
       const days = circle(n).rounds;
       const reordered = days.map((_, r) => {
-        const day = days[(r * (n / 2)) % (n - 1)] as readonly Game[];
+        const day = days[(r * (n / 2)) % (n - 1)];
         return day.map(
           ([white, black]): Game => (black === n && r % 2 === 1 ? [black, white] : [white, black]),
         );

@@ -32,7 +32,7 @@ function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Grap
 }
 
 function exampleOf(name: string): Graph {
-  return parseGraph(examples[`/algorithms/blossom/examples/${name}.txt`] as string);
+  return parseGraph(examples[`/algorithms/blossom/examples/${name}.txt`]);
 }
 
 function sizeOf({ matching }: Pick<Result, "matching">): number {
@@ -64,7 +64,7 @@ function bergeByTrying({ n, edges }: Graph): number {
   let most = 0;
   for (let set = 0; set < 1 << n; set++) {
     const component = Array.from({ length: n }, (_, v) => v);
-    const find = (v: number): number => (component[v] === v ? v : find(component[v] as number));
+    const find = (v: number): number => (component[v] === v ? v : find(component[v]));
     for (const { u, v } of edges) if (!((set >> u) & 1) && !((set >> v) & 1)) component[find(u)] = find(v);
     const sizes = new Map<number, number>();
     let taken = 0;
@@ -85,7 +85,7 @@ function triangles(count: number, seed: number): Graph {
   );
   const pairs: (readonly [number, number])[] = [];
   const join = (a: number, b: number): void => {
-    const [u, v] = [name[a] as number, name[b] as number];
+    const [u, v] = [name[a], name[b]];
     pairs.push([Math.min(u, v), Math.max(u, v)]);
   };
   for (let u = 0; u < n; u += 3) {
@@ -173,11 +173,9 @@ describe("the algorithm", () => {
       true,
       true,
     ]);
-    const around = trace.cursor().seek(trace.occurrence("shrink", levels)).cells[
-      "around"
-    ] as ArrayLike<number>;
+    const around = trace.cursor().seek(trace.occurrence("shrink", levels)).cells["around"];
     let depth = 0;
-    for (let x = root + 1; around[x] !== 0; x = around[x] as number) depth++;
+    for (let x = root + 1; around[x] !== 0; x = around[x]) depth++;
     expect(depth).toBe(levels);
   });
 });
@@ -224,7 +222,7 @@ describe("what the article says", () => {
 
   test("of round six is so: five rounds can be played so that exactly these pairs are left", () => {
     const ring = [3, 4, 5, 6, 7];
-    const at = (i: number): number => ring[i % 5] as number;
+    const at = (i: number): number => ring[i % 5];
     const rounds = ring.map((_, k) => [
       [at(k + 4), at(k + 1)],
       [0, at(k)],
@@ -384,7 +382,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        const task = exercises[id](seed);
         expect(task.grade(task.solution).right).toBe(true);
         for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
@@ -394,8 +392,8 @@ describe("an exercise", () => {
   });
 
   test("on blossoms takes the set in any order, and no other set", () => {
-    const task = (exercises["members"] as (typeof exercises)[string])(0);
-    const right = (task.solution[0] as string).split(" ");
+    const task = exercises["members"](0);
+    const right = task.solution[0].split(" ");
     expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
     for (let k = 0; k < right.length; k++)
       expect(task.grade([right.toSpliced(k, 1).join(" ")]).right).toBe(false);

@@ -66,7 +66,7 @@ function show(parts: Partial<BoardPlate>, options: Partial<DrawOptions> = {}): v
 function one(selector: string): Element {
   const found = svg.querySelectorAll(selector);
   expect(found.length, selector).toBe(1);
-  return found[0] as Element;
+  return found[0];
 }
 
 /** The middle of a mark that is moved to its place. */
@@ -84,7 +84,7 @@ describe("a small board", () => {
     expect(svg.querySelectorAll('[data-id="k1"]')).toHaveLength(0);
     const { cell } = frameOf(board(), { wide: 30, narrow: 14 });
     const [across, down] = placeOf(second) as [number, number];
-    expect(across - (before[0] as number)).toBeCloseTo(cell, 0);
+    expect(across - before[0]).toBeCloseTo(cell, 0);
     expect(down).toBe(before[1]);
   });
 
@@ -294,7 +294,7 @@ describe("the frame", () => {
           expect(numbers[0]).toBe(1);
           expect(numbers.at(-1)).toBeLessThanOrEqual(size);
           for (const [k, number] of numbers.slice(1).entries())
-            expect((number - (numbers[k] as number)) * cell).toBeGreaterThanOrEqual(18);
+            expect((number - numbers[k]) * cell).toBeGreaterThanOrEqual(18);
         },
       ),
     );
@@ -367,7 +367,7 @@ describe("the view of a zoomed board", () => {
         const start = clampZoom({ factor: 2, row: n / 4, column: n / 4 }, n);
         const near = zoomAbout(start, n, 1.3, x, y);
         const at = (view: Zoom) => [view.row + (y * n) / view.factor, view.column + (x * n) / view.factor];
-        for (const [k, value] of at(near).entries()) expect(value).toBeCloseTo(at(start)[k] as number, 6);
+        for (const [k, value] of at(near).entries()) expect(value).toBeCloseTo(at(start)[k], 6);
         const back = zoomAbout(near, n, 1 / 1.3, x, y);
         expect(back.row).toBeCloseTo(start.row, 6);
         expect(back.column).toBeCloseTo(start.column, 6);

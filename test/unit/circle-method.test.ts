@@ -28,7 +28,7 @@ function scheduled(n: number, colors: ColorRule): Schedule {
 
 /** Games in playing order. */
 function gamesOf({ white, black }: Schedule): [number, number][] {
-  return Array.from(white, (player, game) => [player, black[game] as number]);
+  return Array.from(white, (player, game) => [player, black[game]]);
 }
 
 /** Whites minus Blacks, and equal colors in a row, by player. */
@@ -41,8 +41,8 @@ function colorsOf(n: number, games: readonly (readonly [number, number])[]) {
       [game[0], "W"],
       [game[1], "B"],
     ] as const) {
-      difference[player] = (difference[player] as number) + (color === "W" ? 1 : -1);
-      if (last[player] === color) breaks[player] = (breaks[player] as number) + 1;
+      difference[player] = difference[player] + (color === "W" ? 1 : -1);
+      if (last[player] === color) breaks[player] = breaks[player] + 1;
       last[player] = color;
     }
   }
@@ -75,7 +75,7 @@ describe("the schedule", () => {
         expect(pairs.size).toBe((n * (n - 1)) / 2);
         expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
         for (const [r, round] of rounds.entries()) {
-          const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r] as number];
+          const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r]];
           expect(busy.toSorted((a, b) => a - b).join()).toBe(
             Array.from({ length: n }, (_, k) => k + 1).join(),
           );
@@ -136,9 +136,9 @@ describe("the certificate", () => {
   };
 
   test.each<[string, (white: number[], black: number[], alone: number[]) => void]>([
-    ["pairs", (white) => white.splice(0, 1, white[1] as number)],
+    ["pairs", (white) => white.splice(0, 1, white[1])],
     ["pairs", (white) => white.pop()],
-    ["pairs", (white, black) => white.splice(3, 1, black[3] as number)],
+    ["pairs", (white, black) => white.splice(3, 1, black[3])],
     ["pairs", (white) => white.splice(3, 1, 8)],
     ["rounds", (white, black) => [white, black].map((column) => column.push(...column.splice(0, 1)))],
     ["rounds", (_white, _black, alone) => alone.fill(1)],
@@ -158,9 +158,9 @@ describe("the certificate", () => {
       ] as const)
         column.push(...column.splice(0, width));
       const first = [white.splice(0, 3), black.splice(0, 3), alone.splice(0, 1)];
-      white.push(...(first[0] as number[]));
-      black.push(...(first[1] as number[]));
-      alone.push(...(first[2] as number[]));
+      white.push(...first[0]);
+      black.push(...first[1]);
+      alone.push(...first[2]);
       for (const column of [white, black]) column.unshift(...column.splice(6, 3));
       alone.unshift(...alone.splice(2, 1));
     });
@@ -254,7 +254,7 @@ describe("an input", () => {
           if (!(error instanceof InputError)) throw error;
           expect(error.message).toMatch(/^Expected .*, found .*\.$/);
           expect(error.column).toBeGreaterThanOrEqual(1);
-          expect(error.column).toBeLessThanOrEqual((lines[error.line - 1] as string).length + 1);
+          expect(error.column).toBeLessThanOrEqual(lines[error.line - 1].length + 1);
         }
       }),
       { numRuns: 1000 },
@@ -349,7 +349,7 @@ describe("a question", () => {
       if (n % 2 === 1) yield undefined;
       for (let j = 1; 2 * j < m; j++) {
         const players = Array.from({ length: m }, (_, k) => k + 1);
-        const right = players[(i + j - 1) % m] as number;
+        const right = players[(i + j - 1) % m];
         const left = players.find((x) => x !== right && (x + right - 2 * i) % m === 0) as number;
         yield undefined;
         yield left;

@@ -29,7 +29,7 @@ function countedFrom(n: number, white: readonly number[]) {
   const { right, left } = pairsOf(n);
   const strings = Array.from({ length: n + 1 }, () => "");
   white.forEach((w, game) => {
-    const b = (right[game] as number) + (left[game] as number) - w;
+    const b = right[game] + left[game] - w;
     strings[w] += "W";
     strings[b] += "B";
   });
@@ -45,7 +45,7 @@ function countedFrom(n: number, white: readonly number[]) {
 function shares({ n, rounds, color }: Coloring): number[] {
   return Array.from({ length: n }, (_, p) => {
     let sum = 0;
-    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r] as number;
+    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r];
     return sum;
   });
 }
@@ -118,9 +118,7 @@ describe("the bound", () => {
       const { right, left } = pairsOf(n);
       let least = Number.POSITIVE_INFINITY;
       for (let mask = 0; mask < 2 ** right.length; mask++) {
-        const white = Array.from(right, (player, game) =>
-          (mask >> game) & 1 ? player : (left[game] as number),
-        );
+        const white = Array.from(right, (player, game) => ((mask >> game) & 1 ? player : left[game]));
         least = Math.min(least, countedFrom(n, white).breaks);
       }
       expect(least, `${n} players`).toBe(n % 2 === 1 ? 0 : n - 2);
@@ -139,7 +137,7 @@ describe("the bound", () => {
     fc.assert(
       fc.property(any, ([n, sides]) => {
         const { right, left } = pairsOf(n);
-        const own = sides.map((side, game) => (side ? right : left)[game] as number);
+        const own = sides.map((side, game) => (side ? right : left)[game]);
         const problem: Problem = { n, names: [], colors: "own", own };
         const coloring = colored(n, "own", own);
         const counted = countedFrom(n, own);
@@ -164,7 +162,7 @@ describe("the certificate", () => {
   const problem: Problem = { n: 8, names: [], colors: "balanced", own: [] };
 
   test.each<[string, (color: number[], breaks: number[]) => void, number?]>([
-    ["legal", (color) => color.splice(0, 1, -(color[0] as number))],
+    ["legal", (color) => color.splice(0, 1, -color[0])],
     ["legal", (color) => color.push(1)],
     ["legal", (color) => color.splice(3, 1, 0)],
     ["breaks", (_color, breaks) => breaks.reverse().splice(0, 1, 3)],
@@ -253,7 +251,7 @@ describe("an input", () => {
             expect(error.message).toMatch(/^Expected .*, found .*\.$/);
             expect(error.column).toBeGreaterThanOrEqual(1);
             expect(error.line).toBeLessThanOrEqual(lines.length);
-            expect(error.column).toBeLessThanOrEqual((lines[error.line - 1] as string).length + 1);
+            expect(error.column).toBeLessThanOrEqual(lines[error.line - 1].length + 1);
           }
         },
       ),
@@ -377,7 +375,7 @@ describe("what the article says", () => {
       (_, mask) =>
         countedFrom(
           6,
-          Array.from(right, (player, game) => ((mask >> game) & 1 ? player : (left[game] as number))),
+          Array.from(right, (player, game) => ((mask >> game) & 1 ? player : left[game])),
         ).breaks,
     );
     expect(counts.filter((count) => count === 4)).toHaveLength(24);

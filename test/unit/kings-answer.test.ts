@@ -124,9 +124,7 @@ describe("answerOf", () => {
       const answer = answerOf(board);
       if (answer.answer === "TAK" || answer.reason !== "full") throw new Error("a full board is NIE");
       const { king } = answer;
-      expect(squareOf(board.starts[king] as number, board.n)).not.toBe(
-        squareOf(board.targets[king] as number, board.n),
-      );
+      expect(squareOf(board.starts[king], board.n)).not.toBe(squareOf(board.targets[king], board.n));
     }
   });
 

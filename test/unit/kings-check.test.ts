@@ -78,12 +78,12 @@ function naiveVerdict(board: Board, output: string, most: number, solvable: bool
       if (king < 1 || king > k) return `${place} no king ${tokens[at]?.word}`;
       if (row < 1 || row > n || column < 1 || column > n) return `${place} king ${king} leaves the board`;
       const cell = (row - 1) * n + column - 1;
-      const distance = far(cell, cells[king - 1] as number, n);
+      const distance = far(cell, cells[king - 1], n);
       if (distance !== 1) return `${place} king ${king} moves by ${distance}, not 1`;
       cells[king - 1] = cell;
       for (let i = 0; i < k; i++) {
         for (let j = i + 1; j < k; j++) {
-          if (far(cells[i] as number, cells[j] as number, n) > 1) continue;
+          if (far(cells[i], cells[j], n) > 1) continue;
           return `${place} king ${king} touches king ${i === king - 1 ? j + 1 : i + 1}`;
         }
       }
@@ -93,7 +93,7 @@ function naiveVerdict(board: Board, output: string, most: number, solvable: bool
     const stray = cells.findIndex((cell, i) => cell !== board.targets[i]);
     if (stray < 0) return undefined;
     const text = (cell: number) => `${Math.floor(cell / n) + 1} ${(cell % n) + 1}`;
-    const [cell, target] = [cells[stray] as number, board.targets[stray] as number];
+    const [cell, target] = [cells[stray], board.targets[stray]];
     return `line ${lines.length}: king ${stray + 1} ends at ${text(cell)}, not ${text(target)}`;
   }
 }
@@ -106,8 +106,8 @@ function walk(n: number, kings: number, length: number, seed: number): { board: 
   const moves: number[] = [];
   for (let chance = 0; chance < 50 * length && moves.length < length; chance++) {
     const king = Math.floor(random() * kings);
-    const cell = (cells[king] as number) + (Math.floor(random() * 3) - 1) * n + Math.floor(random() * 3) - 1;
-    if (cell < 0 || cell >= n * n || far(cell, cells[king] as number, n) !== 1) continue;
+    const cell = cells[king] + (Math.floor(random() * 3) - 1) * n + Math.floor(random() * 3) - 1;
+    if (cell < 0 || cell >= n * n || far(cell, cells[king], n) !== 1) continue;
     if (cells.some((other, i) => i !== king && far(other, cell, n) <= 1)) continue;
     cells[king] = cell;
     moves.push(encodeMove(king, cell, n));
@@ -318,13 +318,13 @@ function mutations(): fc.Arbitrary<Mutation> {
     at.map(
       (i): Mutation =>
         (lines) =>
-          lines.toSpliced(i % lines.length, 0, lines[i % lines.length] as string),
+          lines.toSpliced(i % lines.length, 0, lines[i % lines.length]),
     ),
     fc.tuple(at, at).map(
       ([i, j]): Mutation =>
         (lines) => {
           const [a, b] = [i % lines.length, j % lines.length];
-          return lines.with(a, lines[b] as string).with(b, lines[a] as string);
+          return lines.with(a, lines[b]).with(b, lines[a]);
         },
     ),
     fc.integer({ min: -2, max: 2 }).map(
@@ -335,7 +335,7 @@ function mutations(): fc.Arbitrary<Mutation> {
     fc.tuple(at, at, token).map(
       ([i, j, text]): Mutation =>
         (lines) => {
-          const words = (lines[i % lines.length] as string).split(" ");
+          const words = lines[i % lines.length].split(" ");
           return lines.with(i % lines.length, words.with(j % words.length, text).join(" "));
         },
     ),

@@ -13,13 +13,10 @@ function expectLegal({ n, k, starts, targets }: Board): void {
     expect(cells).toHaveLength(k);
     const [rows, columns] = [Array.from(cells, (c) => Math.floor(c / n)), Array.from(cells, (c) => c % n)];
     for (let i = 0; i < k; i++) {
-      const [row, column] = [rows[i] as number, columns[i] as number];
+      const [row, column] = [rows[i], columns[i]];
       if (row < 0 || row >= n) throw new Error(`king ${i} is in row ${row}`);
       for (let j = 0; j < i; j++) {
-        const apart = Math.max(
-          Math.abs(row - (rows[j] as number)),
-          Math.abs(column - (columns[j] as number)),
-        );
+        const apart = Math.max(Math.abs(row - rows[j]), Math.abs(column - columns[j]));
         if (apart < 2) throw new Error(`kings ${j} and ${i} touch`);
       }
     }
@@ -88,8 +85,8 @@ describe("randomBoard", () => {
       for (const which of ["starts", "targets"] as const) {
         const seen = Array.from({ length: n * n }, () => 0);
         for (let seed = 0; seed < count; seed++) {
-          const cell = randomBoard({ n, kings }, seed)[which][seed % kings] as number;
-          seen[cell] = (seen[cell] as number) + 1;
+          const cell = randomBoard({ n, kings }, seed)[which][seed % kings];
+          seen[cell] = seen[cell] + 1;
         }
         expect(Math.min(...seen)).toBeGreaterThan(count / (n * n) / 4);
       }
@@ -142,7 +139,7 @@ describe("a preset", () => {
   test("squeeze exchanges the kings beside the last square", () => {
     const { starts, targets } = preset("squeeze").board;
     const changed = Array.from(starts.keys()).filter((i) => starts[i] !== targets[i]);
-    expect(changed.map((i) => squareOf(starts[i] as number, 6))).toEqual([5, 7]);
-    expect(changed.map((i) => squareOf(targets[i] as number, 6))).toEqual([7, 5]);
+    expect(changed.map((i) => squareOf(starts[i], 6))).toEqual([5, 7]);
+    expect(changed.map((i) => squareOf(targets[i], 6))).toEqual([7, 5]);
   });
 });

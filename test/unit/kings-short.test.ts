@@ -73,7 +73,7 @@ function isEven(permutation: readonly number[]): boolean {
   let even = true;
   const seen = new Set<number>();
   for (const start of permutation.keys())
-    for (let i = start; !seen.has(i); i = permutation[i] as number) {
+    for (let i = start; !seen.has(i); i = permutation[i]) {
       seen.add(i);
       if (permutation[i] !== start) even = !even;
     }
@@ -97,7 +97,7 @@ function isSolvable({ n, k, starts, targets }: Board): boolean {
   if (n % 2 === 0 || k !== side * side - 1 || k === 0) return true;
   const squareOf = (cell: number): number => (Math.floor(cell / n) >> 1) * side + ((cell % n) >> 1);
   const goal = Array.from({ length: side * side }, () => -1);
-  for (const [q, cell] of starts.entries()) goal[squareOf(cell)] = squareOf(targets[q] as number);
+  for (const [q, cell] of starts.entries()) goal[squareOf(cell)] = squareOf(targets[q]);
   const hole = goal.indexOf(-1);
   const end = [...goal.keys()].find((s) => !goal.includes(s)) as number;
   goal[hole] = end;
@@ -206,7 +206,7 @@ describe("a short solution", () => {
   test("shifts all labels by one", () => {
     for (const n of [4, 5, 6, 9, 20, 21]) {
       const starts = homes(n).slice(0, -1);
-      const board = boardOf(n, starts, [...starts.slice(1), starts[0] as number]);
+      const board = boardOf(n, starts, [...starts.slice(1), starts[0]]);
       solved(isSolvable(board) ? board : withTwoTargetsExchanged(board));
     }
   });
@@ -220,7 +220,7 @@ describe("a short solution", () => {
       ] as const) {
         const starts = homes(n).slice(0, n % 2 === 0 ? -1 : -2);
         const targets = [...starts];
-        [targets[p], targets[q]] = [starts[q] as number, starts[p] as number];
+        [targets[p], targets[q]] = [starts[q], starts[p]];
         solved(boardOf(n, starts, targets));
       }
     }
@@ -231,7 +231,7 @@ describe("a short solution", () => {
       const starts = homes(n).slice(0, -1);
       const targets = [...starts];
       const [p, q] = [starts.length - 1, starts.length - squaresPerSide(n)];
-      [targets[p], targets[q]] = [starts[q] as number, starts[p] as number];
+      [targets[p], targets[q]] = [starts[q], starts[p]];
       expect(solved(boardOf(n, starts, targets))).toHaveLength(9);
     }
   });
@@ -312,7 +312,7 @@ describe("the length of a short solution", () => {
   test("is within a fiftieth of the distances where there is room", () => {
     const board = randomBoard(100, 100, 7);
     const least = board.starts.reduce((sum, start, q) => {
-      const target = board.targets[q] as number;
+      const target = board.targets[q];
       const rows = Math.abs(Math.floor(start / 100) - Math.floor(target / 100));
       return sum + Math.max(rows, Math.abs((start % 100) - (target % 100)));
     }, 0);

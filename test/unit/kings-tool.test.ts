@@ -276,7 +276,7 @@ describe("kings moved by hand", () => {
       let state: HandState = startHand(randomTask(4 + (seed % 5), seed));
       const { n, k } = state.task.board;
       for (let i = 0; i < 400; i++) {
-        const at = state.cells[Math.floor(random() * k)] as number;
+        const at = state.cells[Math.floor(random() * k)];
         const before = state;
         state = play(state, { kind: "drag", from: at, to: Math.floor(random() * n * n) });
         expect(
@@ -298,7 +298,7 @@ describe("kings moved by hand", () => {
         const task = randomTask(n, seed);
         const { board, king } = task;
         expect(answerOf(board).answer).toBe("TAK");
-        expect(chebyshev(board.starts[king] as number, board.targets[king] as number, n)).toBeGreaterThan(1);
+        expect(chebyshev(board.starts[king], board.targets[king], n)).toBeGreaterThan(1);
         const least = leastMoves(board, king) as number;
         expect(least).toBeGreaterThan(1);
         expect(least).toBeLessThanOrEqual(methodMoves(task) as number);
@@ -318,7 +318,7 @@ function naiveLeast({ n, starts, targets }: Board, king: number): number | undef
       for (let i = 0; i < cells.length; i++)
         for (let to = 0; to < n * n; to++) {
           const after = cells.with(i, to);
-          if (chebyshev(cells[i] as number, to, n) !== 1 || seen.has(String(after))) continue;
+          if (chebyshev(cells[i], to, n) !== 1 || seen.has(String(after))) continue;
           if (
             touchingPairs(
               n,

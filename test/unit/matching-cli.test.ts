@@ -41,7 +41,7 @@ describe("kibitz match", () => {
       expect(answers.length).toBe(proved.length);
       for (const [i, answer] of answers.entries()) {
         const { id, size, weight, matching, certificate } = JSON.parse(answer);
-        const { text, ...expected } = proved[i] as (typeof proved)[number];
+        const { text, ...expected } = proved[i];
         expect(id).toBe(expected.id);
         expect(matching.length).toBe(size);
         if (objective !== "weight") expect(size).toBe(expected.size);
@@ -70,7 +70,7 @@ describe("kibitz match", () => {
   test("takes empty lines, CR LF and a byte order mark, and graphs without id", () => {
     const { code, out } = kibitz("-", '\uFEFF\r\n{"n":2,"edges":[[0,1]]}\r\n\r\n{"id":7,"n":0,"edges":[]}');
     const [first, second] = out.trimEnd().split("\n");
-    expect([code, JSON.parse(first as string).id, JSON.parse(second as string)]).toEqual([
+    expect([code, JSON.parse(first).id, JSON.parse(second)]).toEqual([
       0,
       null,
       { id: 7, size: 0, weight: 0, matching: [], certificate: { dual: { y: [], blossoms: [] } } },

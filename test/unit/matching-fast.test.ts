@@ -47,7 +47,7 @@ function edgesOf(
     Array.from({ length: n - u - 1 }, (_, i) => [u, u + i + 1] as const),
   ).flat();
   return pairs.flatMap(([u, v], i) => {
-    const [weight, dice] = drawn[i] as readonly [number | bigint, number];
+    const [weight, dice] = drawn[i];
     return dice <= chance ? [{ u, v, weight }] : [];
   });
 }

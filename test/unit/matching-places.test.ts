@@ -56,7 +56,7 @@ describe("a hull", () => {
         expect(path).not.toContain("NaN");
         // The ends of its sides are 20 from a spot each, and no spot is nearer.
         for (const [x, y] of numbers) {
-          const distances = spots.map((one) => Math.hypot(one[0] - (x as number), one[1] - (y as number)));
+          const distances = spots.map((one) => Math.hypot(one[0] - x, one[1] - y));
           expect(Math.min(...distances)).toBeCloseTo(20, 0);
         }
       }),

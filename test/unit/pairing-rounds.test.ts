@@ -7,7 +7,6 @@ import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { FOR_GOOD, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
-import type { PairedRound } from "#algorithms/swiss-by-matching/problem.ts";
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
@@ -263,7 +262,7 @@ describe("groups that are put together", () => {
   test("are kept as they are", () => {
     const groups = [group("a", two(begin(4)))];
     expect(parseGroups(formatGroups(groups))).toEqual(groups);
-    expect(docOf(parseGroups(formatGroups(groups))[0] as Group).tournament.players).toHaveLength(4);
+    expect(docOf(parseGroups(formatGroups(groups))[0]).tournament.players).toHaveLength(4);
     for (const json of ["", "{}", "null", "[1]", '[null,{"file":"x"}]'])
       expect(parseGroups(json)).toEqual([]);
   });
@@ -274,8 +273,7 @@ describe("the way to the lesson", () => {
     round.pairs.map(({ white, black }) => `${white}-${black}`).sort(),
     round.bye || 0,
   ];
-  const taught = (text: string) =>
-    told(solve(lesson.parse(text), silentRecorder(steps)).rounds[0] as PairedRound);
+  const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps)).rounds[0]);
 
   test("leads to the same round as the method “basic” pairs, or there is none", () => {
     let [ways, none] = [0, 0];

@@ -16,7 +16,7 @@ describe("the times of the plot", () => {
       const find = (all: typeof OURS) => all.find((each) => each.name === name)?.times ?? [];
       expect(find(OURS)).toHaveLength(5);
       for (const [i, [players, theirs]] of find(THEIRS).entries()) {
-        expect(article).toMatch(row(players, theirs, find(OURS)[i]?.[1] as number));
+        expect(article).toMatch(row(players, theirs, find(OURS)[i]?.[1]));
       }
     }
   });

@@ -177,7 +177,7 @@ describe("a round", () => {
   });
 
   test("can be opened again with its results", () => {
-    const played = play(draw(begin()), (board) => OUTCOMES[board] as Outcome);
+    const played = play(draw(begin()), (board) => OUTCOMES[board]);
     const again = all(played, { kind: "close" }, { kind: "reopen" });
     expect(again.doc.drawn?.boards).toEqual(played.doc.drawn?.boards);
     expect(again.doc.tournament.players.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -251,7 +251,7 @@ describe("a change by hand", () => {
     const again = act(state, {
       kind: "exchange",
       a: state.doc.drawn?.bye as number,
-      b: met.byes[0]?.id as number,
+      b: met.byes[0]?.id,
     });
     expect(breachesOf(again.doc.tournament, seated(again))).toContainEqual({
       kind: "bye",
@@ -461,7 +461,7 @@ describe("undo", () => {
           ? draw(last)
           : i % 7 === 0
             ? act(play(last), { kind: "close" })
-            : act(last, some()[i % 6] as Action);
+            : act(last, some()[i % 6]);
       if (next !== last) states.push(next);
     }
     expect(states.length).toBeGreaterThan(30);
@@ -484,7 +484,7 @@ describe("the text", () => {
         fc.nat(),
         (n, rounds, seed) => {
           const random = seededRandom(seed);
-          const pick = <T>(list: readonly T[]): T => list[Math.floor(list.length * random())] as T;
+          const pick = <T>(list: readonly T[]): T => list[Math.floor(list.length * random())];
           let state = begin(Array.from({ length: n }, (_, i) => `P${i}, ${2000 - i}`).join("\n"), rounds);
           const check = () => {
             const text = writtenText(state.doc);
@@ -758,7 +758,7 @@ describe("a mark", () => {
 describe("a list", () => {
   test("for a table keeps its columns whatever the names are", () => {
     const state = round(begin('=1+1\nSmith, "Bo"\nC'));
-    const rows = parseCsv(roundCsv(state.doc, 1), { columns: true }) as Record<string, string>[];
+    const rows = parseCsv<Record<string, string>>(roundCsv(state.doc, 1), { columns: true });
     expect(rows).toHaveLength(2);
     expect(new Set(rows.flatMap(({ white, black }) => [white, black]))).toEqual(
       new Set(["'=1+1", 'Smith, "Bo"', "C", ""]),

@@ -39,8 +39,8 @@ function play({ n, k, starts, targets }: Board, moves: Int32Array): number {
   for (const [m, move] of moves.entries()) {
     const king = kingOf(move, n);
     const cell = cellOf(move, n);
-    if (far(at[king] as number, cell, n) !== 1) throw new Error(`move ${m + 1} is no king move`);
-    taken.delete(at[king] as number);
+    if (far(at[king], cell, n) !== 1) throw new Error(`move ${m + 1} is no king move`);
+    taken.delete(at[king]);
     for (const rows of [-n, 0, n])
       for (const columns of [-1, 0, 1]) {
         const beside = cell + rows + columns;
@@ -111,7 +111,7 @@ describe("every board up to n = 4", () => {
         }
       }
     }
-    expect(boards).toBeGreaterThan([0, 0, 15, 500, 100_000][n] as number);
+    expect(boards).toBeGreaterThan([0, 0, 15, 500, 100_000][n]);
   });
 });
 
@@ -249,7 +249,7 @@ function playAdversary(n: number): { moves: number; steps: number } {
           const index = Number(key);
           if (!laying || !Number.isInteger(index)) return Reflect.get(target, key);
           // The search for the king of a square begins with king 1.
-          if (index === 0) chosen = farthest(order[++asked] as number);
+          if (index === 0) chosen = farthest(order[++asked]);
           return chosen === index + 1 ? order[asked] : 0;
         },
       });
@@ -274,9 +274,9 @@ describe("the lesson", () => {
       const i = Math.floor(random() * moves.length);
       const kind = trial % 3;
       const list = Array.from(moves);
-      if (kind === 0) list[i] = (list[i] as number) + (list[i] === 0 ? 1 : -1);
+      if (kind === 0) list[i] = list[i] + (list[i] === 0 ? 1 : -1);
       else if (kind === 1) list.splice(i, 1);
-      else list.splice(i, 0, list[i] as number);
+      else list.splice(i, 0, list[i]);
       const mutant = Int32Array.from(list);
       let legal = true;
       try {
@@ -322,8 +322,7 @@ describe("the lesson", () => {
           seededRandom(seed),
         );
         let inversions = 0;
-        for (let i = 0; i < length; i++)
-          for (let j = 0; j < i; j++) if ((order[j] as number) > (order[i] as number)) inversions++;
+        for (let i = 0; i < length; i++) for (let j = 0; j < i; j++) if (order[j] > order[i]) inversions++;
         expect(parityOf(order)).toBe(inversions % 2 === 1 ? "odd" : "even");
       }),
     );
@@ -344,7 +343,7 @@ describe("the lesson", () => {
       sizes.add(sides.answers.length);
       // The king that the method moves first comes from one of the answers.
       const next = trace.stepAt(position + 1);
-      const from = squareOf((frame.cells["at"]?.[next.a - 1] as number) - 1, board.n) + 1;
+      const from = squareOf(frame.cells["at"]?.[next.a - 1] - 1, board.n) + 1;
       expect(sides.answers).toContain(from);
       expect(sides.answers).not.toContain(frame.b);
     }
@@ -356,8 +355,7 @@ describe("the lesson", () => {
     const { trace } = record(lesson, board);
     const letters = new Set<number>();
     const cursor = trace.cursor();
-    for (let p = 1; p <= trace.length; p++)
-      letters.add(cursor.seek(p).cells["part"]?.[PART.letters] as number);
+    for (let p = 1; p <= trace.length; p++) letters.add(cursor.seek(p).cells["part"]?.[PART.letters]);
     expect(letters).toContain(LETTERS.column);
     expect(trace.occurrence("free", 1)).toBeGreaterThan(0);
   });
@@ -366,7 +364,7 @@ describe("the lesson", () => {
 describe("the exercises", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other one", (name) => {
     for (let seed = 0; seed < 40; seed++) {
-      const task = (exercises[name] as (typeof exercises)[string])(seed);
+      const task = exercises[name](seed);
       expect(task.grade(task.solution).right).toBe(true);
       expect(task.solution).toHaveLength(task.fields.length);
       const wrong = task.solution.map((text) =>

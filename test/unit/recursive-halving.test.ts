@@ -37,7 +37,7 @@ function halved(players: number[]): [number, number][][] {
   const turning = right.slice(0, h);
   const across: [number, number][][] = [];
   for (let day = 0; day < h; day++) {
-    across.push(left.map((player, row) => [player, turning[row] as number]));
+    across.push(left.map((player, row) => [player, turning[row]]));
     turning.push(turning.shift() as number);
   }
   const one = halved(left);
@@ -389,7 +389,7 @@ describe("a question on the figure", () => {
         asked.add(step);
         const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
         const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
-        const answer = question.answers[0] as string;
+        const answer = question.answers[0];
         if (step === "game") expect(node(answer)?.side).toBe("white");
         if (step === "meet") expect(answer).toBe(`p${next.b}`);
         if (step === "call") expect(node(answer)?.role).toBe("chosen");
@@ -429,7 +429,7 @@ describe("an exercise", () => {
     expect(
       all(table.rows.map((row) => row.toReversed().map((game) => [...game].reverse().join("")))),
     ).not.toContain(false);
-    const moved = [...table.rows.slice(1), table.rows[0] as readonly string[]];
+    const moved = [...table.rows.slice(1), table.rows[0]];
     expect(new Set(all(moved))).toEqual(new Set([false]));
     expect(table.grade([["", "3–3", "7–1"]]).cells).toEqual([[undefined, false, false]]);
   });

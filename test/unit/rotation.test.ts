@@ -32,7 +32,7 @@ function solved(n: number, round: RoundRule = "single"): Schedule {
 }
 
 function gamesOf({ white, black }: Schedule): Game[] {
-  return Array.from(white, (player, game): Game => [player, black[game] as number]);
+  return Array.from(white, (player, game): Game => [player, black[game]]);
 }
 
 /** The colors of each player in playing order, such as "WBW"; index 0 is unused. */
@@ -68,12 +68,12 @@ describe("the schedule", () => {
   });
 
   test("of six is the one of the write-up, array by array and game by game", () => {
-    const letter = (player: number): string => "ABCDEF"[player - 1] as string;
+    const letter = (player: number): string => "ABCDEF"[player - 1];
     expect(rounds(6).map((round) => round.map((game) => game.map(letter)))).toEqual(vectors.lettered);
     const { trace } = record(lesson, problemOf(6));
     const cursor = trace.cursor();
     const arrays = [1, 2, 3, 4, 5].map((r) => {
-      const place = Array.from(cursor.seek(trace.occurrence("round", r)).cells["place"] as ArrayLike<number>);
+      const place = Array.from(cursor.seek(trace.occurrence("round", r)).cells["place"]);
       return place.slice(1).map(letter).join("");
     });
     expect(arrays).toEqual(vectors.arrays);
@@ -87,7 +87,7 @@ describe("the schedule", () => {
       expect([gamesOf(result).length, pairs.size]).toEqual([(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
       expect(all).toHaveLength(n % 2 === 0 ? n - 1 : n);
       for (const [r, round] of all.entries()) {
-        const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r] as number];
+        const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r]];
         expect(busy.toSorted((a, b) => a - b).join()).toBe(Array.from({ length: n }, (_, k) => k + 1).join());
       }
       if (n % 2 === 1) expect(new Set(byes).size).toBe(n);
@@ -98,9 +98,9 @@ describe("the schedule", () => {
     for (const n of EVEN) {
       const colors = colorStrings(n, gamesOf(solved(n)));
       for (let p = 1; p <= n; p++) {
-        expect(difference(colors[p] as string)).toBe(1);
-        expect((colors[p] as string).replaceAll("B", "").length).toBe(p % 2 === 0 ? n / 2 : n / 2 - 1);
-        expect(breaksIn(colors[p] as string)).toBe(p <= 2 ? 0 : 1);
+        expect(difference(colors[p])).toBe(1);
+        expect(colors[p].replaceAll("B", "").length).toBe(p % 2 === 0 ? n / 2 : n / 2 - 1);
+        expect(breaksIn(colors[p])).toBe(p <= 2 ? 0 : 1);
       }
     }
   });
@@ -312,7 +312,7 @@ describe("what the article says of wrong programs", () => {
         const met = new Set<number>();
         for (let turn = 0; turn < n - 1; turn++) {
           const at = (place: number): number =>
-            place === fixed ? fixed : (ring[(ring.indexOf(place) + turn) % (n - 1)] as number);
+            place === fixed ? fixed : ring[(ring.indexOf(place) + turn) % (n - 1)];
           for (let i = 1; i <= n / 2; i++) {
             const [a, b] = [at(i), at(n + 1 - i)];
             met.add(Math.min(a, b) * 1000 + Math.max(a, b));
@@ -343,7 +343,7 @@ describe("the certificate", () => {
   };
 
   test.each<[string, number, (white: number[], black: number[], number: number[]) => void]>([
-    ["pairs", 6, (white) => white.splice(0, 1, white[1] as number)],
+    ["pairs", 6, (white) => white.splice(0, 1, white[1])],
     ["pairs", 6, (white) => white.splice(3, 1, 9)],
     ["rounds", 6, (white, black) => [white, black].map((column) => column.push(...column.splice(0, 1)))],
     ["whites", 6, (white, black) => white.push(...black.splice(14, 1, white.pop() as number))],
@@ -449,8 +449,7 @@ describe("a question", () => {
             // After the rotation of N steps.
             hold: () => at(position + N, "place", N),
             shift: () => at(position + 1, "place", next.a),
-            rename: () =>
-              (Array.from(later.seek(trace.length).cells["number"] ?? []) as number[]).indexOf(next.b),
+            rename: () => Array.from(later.seek(trace.length).cells["number"] ?? []).indexOf(next.b),
           }[next.step as "game" | "hold" | "shift" | "rename"]();
           expect(question.answers).toEqual([`p${truth}`]);
           const ids = namedMarks(lesson.scene(posed, cursor.seek(position), "en").plate).map(({ id }) => id);
@@ -466,7 +465,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        const task = exercises[id](seed);
         expect(task.grade(task.solution).right).toBe(true);
         expect(task.grade(task.solution.map(() => "")).right).toBe(false);
         for (const [k, right] of task.solution.entries()) {
@@ -481,11 +480,11 @@ describe("an exercise", () => {
 
   test("says of an array what the run's array holds", () => {
     for (let seed = 0; seed < 200; seed++) {
-      const task = (exercises["array"] as (typeof exercises)[string])(seed);
-      const [n, , , turns, place] = (task.prompt.match(/\d+/g) ?? []).map(Number) as number[];
-      const { trace } = record(lesson, problemOf(n as number));
-      const at = trace.occurrence("round", (turns as number) + 1);
-      expect(trace.cursor().seek(at).cells["place"]?.[place as number]).toBe(Number(task.solution[0]));
+      const task = exercises["array"](seed);
+      const [n, , , turns, place] = (task.prompt.match(/\d+/g) ?? []).map(Number);
+      const { trace } = record(lesson, problemOf(n));
+      const at = trace.occurrence("round", turns + 1);
+      expect(trace.cursor().seek(at).cells["place"]?.[place]).toBe(Number(task.solution[0]));
     }
   });
 

@@ -82,7 +82,7 @@ function due({ colors }: Past): { color: "white" | "black" | undefined; strength
 /** Twice the points, and the color that White and Black have: entered from the result of a round alone. */
 function enter(past: readonly Past[], { pairs, results, bye }: PairedRound): void {
   for (const [i, { white, black }] of pairs.entries()) {
-    const [w, b] = [past[white - 1] as Past, past[black - 1] as Past];
+    const [w, b] = [past[white - 1], past[black - 1]];
     const score = results[i] === "1" ? 1 : results[i] === "0" ? 0 : 0.5;
     w.points += score;
     b.points += 1 - score;
@@ -118,7 +118,7 @@ function naiveRound(
   forbidden: readonly (readonly number[])[],
 ): { pairs: Pairs; out: number[]; most: number } {
   const field = past.toSorted((x, y) => y.points - x.points || x.id - y.id);
-  const at = (place: number): Past => field[place - 1] as Past;
+  const at = (place: number): Past => field[place - 1];
   const places = field.map((_, i) => i + 1);
   const may = (u: number, v: number): boolean => {
     const [x, y] = [at(u), at(v)];
@@ -153,10 +153,10 @@ function naiveRound(
   const compare = (x: Pairs, y: Pairs): number => {
     const [ofX, ofY] = [wishes(x), wishes(y)];
     const i = ofX.findIndex((wish, k) => wish !== ofY[k]);
-    return i < 0 ? 0 : (ofX[i] as number) - (ofY[i] as number);
+    return i < 0 ? 0 : ofX[i] - ofY[i];
   };
   const [chosen] = best.toSorted(compare);
-  const ids = (chosen as Pairs).map(([u, v]) => [at(u).id, at(v).id] as const);
+  const ids = chosen.map(([u, v]) => [at(u).id, at(v).id] as const);
   return { pairs: ids, out: out.map((v) => at(v).id), most };
 }
 
@@ -321,7 +321,7 @@ describe("the examples of a whole tournament", () => {
     expect(lesson.notation.refuse(cursor.seek(at), problem)).toMatch(/^2–3 /);
     expect(viewOf(problem, cursor.seek(at)).round.field.round).toBe(3);
     expect(result.points[4]).toBe(30);
-    const last = result.rounds[2]?.pairs.findIndex(({ black }) => black === 5) as number;
+    const last = result.rounds[2]?.pairs.findIndex(({ black }) => black === 5);
     expect(result.rounds[2]?.pairs[last]?.white === 1 ? result.rounds[2]?.results[last] : "x").toBe("0");
   });
 
@@ -340,7 +340,7 @@ describe("the examples of a whole tournament", () => {
     const neighbors = places.map((u) => places.filter((v) => v !== u && round.mayMeet(u, v)));
     for (const [i, [v, w]] of neighbors.entries()) {
       expect(neighbors[i]).toHaveLength(2);
-      expect(round.mayMeet(v as number, w as number)).toBe(true);
+      expect(round.mayMeet(v, w)).toBe(true);
     }
     const all = result.rounds.flatMap(({ pairs }) =>
       pairs.map(({ white, black }) => [white, black] as const),
@@ -477,7 +477,7 @@ describe("the certificate of a tournament", () => {
     ...right,
     rounds: right.rounds.map((round, i) => (i === k ? { ...round, ...change(round) } : round)),
   });
-  const first = right.rounds[0] as PairedRound;
+  const first = right.rounds[0];
 
   test.each<[string, string, Result]>([
     [
@@ -502,7 +502,7 @@ describe("the certificate of a tournament", () => {
 
   /** The second round with the bye of the first one. */
   function swapBye(): Partial<PairedRound> {
-    const second = right.rounds[1] as PairedRound;
+    const second = right.rounds[1];
     const swap = (id: number): number => (id === first.bye ? second.bye : id);
     return {
       bye: first.bye,

@@ -24,7 +24,7 @@ import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
 
 /** The next round. */
 function solved(problem: Problem): PairedRound {
-  return solve(problem, silentRecorder(steps)).rounds[0] as PairedRound;
+  return solve(problem, silentRecorder(steps)).rounds[0];
 }
 
 /** A result of one round. */
@@ -214,7 +214,7 @@ describe("the examples of the article", () => {
     expect(trace.occurrence("search", 1)).toBeGreaterThan(0);
     const { a, b } = trace.stepAt(trace.occurrence("refuse", 1));
     expect([a, b]).toEqual([2, 3]);
-    expect(told((result as Result).rounds[0] as PairedRound).pairs).toEqual(["2–5", "3–7", "4–1", "6–8"]);
+    expect(told((result as Result).rounds[0]).pairs).toEqual(["2–5", "3–7", "4–1", "6–8"]);
   });
 
   test("stands in the article’s table as its input says", () => {
@@ -294,12 +294,12 @@ describe("the examples of the article", () => {
       );
     expect(rows).toHaveLength(10);
     for (const [i, row] of rows.slice(1).entries()) {
-      const before = rows[i] as number[];
+      const before = rows[i];
       // The second table begins here.
       if (i === 4) continue;
       for (const at of [0, 2]) {
-        const growth = (row[at] as number) / (before[at] as number);
-        expect(Math.abs(growth - (row[at + 1] as number)), `row ${i + 1}`).toBeLessThanOrEqual(0.0501);
+        const growth = row[at] / before[at];
+        expect(Math.abs(growth - row[at + 1]), `row ${i + 1}`).toBeLessThanOrEqual(0.0501);
       }
     }
   });
@@ -315,7 +315,7 @@ describe("the certificate", () => {
 
   test.each<[string, (result: PairedRound) => PairedRound]>([
     ["placed", (result) => ({ ...result, unpaired: result.unpaired.slice(1) })],
-    ["placed", (result) => ({ ...result, unpaired: [result.unpaired[0] as number, 1] })],
+    ["placed", (result) => ({ ...result, unpaired: [result.unpaired[0], 1] })],
     ["most", (result) => ({ ...result, without: [] })],
     ["most", (result) => ({ ...result, without: [...result.without, 8] })],
     [
@@ -325,10 +325,7 @@ describe("the certificate", () => {
         pairs: result.pairs.map(({ white, black }) => ({ white: black, black: white })),
       }),
     ],
-    [
-      "legal",
-      ({ unpaired, ...rest }) => ({ ...rest, unpaired: unpaired.slice(1), bye: unpaired[0] as number }),
-    ],
+    ["legal", ({ unpaired, ...rest }) => ({ ...rest, unpaired: unpaired.slice(1), bye: unpaired[0] })],
   ])("breaks at the claim “%s” when the result is spoiled", (claim, spoil) => {
     expect(() => check(lesson, problem, only(right))).not.toThrow();
     expect(() => check(lesson, problem, only(spoil(right)))).toThrow(`the claim "${claim}" does not hold`);
@@ -427,7 +424,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        const task = exercises[id](seed);
         expect(task.grade(task.solution).right).toBe(true);
         // In the other questions no 1 is right.
         for (const wrong of ["", "x", "999", ...(id === "next" ? [] : ["1"])])
@@ -440,7 +437,7 @@ describe("an exercise", () => {
 
   test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
     for (let seed = 0; seed < 15; seed++) {
-      const task = (exercises[id] as (typeof exercises)[string])(seed);
+      const task = exercises[id](seed);
       if (id === "next") {
         expectRightOpponent(task);
         continue;
@@ -509,7 +506,7 @@ function expectRightOpponent(task: Task): void {
       ) === 2,
   );
   const [best] = fine
-    .map((v) => players[v - 1] as (typeof players)[number])
+    .map((v) => players[v - 1])
     .sort((x, y) => y.points - x.points || clash(x.games) - clash(y.games) || x.id - y.id);
   for (const { id } of players) expect(task.grade([String(id)]).right, task.prompt).toBe(id === best?.id);
 }

@@ -27,7 +27,7 @@ describe("Tournaments that are put together", () => {
           for (const [i, old] of players.entries()) {
             const now = whole.players[before + i];
             expect(now?.name).toBe(old.name);
-            expect(scoreOf(now as typeof old, rounds, scoring)).toBe(scoreOf(old, rounds, scoring));
+            expect(scoreOf(now, rounds, scoring)).toBe(scoreOf(old, rounds, scoring));
             expect(now?.games.map(({ color }) => color)).toEqual(old.games.map(({ color }) => color));
             for (const [r, game] of old.games.entries()) {
               if (game.opponent === 0) continue;

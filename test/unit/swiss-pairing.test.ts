@@ -4,7 +4,6 @@ import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import {
   allowedPairs,
-  type Candidate,
   clashOf,
   colorOfBetter,
   type Field,
@@ -122,7 +121,7 @@ function literally(tournament: Tournament): { pairs: string[]; out: number[] } {
   const field = fieldOf(tournament);
   const { candidates, round } = field;
   const n = candidates.length;
-  const idOf = (i: number): number => (candidates[i] as Candidate).id;
+  const idOf = (i: number): number => candidates[i].id;
   const most = mostPairs(n, (i, j) => mayMeet(tournament, round, idOf(i), idOf(j)));
   let left = (1 << n) - 1;
   let c = most(left);
@@ -142,7 +141,7 @@ function literally(tournament: Tournament): { pairs: string[]; out: number[] } {
   const pairs: string[] = [];
   for (let i = 0; i < n; i++) {
     if (!((left >> i) & 1)) continue;
-    const u = candidates[i] as Candidate;
+    const u = candidates[i];
     const opponents = candidates
       .map((v, j) => ({ v, j }))
       .filter(({ j }) => j !== i && (left >> j) & 1 && mayMeet(tournament, round, idOf(i), idOf(j)))
@@ -211,7 +210,7 @@ describe("the colors of a pair", () => {
         const [better, other] = [placeOf.get(white) as number, placeOf.get(black) as number].sort(
           (a, b) => a - b,
         ) as [number, number];
-        const [u, v] = [field.candidates[better] as Candidate, field.candidates[other] as Candidate];
+        const [u, v] = [field.candidates[better], field.candidates[other]];
         const color = colorOfBetter(field, u, v);
         expect(`${id}: ${color}`).toBe(`${id}: ${placeOf.get(white) === better ? "white" : "black"}`);
         if (field.round > 1) {
@@ -265,12 +264,10 @@ function exactCost(
   places: readonly number[],
   pairs: readonly (readonly number[])[],
 ): number[] {
-  const scores = [...new Set(places.map((place) => candidates[place]?.score as number))].sort(
-    (a, b) => b - a,
-  );
+  const scores = [...new Set(places.map((place) => candidates[place]?.score))].sort((a, b) => b - a);
   const each = pairs.map(([u, v]) => {
-    const [better, other] = [u, v].sort((a, b) => (a as number) - (b as number)) as [number, number];
-    return { better, other, u: candidates[better] as Candidate, v: candidates[other] as Candidate };
+    const [better, other] = [u, v].sort((a, b) => a - b) as [number, number];
+    return { better, other, u: candidates[better], v: candidates[other] };
   });
   const sum = (of: (one: (typeof each)[number]) => number): number =>
     each.reduce((total, one) => total + of(one), 0);
@@ -283,7 +280,7 @@ function exactCost(
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] as number);
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value - b[i];
   return 0;
 }
 
@@ -311,26 +308,21 @@ describe("the weighted methods", () => {
             .sort((a, b) => a - b),
         ).toEqual(places);
         const may = (u: number, v: number): boolean =>
-          mayMeet(
-            tournament,
-            field.round,
-            (field.candidates[u] as Candidate).id,
-            (field.candidates[v] as Candidate).id,
-          );
+          mayMeet(tournament, field.round, field.candidates[u].id, field.candidates[v].id);
         const product = (pairs: readonly (readonly number[])[]): number =>
           pairs.reduce((sum, pair) => {
-            const [s, t] = pair.map((place) => (field.candidates[place] as Candidate).score / 5);
-            return sum + (s as number) * (t as number);
+            const [s, t] = pair.map((place) => field.candidates[place].score / 5);
+            return sum + s * t;
           }, 0);
         const cost = exactCost(field, places, placed(exact));
         const wishes = new Wishes(field, places);
         const bounds = [wishes.most];
         wishes.bound(placed(exact));
         bounds.push(wishes.most);
-        const scores = places.map((place) => (field.candidates[place] as Candidate).score);
+        const scores = places.map((place) => field.candidates[place].score);
         // Differences are told in tenths here, and there in the largest unit that divides them all.
         const unit = [50, 40, 35, 30, 25, 20, 15, 10, 5].find((tenths) =>
-          scores.every((score) => (score - (scores[0] as number)) % tenths === 0),
+          scores.every((score) => (score - scores[0]) % tenths === 0),
         ) as number;
         for (const most of bounds) {
           for (const [i, bound] of most.entries())
@@ -360,20 +352,18 @@ describe("the weighted methods", () => {
         ]);
         const places = placed.flat().sort((a, b) => a - b);
         const size = places.length;
-        const idAt = (i: number): number => (field.candidates[places[i] as number] as Candidate).id;
+        const idAt = (i: number): number => field.candidates[places[i]].id;
         const limbs = exactCost(field, places, placed).map(() => new Float64Array(size * size));
         limbs[0]?.fill(Number.NEGATIVE_INFINITY);
         for (let i = 0; i < size; i++) {
           for (let j = 0; j < size; j++) {
             if (i === j || !mayMeet(tournament, field.round, idAt(i), idAt(j))) continue;
-            const cost = exactCost(field, places, [[places[i] as number, places[j] as number]]);
+            const cost = exactCost(field, places, [[places[i], places[j]]]);
             for (const [l, value] of cost.entries()) (limbs[l] as Float64Array)[i * size + j] = -value;
           }
         }
         const { mate } = solveMatrix(size, limbs, { isPerfect: true });
-        const best = Array.from(mate ?? []).flatMap((j, i) =>
-          i < j ? [[places[i] as number, places[j] as number]] : [],
-        );
+        const best = Array.from(mate ?? []).flatMap((j, i) => (i < j ? [[places[i], places[j]]] : []));
         expect(best.length).toBe(size / 2);
         expect(exactCost(field, places, placed)).toEqual(exactCost(field, places, best));
       }),
@@ -394,17 +384,12 @@ describe("the weighted methods", () => {
         );
         const places = pairs.flat().sort((a, b) => a - b);
         if (places.length === 0) return;
-        const scoreAt = (place: number): number => (field.candidates[place] as Candidate).score;
+        const scoreAt = (place: number): number => field.candidates[place].score;
         const top = scoreAt(places[0] ?? 0);
         const inTop = (all: readonly (readonly number[])[]): number =>
           all.filter((pair) => pair.every((place) => scoreAt(place) === top)).length;
         const may = (u: number, v: number): boolean =>
-          mayMeet(
-            tournament,
-            field.round,
-            (field.candidates[u] as Candidate).id,
-            (field.candidates[v] as Candidate).id,
-          );
+          mayMeet(tournament, field.round, field.candidates[u].id, field.candidates[v].id);
         for (const other of pairings(places, may)) expect(inTop(pairs)).toBeGreaterThanOrEqual(inTop(other));
       }),
       { numRuns: 200 },
@@ -433,7 +418,7 @@ describe("a kept matching", () => {
           for (let u = 0; u < n; u++) {
             for (let v = u + 1; v < n; v++) {
               allowed[u * n + v] = random() < density ? 1 : 0;
-              allowed[v * n + u] = allowed[u * n + v] as number;
+              allowed[v * n + u] = allowed[u * n + v];
             }
           }
           const most = mostPairs(n, (i, j) => allowed[i * n + j] === 1);
@@ -466,7 +451,7 @@ describe("a kept matching", () => {
     const [n, edges] = [6, [0, 1, 2, 3, 0, 2, 4, 0, 4, 1, 5, 2, 5, 3]];
     const allowed = new Uint8Array(n * n);
     for (let e = 0; e < edges.length; e += 2) {
-      const [u, v] = [edges[e] as number, edges[e + 1] as number];
+      const [u, v] = [edges[e], edges[e + 1]];
       allowed[u * n + v] = 1;
       allowed[v * n + u] = 1;
     }
@@ -486,12 +471,12 @@ describe("a kept matching", () => {
         for (let u = 0; u < n; u++) {
           for (let v = u + 1; v < n; v++) {
             allowed[u * n + v] = random() < density ? 1 : 0;
-            allowed[v * n + u] = allowed[u * n + v] as number;
+            allowed[v * n + u] = allowed[u * n + v];
           }
         }
         const kept = new KeptMatching(n, allowed);
         for (const u of asks) {
-          const v = kept.mate[u % n] as number;
+          const v = kept.mate[u % n];
           if (v === -1) continue;
           const mine = new Set([u % n, v]);
           const before = kept.size;

@@ -54,10 +54,10 @@ function naiveStandings({ players, scoring }: Tournament) {
     const hasAllMet = equals.every((v) => equals.every((w) => v === w || against(v, w).length > 0));
     const encounter = equals.flatMap((v) => against(u, v).map((result) => value[result]));
     return {
-      points: points[u] as number,
-      buchholz: sum(met.map(({ v }) => points[v] as number)) + (rounds - met.length) * (points[u] as number),
+      points: points[u],
+      buchholz: sum(met.map(({ v }) => points[v])) + (rounds - met.length) * points[u],
       sonnebornBerger: sum(
-        met.map(({ v, result }) => (result === "1" ? 2 : result === "=" ? 1 : 0) * (points[v] as number)),
+        met.map(({ v, result }) => (result === "1" ? 2 : result === "=" ? 1 : 0) * points[v]),
       ),
       directEncounter: equals.length > 1 && hasAllMet ? sum(encounter) : undefined,
     };
@@ -65,7 +65,7 @@ function naiveStandings({ players, scoring }: Tournament) {
   return all.map((mine) => ({
     ...mine,
     beats: (id: number): boolean => {
-      const theirs = all[id - 1] as typeof mine;
+      const theirs = all[id - 1];
       for (const key of ["points", "directEncounter", "buchholz", "sonnebornBerger"] as const) {
         const [a, b] = [mine[key] ?? 0, theirs[key] ?? 0];
         if (a !== b) return a > b;
@@ -140,7 +140,7 @@ describe("standings", () => {
           const naive = naiveStandings(tournament);
           encounters += naive.filter(({ directEncounter }) => directEncounter !== undefined).length;
           for (const { id, rank, ...values } of standings) {
-            const { beats, ...wanted } = naive[id - 1] as (typeof naive)[number];
+            const { beats, ...wanted } = naive[id - 1];
             expect(values).toEqual(wanted);
             // As many are ahead of somebody as beat him.
             expect(rank).toBe(1 + naive.filter((other) => other.beats(id)).length);

@@ -137,9 +137,9 @@ function anyTournament(): fc.Arbitrary<Tournament> {
 
 describe("a malformed file", () => {
   test.each(malformedNames())("%s is told with every place", (name) => {
-    const key = name.split(/[_.]/)[0] as string;
+    const key = name.split(/[_.]/)[0];
     const { tournament, problems } = readTrf(readMalformed(name));
-    const wanted = WANTED[key] as readonly string[];
+    const wanted = WANTED[key];
     expect(problems).toHaveLength(wanted.length);
     for (const [i, one] of wanted.entries()) {
       const [place, about, kind, ...words] = one.split(" ");
@@ -238,7 +238,7 @@ describe("one mistake", () => {
   });
 
   test("does not hide others in the same record, not even where it is unclear whose it is", () => {
-    const line = FOUR[0]?.replace("001    1", "001   1a").replace("3 w 1", "3 x 7") as string;
+    const line = FOUR[0]?.replace("001    1", "001   1a").replace("3 w 1", "3 x 7");
     expect(with4({ 1: line })).toEqual([
       "4:5 error syntax-number",
       "4:97 error syntax-color",
@@ -395,7 +395,7 @@ describe("a legal file", () => {
   test("may have the byes of 2006, which are read as those of today", () => {
     const games = ["0000 - +", "0000 - =", "0000 - -"];
     const points = ["1.0", "0.5", "0.0"];
-    const lines = [...HEAD, ...FOUR, ...games.map((game, i) => record(5 + i, points[i] as string, game))];
+    const lines = [...HEAD, ...FOUR, ...games.map((game, i) => record(5 + i, points[i], game))];
     const { tournament, problems } = readTrf(lines.join("\n"));
     expect(problems.map(({ severity, line, column }) => `${line}:${column} ${severity}`)).toEqual([
       "8:99 warning",
@@ -469,7 +469,7 @@ describe("mistakes in files of the corpus", () => {
           for (const { player, round, mistake } of choices) {
             const id = 1 + (player % lineOf.size);
             const index = lineOf.get(id) as number;
-            const line = lines[index] as string;
+            const line = lines[index];
             const at = 91 + 10 * (round % Math.ceil((line.length - 91) / 10));
             const opponent = Number(line.slice(at, at + 4));
             // Both ends of a game are touched once only, so that no mistake hides in another.
@@ -605,7 +605,7 @@ describe("a file", () => {
           for (const { line, column } of problems) {
             expect(line).toBeLessThanOrEqual(lines.length);
             // What is missing may have its place after the end, at most as far as the result of a game that has begun.
-            expect(column).toBeLessThanOrEqual(Math.max(84, (lines[line - 1] as string).length) + 7);
+            expect(column).toBeLessThanOrEqual(Math.max(84, lines[line - 1].length) + 7);
             expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
           }
           if (tournament) expect(readTrf(writeTrf(tournament)).tournament).toEqual(tournament);

@@ -44,8 +44,7 @@ describe("the draw", () => {
       const bracket = played(n);
       const first = firstRound(bracket);
       expect(first.toSorted((a, b) => a - b)).toEqual(Array.from({ length: bracket.size }, (_, k) => k + 1));
-      for (let k = 0; k < bracket.size; k += 2)
-        expect((first[k] as number) + (first[k + 1] as number)).toBe(bracket.size + 1);
+      for (let k = 0; k < bracket.size; k += 2) expect(first[k] + first[k + 1]).toBe(bracket.size + 1);
     }
   });
 
@@ -53,7 +52,7 @@ describe("the draw", () => {
     for (const n of SIZES) {
       const bracket = played(n);
       const first = firstRound(bracket);
-      const lucky = first.filter((s, k) => s <= n && (first[k ^ 1] as number) > n).sort((a, b) => a - b);
+      const lucky = first.filter((s, k) => s <= n && first[k ^ 1] > n).sort((a, b) => a - b);
       expect(lucky).toEqual(Array.from({ length: bracket.size - n }, (_, k) => k + 1));
     }
   });
@@ -80,14 +79,14 @@ describe("a knockout", () => {
     for (const n of SIZES) {
       const { winner, size } = played(n);
       for (let k = 1; k < size; k *= 2) {
-        const left = Array.from({ length: k }, (_, i) => winner[k + i] as number).sort((a, b) => a - b);
+        const left = Array.from({ length: k }, (_, i) => winner[k + i]).sort((a, b) => a - b);
         expect(left).toEqual(Array.from({ length: k }, (_, i) => i + 1));
       }
     }
   });
 
   test("by chance has upsets, the same for the same seed", () => {
-    const winners = Array.from({ length: 200 }, (_, k) => played(8, k + 1).winner[1] as number);
+    const winners = Array.from({ length: 200 }, (_, k) => played(8, k + 1).winner[1]);
     expect(new Set(winners).size).toBe(8);
     expect(Array.from(played(64, 9).winner)).toEqual(Array.from(played(64, 9).winner));
   });
@@ -96,7 +95,7 @@ describe("a knockout", () => {
 describe("the certificate", () => {
   type Spoil = (draw: number[], winner: number[]) => void;
   const swap = (list: number[], i: number, j: number) => {
-    [list[i], list[j]] = [list[j] as number, list[i] as number];
+    [list[i], list[j]] = [list[j], list[i]];
   };
   test.each<[string, Spoil]>([
     ["matches", (_draw, winner) => winner.splice(1, 1, 9)],
@@ -195,7 +194,7 @@ describe("an input", () => {
           if (!(error instanceof InputError)) throw error;
           expect(error.message).toMatch(/^Expected .*, found .*\.$/);
           expect(error.column).toBeGreaterThanOrEqual(1);
-          expect(error.column).toBeLessThanOrEqual((lines[error.line - 1] as string).length + 1);
+          expect(error.column).toBeLessThanOrEqual(lines[error.line - 1].length + 1);
         }
       }),
       { numRuns: 1000 },

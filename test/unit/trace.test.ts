@@ -62,11 +62,11 @@ function algorithmOf({ kinds, acts }: Program): Algorithm<null, number, StepKind
       for (const each of acts) {
         if (each.act === "cells") arrays.push(cells(`array${arrays.length}`, each.length, each.fill));
         if (each.act === "step") {
-          step[names[each.kind % names.length] as string]?.(each.a, each.b);
+          step[names[each.kind % names.length]]?.(each.a, each.b);
           begun = true;
         }
         if (each.act !== "put" || !begun || arrays.length === 0) continue;
-        const array = arrays[each.array % arrays.length] as Cells;
+        const array = arrays[each.array % arrays.length];
         if (array.length > 0) array.put(each.index % array.length, each.value);
       }
       return arrays.reduce(
@@ -169,9 +169,7 @@ describe("a trace of a random program", () => {
         const { trace, twin } = runTwice(written);
         const steps = Array.from({ length: trace.length }, (_, k) => twin.at(k + 1).step);
         for (const own of ["move", "stage", "phase"] as const) {
-          const wanted = steps.flatMap((step, k) =>
-            rank[written.kinds[step] as Level] >= rank[own] ? [k + 1] : [],
-          );
+          const wanted = steps.flatMap((step, k) => (rank[written.kinds[step]] >= rank[own] ? [k + 1] : []));
           expect(Array.from(trace.marks(own))).toEqual(wanted);
         }
         for (const kind of Object.keys(written.kinds)) {

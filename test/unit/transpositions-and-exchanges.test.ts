@@ -74,7 +74,7 @@ function byPriorities([a, b]: [number[], number[]], [c, d]: [number[], number[]]
 /** The pairs of S1 and S2 in an order, as a text that does not know which of two came from S1. */
 function pairing(s1: readonly number[], s2: readonly number[]): string {
   return s1
-    .map((p, k) => [p, s2[k] as number].sort(ascending).join("–"))
+    .map((p, k) => [p, s2[k]].sort(ascending).join("–"))
     .sort()
     .join(" ");
 }
@@ -181,7 +181,7 @@ describe("the transpositions", () => {
       const all = orders(s2, s2);
       const falls = all.map((order) => {
         let length = 1;
-        while (length < s2 && (order[s2 - length - 1] as number) > (order[s2 - length] as number)) length++;
+        while (length < s2 && order[s2 - length - 1] > order[s2 - length]) length++;
         return length;
       });
       expect(sum(falls) / all.length).toBeLessThan(2);
@@ -275,7 +275,7 @@ describe("the exchanges", () => {
       const place = ([name]: [string, number[]]) => name.split(".").map(Number);
       rows.sort((one, other) => {
         const [a, b] = [place(one), place(other)];
-        return (a[0] as number) - (b[0] as number) || (a[1] ?? 0) - (b[1] ?? 0);
+        return a[0] - b[0] || (a[1] ?? 0) - (b[1] ?? 0);
       });
       expect(rows).toHaveLength(size === 1 ? 6 : 15);
       for (const [j, [, ranks]] of rows.entries()) {
@@ -298,8 +298,7 @@ describe("the exchanges", () => {
     const lists = vectors.D2.double.S2_list.map((group) => group.join("."));
     const cells = vectors.D2.double_diff_matrix as Readonly<Record<string, number[]>>;
     for (const [j, name] of lists.entries())
-      for (const [i, d] of (cells[name] as number[]).entries())
-        expect(shown.get(`c${i}.${j}`)).toBe(String(d));
+      for (const [i, d] of cells[name].entries()) expect(shown.get(`c${i}.${j}`)).toBe(String(d));
   });
 
   test("are what sorting by the four priorities gives, for brackets of 2 to 12 players and sizes 1 to 3", () => {
@@ -374,7 +373,7 @@ describe("how many exchanges are useful", () => {
           seen.add(
             pairing(
               S1,
-              order.map((k) => S2[k] as number),
+              order.map((k) => S2[k]),
             ),
           );
       }
@@ -406,7 +405,7 @@ describe("how many exchanges are useful", () => {
     const fresh = [0, 0, 0, 0, 0, 0];
     const walk = (players: readonly number[], pairs: number, inside: number): void => {
       const [p, ...others] = players;
-      if (pairs === 5) fresh[inside] = (fresh[inside] as number) + 1;
+      if (pairs === 5) fresh[inside] = fresh[inside] + 1;
       if (p === undefined || pairs === 5) return;
       for (const q of others) {
         const low = p > 5 && q > 5 ? 1 : 0;
@@ -517,7 +516,7 @@ describe("the certificate", () => {
   };
 
   test.each<[string, Problem["kind"], (list: number[], width: number) => void]>([
-    ["players", "transpositions", (list) => list.splice(0, 1, list[1] as number)],
+    ["players", "transpositions", (list) => list.splice(0, 1, list[1])],
     ["players", "transpositions", (list) => list.splice(0, 1, 3)],
     ["players", "exchanges", (list) => list.push(...list.splice(0, 4).reverse())],
     ["count", "transpositions", (list, width) => list.splice(width, width)],
@@ -633,20 +632,13 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = (exercises[id] as (typeof exercises)[string])(seed);
+        const task = exercises[id](seed);
         expect(task.grade(task.solution).right).toBe(true);
         expect(task.grade(task.solution.map(() => "")).right).toBe(false);
         for (const [k, right] of task.solution.entries()) {
           const players = right.split(/[-.]/);
           const swapped =
-            players.length > 2
-              ? [
-                  players
-                    .with(0, players[1] as string)
-                    .with(1, players[0] as string)
-                    .join("-"),
-                ]
-              : [];
+            players.length > 2 ? [players.with(0, players[1]).with(1, players[0]).join("-")] : [];
           const last = String(Number(players.at(-1)) + 1);
           for (const wrong of [
             players.with(-1, last).join("-"),
@@ -665,7 +657,7 @@ describe("an exercise", () => {
   });
 
   test("begins with the ones of the article", () => {
-    const solution = (id: string) => (exercises[id] as (typeof exercises)[string])(0).solution;
+    const solution = (id: string) => exercises[id](0).solution;
     expect(solution("next")).toEqual(["7-6-8-9-10-11"]);
     // 500 = 4 · 120 + 0 · 24 + 3 · 6 + 1 · 2 + 0.
     expect(solution("mth")).toEqual(["10-6-11-8-7"]);
@@ -675,8 +667,8 @@ describe("an exercise", () => {
   });
 
   test("on the number of an order agrees with the list", () => {
-    const task = (exercises["number"] as (typeof exercises)[string])(0);
-    const order = orders(5, 6)[Number(task.solution[0])] as number[];
+    const task = exercises["number"](0);
+    const order = orders(5, 6)[Number(task.solution[0])];
     expect(task.prompt).toContain(`begins ${order.join("-")}, `);
   });
 

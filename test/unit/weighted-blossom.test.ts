@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Task } from "#algorithms/exercise.ts";
 import { check, InputError } from "#algorithms/lesson.ts";
 import { checkDual } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
@@ -53,7 +52,7 @@ function graphs(most: number): fc.Arbitrary<Graph> {
       edges: Array.from({ length: n }, (_, u) => Array.from({ length: u }, (_, v) => [v, u] as const))
         .flat()
         .flatMap(([u, v], i) => {
-          const [weight, roll] = rolls[i] as [number, number];
+          const [weight, roll] = rolls[i];
           return roll <= chance ? [{ u, v, weight }] : [];
         }),
     }));
@@ -79,7 +78,7 @@ function sizeOf(mate: Int32Array): number {
 /** The components of odd size, without the vertices of the barrier. */
 function oddComponents({ n, edges }: Graph, barrier: readonly number[]): number {
   const leader = Array.from({ length: n }, (_, v) => v);
-  const find = (v: number): number => (leader[v] === v ? v : find(leader[v] as number));
+  const find = (v: number): number => (leader[v] === v ? v : find(leader[v]));
   for (const { u, v } of edges) if (!barrier.includes(u) && !barrier.includes(v)) leader[find(u)] = find(v);
   const sizes = new Map<number, number>();
   for (let v = 0; v < n; v++) if (!barrier.includes(v)) sizes.set(find(v), (sizes.get(find(v)) ?? 0) + 1);
@@ -246,9 +245,9 @@ describe("discs and moats", () => {
       const state = stateOf(problem, cursor.seek(position));
       const { radius, moats } = regionsOf(state, c) as Regions;
       for (const [e, { u, v, weight }] of problem.graph.edges.entries()) {
-        let between = 400 - Number(weight) - (radius[u] as number) - (radius[v] as number);
+        let between = 400 - Number(weight) - radius[u] - radius[v];
         for (const [i, { vertices }] of state.blossoms.entries())
-          if (vertices.includes(u) !== vertices.includes(v)) between -= moats[i] as number;
+          if (vertices.includes(u) !== vertices.includes(v)) between -= moats[i];
         expect(between).toBeGreaterThanOrEqual(0);
         expect(between === 0).toBe(state.isTight(e));
         if (between === 0) touching++;
@@ -344,7 +343,7 @@ describe("the exercises", () => {
 
   test.each(Object.keys(exercises))("%s accepts its own solution and no nonsense", (name) => {
     for (const seed of seeds) {
-      const task = (exercises[name] as (typeof exercises)[string])(seed);
+      const task = exercises[name](seed);
       expect(task.grade(task.solution), task.prompt).toMatchObject({ right: true });
       expect(task.grade(task.fields.map(() => "")).right).toBe(false);
       expect(task.grade(task.fields.map(() => "77")).right).toBe(false);
@@ -354,7 +353,7 @@ describe("the exercises", () => {
 
   test("accept every edge that is as near as the nearest, either end first", () => {
     for (const seed of seeds) {
-      const task = exercises["tight"]?.(seed) as Task;
+      const task = exercises["tight"]?.(seed);
       const [p = "", q = "", delta = ""] = task.solution;
       expect(task.grade([q, p, delta]).right).toBe(true);
       expect(task.grade([p, q, String(Number(delta) + 1)]).right).toBe(false);

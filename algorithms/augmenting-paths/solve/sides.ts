@@ -19,9 +19,9 @@ export function twoSides(neighbors: readonly (readonly number[])[], { step, cell
     found[root] = 1;
     const queue = [root];
     for (const u of queue) {
-      for (const v of neighbors[u] as readonly number[]) {
+      for (const v of neighbors[u]) {
         if (found[v] === 0) {
-          found[v] = 3 - (found[u] as number);
+          found[v] = 3 - found[u];
           from[v] = u;
           queue.push(v);
         } else if (found[v] === found[u]) {
@@ -42,8 +42,8 @@ export function twoSides(neighbors: readonly (readonly number[])[], { step, cell
 function cycleOver(u: number, v: number, from: Int32Array): number[] {
   const [left, right] = [[u], [v]];
   while (left.at(-1) !== right.at(-1)) {
-    left.push(from[left.at(-1) as number] as number);
-    right.push(from[right.at(-1) as number] as number);
+    left.push(from[left[left.length - 1]]);
+    right.push(from[right[right.length - 1]]);
   }
   return [...left, ...right.slice(0, -1).reverse()];
 }

@@ -13,7 +13,7 @@ export function augment(forest: Forest, u: number, v: number, step: Recorder<Ste
   // From end to end, so that no frame has fewer edges than the one before.
   const whole = [...half.reverse(), ...rest];
   for (let i = 0; i < whole.length; i += 2) {
-    const [x, y] = [whole[i] as number, whole[i + 1] as number];
+    const [x, y] = [whole[i], whole[i + 1]];
     step.flip(x, y);
     mate.put(x, y);
     mate.put(y, x);
@@ -45,13 +45,13 @@ function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder
       continue;
     }
     const pieces = [{ from, to: from, back }];
-    const partner = mate[from] as number;
+    const partner = mate[from];
     if (near[from] === 0) {
-      pieces.push({ from: partner, to: partner, back }, { from: parent[partner] as number, to, back });
+      pieces.push({ from: partner, to: partner, back }, { from: parent[partner], to, back });
     } else {
       step.round(from, start);
-      pieces.push({ from: near[from] as number, to: partner, back: !back });
-      pieces.push({ from: far[from] as number, to, back });
+      pieces.push({ from: near[from], to: partner, back: !back });
+      pieces.push({ from: far[from], to, back });
     }
     waiting.push(...(back ? pieces : pieces.reverse()));
   }
@@ -60,7 +60,7 @@ function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder
 
 /** The root of the tree of an even vertex: from base to base. */
 function rootOf({ mate, parent, base }: Forest, v: number): number {
-  let b = base[v] as number;
-  while (mate[b] !== 0) b = base[parent[mate[b] as number] as number] as number;
+  let b = base[v];
+  while (mate[b] !== 0) b = base[parent[mate[b]]];
   return b;
 }

@@ -26,7 +26,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   /** Every king on its start, every goal in the square of its target. */
   function place(): void {
     for (let king = 1; king <= k; king++) {
-      const start = (starts[king - 1] as number) + 1;
+      const start = starts[king - 1] + 1;
       at.put(king - 1, start);
       holds.put(squareOf(start) - 1, king);
       goal.put(king - 1, squareOf(target(king)));
@@ -35,7 +35,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   /** One move of a king to a cell that touches its own. */
   function go(king: number, cell: number): void {
-    const from = at[king - 1] as number;
+    const from = at[king - 1];
     if (cell === from) return;
     step.move(king, cell);
     at.put(king - 1, cell);
@@ -47,7 +47,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   /** Two moves: a king goes from its home cell to that of the empty square beside. */
   function slide(king: number, square: number): void {
-    const from = at[king - 1] as number;
+    const from = at[king - 1];
     const to = home(square);
     go(king, (from + to) / 2);
     go(king, to);
@@ -68,7 +68,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
     step.round(z, y);
     trip.put(TRIP.z, z);
     while (blank !== z) {
-      const ahead = towards[blank] as number;
+      const ahead = towards[blank];
       slide(kingIn(ahead), blank);
       blank = ahead;
     }
@@ -81,7 +81,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
     queue[0] = z;
     seen[z] = searches;
     for (let head = 0, tail = 1; head < tail; head++) {
-      const square = queue[head] as number;
+      const square = queue[head];
       if (kingIn(square) === 0) return square;
       for (const beside of neighbors(square)) {
         if (beside === y || isLaid(beside) || seen[beside] === searches) continue;
@@ -193,15 +193,15 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   }
 
   function target(king: number): number {
-    return (targets[king - 1] as number) + 1;
+    return targets[king - 1] + 1;
   }
 
   function kingIn(square: number): number {
-    return holds[square - 1] as number;
+    return holds[square - 1];
   }
 
   function standsIn(king: number): number {
-    return squareOf(at[king - 1] as number);
+    return squareOf(at[king - 1]);
   }
 
   function isLaid(square: number): boolean {

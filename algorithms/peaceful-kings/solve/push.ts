@@ -15,10 +15,10 @@ export interface Push {
 export function pushTargets({ k, side, squares, goal, squareAt }: Kings, { step }: Recorder<Steps>): Push[] {
   const pushes: Push[] = [];
   const owner = new Int32Array(squares + 1);
-  for (let king = 1; king <= k; king++) owner[goal[king - 1] as number] = king;
+  for (let king = 1; king <= k; king++) owner[goal[king - 1]] = king;
 
   function push(from: number, stride: number, room: number): void {
-    const king = owner[from] as number;
+    const king = owner[from];
     if (king === 0) return;
     let to = from;
     for (let steps = 0; steps < room && owner[to - stride] === 0; steps++) to -= stride;

@@ -38,7 +38,7 @@ export function answerOf(board: Board): Answer {
   const { n, k, starts, targets } = board;
   const squares = squaresPerSide(n) ** 2;
   if (k === squares) {
-    const king = starts.findIndex((cell, i) => squareOf(cell, n) !== squareOf(targets[i] as number, n));
+    const king = starts.findIndex((cell, i) => squareOf(cell, n) !== squareOf(targets[i], n));
     return king < 0 ? { answer: "TAK" } : { answer: "NIE", reason: "full", king };
   }
   if (n % 2 === 0 || k < squares - 1) return { answer: "TAK" };
@@ -62,7 +62,7 @@ export function permutationOf(board: Board): Int32Array {
   const { n, starts, targets } = board;
   const goesTo = new Int32Array(squaresPerSide(n) ** 2);
   for (let i = 0; i < starts.length; i++) {
-    goesTo[squareOf(starts[i] as number, n)] = squareOf(targets[i] as number, n);
+    goesTo[squareOf(starts[i], n)] = squareOf(targets[i], n);
   }
   goesTo[emptySquare(starts, n)] = emptySquare(targets, n);
   return goesTo;
@@ -73,7 +73,7 @@ export function parityOf(permutation: ArrayLike<number>): Parity {
   const seen = new Uint8Array(permutation.length);
   let exchanges = 0;
   for (let first = 0; first < permutation.length; first++) {
-    for (let i = first; seen[i] === 0; i = permutation[i] as number) {
+    for (let i = first; seen[i] === 0; i = permutation[i]) {
       seen[i] = 1;
       if (i !== first) exchanges++;
     }

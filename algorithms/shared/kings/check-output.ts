@@ -90,7 +90,7 @@ export class OutputCheck {
   /** Takes the next bytes of the output. */
   push(chunk: Uint8Array): void {
     for (let i = 0; i < chunk.length && this.verdict === undefined; i++) {
-      const byte = chunk[i] as number;
+      const byte = chunk[i];
       if (byte > SPACE || !isBlank(byte)) {
         this.take(byte);
         continue;
@@ -246,7 +246,7 @@ export function checkMoves(board: Board, moves: Int32Array, most = MOST_MOVES): 
   const { n, k } = board;
   if (moves.length > most) return wrong({ kind: "too-many", line: 2, found: `${moves.length}`, most }, 0);
   for (let j = 0; j < moves.length; j++) {
-    const move = moves[j] as number;
+    const move = moves[j];
     const king = kingOf(move, n);
     const cell = move - king * n * n;
     const [row, column] = [Math.floor(cell / n), cell % n];
@@ -263,7 +263,7 @@ export function checkMoves(board: Board, moves: Int32Array, most = MOST_MOVES): 
 function endFault({ n, targets }: Board, kings: KingsOnBoard, line: number): Fault | undefined {
   const king = kings.strayKing();
   if (king < 0) return undefined;
-  return { kind: "end", line, king, cell: kings.cells[king] as number, target: targets[king] as number, n };
+  return { kind: "end", line, king, cell: kings.cells[king], target: targets[king], n };
 }
 
 function isBlank(byte: number): boolean {
@@ -278,7 +278,7 @@ class MoveLog {
   push(move: number): void {
     const at = this.length & (CHUNK - 1);
     if (at === 0) this.chunks.push(new Int32Array(CHUNK));
-    (this.chunks[this.length >> CHUNK_BITS] as Int32Array)[at] = move;
+    this.chunks[this.length >> CHUNK_BITS][at] = move;
     this.length++;
   }
 

@@ -30,8 +30,8 @@ export function* formatSolution({ n, k }: Board, solution: Solution): Generator<
     const to = Math.min(moves.length, from + MOVES_A_PIECE);
     let piece = "";
     for (let j = from; j < to; j++) {
-      const move = moves[j] as number;
-      piece += (kings[kingOf(move, n)] as string) + cells[cellOf(move, n)];
+      const move = moves[j];
+      piece += kings[kingOf(move, n)] + cells[cellOf(move, n)];
     }
     yield piece;
   }

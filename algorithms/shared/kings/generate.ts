@@ -50,7 +50,7 @@ export function randomBoard({ n, kings, answer }: BoardWish, seed: number): Boar
   const board = { n, k, starts: jittered(from, n, random), targets: jittered(to, n, random) };
   if (answer === undefined || answerOf(board).answer === answer) return board;
   // An exchange of two kings changes the parity, and on a full board it is NIE.
-  const mended = [to[1] as number, to[0] as number, ...to.slice(2)];
+  const mended = [to[1], to[0], ...to.slice(2)];
   return { ...board, targets: relabeled(board.targets, mended, n) };
 }
 
@@ -73,11 +73,11 @@ function jittered(squares: readonly number[], n: number, random: () => number): 
   for (const cell of cells) taken[placeOf(cell)] = 1;
   for (let chance = 0; chance < cells.length * SWEEPS; chance++) {
     const i = Math.floor(random() * cells.length);
-    const home = homeCell(squares[i] as number, n);
+    const home = homeCell(squares[i], n);
     const row = Math.floor(home / n) + Math.floor(random() * 2);
     const column = (home % n) + Math.floor(random() * 2);
     if (row >= n || column >= n) continue;
-    const from = placeOf(cells[i] as number);
+    const from = placeOf(cells[i]);
     const to = placeOf(row * n + column);
     taken[from] = 0;
     const touches = [-width, 0, width].some((d) => taken[to + d - 1] || taken[to + d] || taken[to + d + 1]);

@@ -30,7 +30,7 @@ export class KingsOnBoard {
   /** Moves a king to a row and a column, from 0, if that is legal; otherwise leaves everything as it is. */
   tryMove(king: number, row: number, column: number): boolean {
     const { n } = this.board;
-    const cell = this.cells[king] as number;
+    const cell = this.cells[king];
     const fromRow = (cell / n) | 0;
     const rows = row - fromRow;
     const columns = column - (cell - fromRow * n);
@@ -44,15 +44,15 @@ export class KingsOnBoard {
     kingAt[from] = NOBODY;
     // All of them are -1 if and only if their conjunction is.
     const around =
-      (kingAt[to - width - 1] as number) &
-      (kingAt[to - width] as number) &
-      (kingAt[to - width + 1] as number) &
-      (kingAt[to - 1] as number) &
-      (kingAt[to] as number) &
-      (kingAt[to + 1] as number) &
-      (kingAt[to + width - 1] as number) &
-      (kingAt[to + width] as number) &
-      (kingAt[to + width + 1] as number);
+      kingAt[to - width - 1] &
+      kingAt[to - width] &
+      kingAt[to - width + 1] &
+      kingAt[to - 1] &
+      kingAt[to] &
+      kingAt[to + 1] &
+      kingAt[to + width - 1] &
+      kingAt[to + width] &
+      kingAt[to + width + 1];
     if (around !== NOBODY) {
       kingAt[from] = king;
       return false;
@@ -66,7 +66,7 @@ export class KingsOnBoard {
   faultOf(king: number, row: number, column: number): MoveFault {
     const { n } = this.board;
     if (!(row >= 0 && row < n && column >= 0 && column < n)) return { kind: "off-board" };
-    const cell = this.cells[king] as number;
+    const cell = this.cells[king];
     const distance = Math.max(Math.abs(row - Math.floor(cell / n)), Math.abs(column - (cell % n)));
     if (distance !== 1) return { kind: "distance", distance, row, column };
     const other = this.cells.findIndex(
@@ -81,7 +81,7 @@ export class KingsOnBoard {
   }
 
   private placeOf(king: number): number {
-    const cell = this.cells[king] as number;
+    const cell = this.cells[king];
     const row = Math.floor(cell / this.board.n);
     return (row + 1) * this.width + (cell - row * this.board.n) + 1;
   }

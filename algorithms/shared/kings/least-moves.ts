@@ -20,7 +20,7 @@ export function leastMoves(
   const named = king === undefined ? board.k : 1;
   const first = Array.from(board.starts);
   if (king !== undefined) first.unshift(...first.splice(king, 1));
-  const goals = king === undefined ? Array.from(targets) : [targets[king] as number];
+  const goals = king === undefined ? Array.from(targets) : [targets[king]];
   const isGoal = (cells: readonly number[]) => goals.every((goal, i) => cells[i] === goal);
   const keyOf = (cells: readonly number[]) =>
     String.fromCharCode(...cells.slice(0, named), ...cells.slice(named).sort((a, b) => a - b));

@@ -10,7 +10,7 @@ export function lowerBound(board: Board): number {
 /** Every king needs as many moves as on an empty board. */
 export function chebyshevSum({ n, starts, targets }: Board): number {
   let sum = 0;
-  for (let i = 0; i < starts.length; i++) sum += chebyshev(starts[i] as number, targets[i] as number, n);
+  for (let i = 0; i < starts.length; i++) sum += chebyshev(starts[i], targets[i], n);
   return sum;
 }
 
@@ -27,7 +27,7 @@ export function oneEmptyBound({ n, k, starts, targets }: Board): number | undefi
   if (n % 2 === 0 || k !== side * side - 1) return undefined;
   let steps = 0;
   for (let i = 0; i < k; i++) {
-    const [from, to] = [squareOf(starts[i] as number, n), squareOf(targets[i] as number, n)];
+    const [from, to] = [squareOf(starts[i], n), squareOf(targets[i], n)];
     steps += Math.abs(Math.floor(from / side) - Math.floor(to / side));
     steps += Math.abs((from % side) - (to % side));
   }

@@ -59,7 +59,7 @@ export function readBoard(text: string): BoardReading {
 export function parseBoard(text: string): Board {
   const { board, mistakes } = readBoard(text);
   if (board) return board;
-  const { message, line, column } = mistakes[0] as BoardMistake;
+  const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);
 }
 
@@ -105,7 +105,7 @@ function checkLayout(body: readonly Token[], k: number, end: Place, mistakes: Bo
   const odd = oddLines(body);
   const firstWrong = body[4 * k]?.line ?? body.at(-1)?.line ?? 0;
   const first = odd[0];
-  const shifted = first !== undefined && (first.token as Token).line < firstWrong;
+  const shifted = first !== undefined && first.token.line < firstWrong;
   if (shifted) {
     for (const { token, count } of odd) {
       const numbers = count === 1 ? "one number" : `${count} numbers`;
@@ -172,10 +172,7 @@ function readCells(
     }
     const other = firstNeighbor(kingAt, row * (n + 2) + column, n + 2);
     if (other >= 0) {
-      const [otherRow, otherColumn] = [
-        Math.floor((cells[other] as number) / n),
-        (cells[other] as number) % n,
-      ];
+      const [otherRow, otherColumn] = [Math.floor(cells[other] / n), cells[other] % n];
       const verb = otherRow + 1 === row && otherColumn + 1 === column ? "coincide" : "touch";
       const found = `found ${otherRow + 1} ${otherColumn + 1} and ${row} ${column}`;
       const message = `${what}s of kings ${other + 1} and ${king + 1} ${verb}: ${found}, expected kings that do not touch`;
@@ -193,7 +190,7 @@ function firstNeighbor(kingAt: Int32Array, at: number, width: number): number {
   let first = -1;
   for (let row = -width; row <= width; row += width) {
     for (let column = -1; column <= 1; column++) {
-      const king = kingAt[at + row + column] as number;
+      const king = kingAt[at + row + column];
       if (king >= 0 && (first < 0 || king < first)) first = king;
     }
   }

@@ -7,7 +7,7 @@ export function touchingPairs(n: number, cells: readonly number[]): [number, num
     const column = (cell - 1) % n;
     for (let r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++) {
       for (let c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++) {
-        const other = grid[r * n + c] as number;
+        const other = grid[r * n + c];
         if (other > 0) pairs.push([other, index + 1]);
       }
     }

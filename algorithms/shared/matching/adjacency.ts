@@ -10,15 +10,15 @@ export interface Adjacency {
 export function adjacencyOf({ n, edges }: Graph): Adjacency {
   const first = new Int32Array(n + 1);
   for (const { u, v } of edges) {
-    first[u + 1] = (first[u + 1] as number) + 1;
-    first[v + 1] = (first[v + 1] as number) + 1;
+    first[u + 1] = first[u + 1] + 1;
+    first[v + 1] = first[v + 1] + 1;
   }
-  for (let u = 0; u < n; u++) first[u + 1] = (first[u + 1] as number) + (first[u] as number);
+  for (let u = 0; u < n; u++) first[u + 1] = first[u + 1] + first[u];
   const next = first.slice();
   const to = new Int32Array(2 * edges.length);
   const edge = new Int32Array(2 * edges.length);
   const put = (u: number, v: number, e: number): void => {
-    const at = next[u] as number;
+    const at = next[u];
     next[u] = at + 1;
     to[at] = v;
     edge[at] = e;

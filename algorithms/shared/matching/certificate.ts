@@ -68,13 +68,13 @@ export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmon
   if (idle !== undefined) return refuted(`vertex ${idle} of A has no neighbor in D`);
   const sizes = new Int32Array(n);
   for (let v = 0; v < n; v++) {
-    const id = component[v] as number;
-    if (id >= 0) sizes[id] = (sizes[id] as number) + 1;
+    const id = component[v];
+    if (id >= 0) sizes[id] = sizes[id] + 1;
   }
   let odd = 0;
   for (let v = 0; v < n; v++) {
     if (component[v] !== v) continue;
-    const isOdd = (sizes[v] as number) % 2 === 1;
+    const isOdd = sizes[v] % 2 === 1;
     if (isOdd !== (kind[v] === D)) {
       return refuted(
         `the component of vertex ${v} has ${sizes[v]} vertices, but lies in ${isOdd ? "C" : "D"}`,
@@ -139,7 +139,7 @@ function components({ n, edges }: Graph, isIn: (v: number) => boolean): Int32Arr
     component[start] = start;
     const queue = [start];
     for (const u of queue) {
-      for (const v of neighbors[u] as number[]) {
+      for (const v of neighbors[u]) {
         if (component[v] !== -1) continue;
         component[v] = start;
         queue.push(v);
@@ -181,8 +181,8 @@ function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree)
   );
   for (const { u, v, weight } of edges) {
     const common = innermostCommon(tree, u, v);
-    const z = common < 0 ? 0 : (above[common] as number | bigint);
-    const [yu, yv] = [y[u] as number | bigint, y[v] as number | bigint];
+    const z = common < 0 ? 0 : above[common];
+    const [yu, yv] = [y[u], y[v]];
     const slack = isSmall
       ? (yu as number) + (yv as number) + (z as number) - 2 * (weight as number)
       : BigInt(yu) + BigInt(yv) + BigInt(z) - 2n * BigInt(weight);
@@ -197,8 +197,8 @@ function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree)
 function sumsAbove(blossoms: readonly DualBlossom[], tree: BlossomTree): (number | bigint)[] {
   const sums: (number | bigint)[] = new Array(blossoms.length).fill(0);
   for (const b of tree.order.toReversed()) {
-    const parent = tree.parent[b] as number;
-    const sum = BigInt((blossoms[b] as DualBlossom).z) + BigInt(parent < 0 ? 0 : (sums[parent] as number));
+    const parent = tree.parent[b];
+    const sum = BigInt(blossoms[b].z) + BigInt(parent < 0 ? 0 : (sums[parent] as number));
     sums[b] = sum <= EXACT ? Number(sum) : sum;
   }
   return sums;

@@ -49,7 +49,7 @@ function readPlaces(text: string, n: number): (Point | undefined)[] {
   const places: (Point | undefined)[] = new Array(n).fill(undefined);
   if (/^\uFEFF?\s*[{[]/.test(text)) return places;
   for (const match of text.replace(/\r\n?/g, "\n").matchAll(PLACE)) {
-    const words = (match[1] as string).trim().split(/\s+/);
+    const words = match[1].trim().split(/\s+/);
     const [v, x, y] = words.map(Number) as [number, number, number];
     const isPlace = words.length === 3 && words.every((word) => NUMBER.test(word));
     const line = text.replace(/\r\n?/g, "\n").slice(0, match.index).split("\n").length;

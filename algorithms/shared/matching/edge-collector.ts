@@ -90,7 +90,7 @@ export class EdgeCollector {
 
   /** Where the weight of an edge stands, or the edge if it has none. */
   weightPlace(edge: number): Place {
-    return this.placeAt(this.weightOffsets[edge] as number);
+    return this.placeAt(this.weightOffsets[edge]);
   }
 
   placeAt(offset: number): Place {
@@ -98,10 +98,10 @@ export class EdgeCollector {
     let [low, high] = [0, this.lines.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if ((this.lines[middle] as number) <= offset) low = middle;
+      if (this.lines[middle] <= offset) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: offset - (this.lines[low] as number) + 1 };
+    return { line: low + 1, column: offset - this.lines[low] + 1 };
   }
 
   private vertex({ text, at }: Token): number | undefined {
@@ -140,17 +140,17 @@ export class EdgeCollector {
     const keys = Float64Array.from(edges, ({ u, v }, i) => (u * width + v) * count + i).sort();
     let first = -1;
     for (let i = 0; i < count && !this.isFull; i++) {
-      const key = keys[i] as number;
+      const key = keys[i];
       const pair = Math.floor(key / count);
-      if (first < 0 || Math.floor((keys[first] as number) / count) !== pair) {
+      if (first < 0 || Math.floor(keys[first] / count) !== pair) {
         first = i;
         continue;
       }
-      const { u, v } = edges[key % count] as Edge;
-      const before = this.placeAt(this.edgeOffsets[(keys[first] as number) % count] as number);
+      const { u, v } = edges[key % count];
+      const before = this.placeAt(this.edgeOffsets[keys[first] % count]);
       const where = `line ${before.line}, column ${before.column}`;
       const message = `found the edge ${u} ${v} again, expected it once: it stands on ${where} already`;
-      this.complain(this.edgeOffsets[key % count] as number, "parallel", message);
+      this.complain(this.edgeOffsets[key % count], "parallel", message);
     }
   }
 }

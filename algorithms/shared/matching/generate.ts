@@ -73,9 +73,7 @@ function bipartite(n: number, random: () => number): Edge[] {
 function swiss(n: number, random: () => number): Edge[] {
   const rounds = playRounds(n, SWISS_ROUNDS, random);
   const { points } = rounds;
-  return allPairs(n, (u, v) =>
-    isMet(rounds, u, v) ? undefined : (points[u] as number) * (points[v] as number),
-  );
+  return allPairs(n, (u, v) => (isMet(rounds, u, v) ? undefined : points[u] * points[v]));
 }
 
 /** Triangles in a row, each tied to the next by an edge. */

@@ -19,7 +19,7 @@ export function hullPath(spots: readonly Spot[], margin: number): string {
   if (hull.length === 1) return discPath(first[0], first[1], margin);
   const r = tenth(margin);
   const sides = hull.map(([x, y], i) => {
-    const [nextX, nextY] = hull[(i + 1) % hull.length] as Spot;
+    const [nextX, nextY] = hull[(i + 1) % hull.length];
     const length = Math.hypot(nextX - x, nextY - y);
     // The hull runs clockwise on the screen, so the outside is on the left.
     const [outX, outY] = [(margin * (nextY - y)) / length, (-margin * (nextX - x)) / length];
@@ -33,7 +33,7 @@ export function hullPath(spots: readonly Spot[], margin: number): string {
       ? `M${tenth(from[0])} ${tenth(from[1])}L${tenth(to[0])} ${tenth(to[1])}`
       : `A${r} ${r} 0 0 1 ${tenth(from[0])} ${tenth(from[1])}L${tenth(to[0])} ${tenth(to[1])}`,
   );
-  const [start] = sides[0] as (typeof sides)[number];
+  const [start] = sides[0];
   return `${path.join("")}A${r} ${r} 0 0 1 ${tenth(start[0])} ${tenth(start[1])}z`;
 }
 

@@ -26,7 +26,7 @@ export function blossomTree(
   const outermost = new Int32Array(n).fill(-1);
   const seenIn = new Int32Array(n).fill(-1);
   for (const b of order) {
-    const { vertices, z } = blossoms[b] as (typeof blossoms)[number];
+    const { vertices, z } = blossoms[b];
     const size = vertices.length;
     if (size < 3 || size % 2 === 0)
       return { reason: `a blossom has ${size} vertices, not an odd number from 3` };
@@ -37,7 +37,7 @@ export function blossomTree(
     for (const v of vertices) {
       if (!(v >= 0 && v < n) || seenIn[v] === b) return { reason: `vertex ${v} is wrong in a blossom` };
       seenIn[v] = b;
-      const inner = outermost[v] as number;
+      const inner = outermost[v];
       if (inner < 0) {
         innermost[v] = b;
         covered++;
@@ -51,19 +51,19 @@ export function blossomTree(
   }
   const depth = new Int32Array(count);
   for (const b of order.toReversed()) {
-    const around = parent[b] as number;
-    depth[b] = around < 0 ? 0 : (depth[around] as number) + 1;
+    const around = parent[b];
+    depth[b] = around < 0 ? 0 : depth[around] + 1;
   }
   return { parent, innermost, depth, order };
 }
 
 /** The smallest set around both vertices, −1: none. */
 export function innermostCommon({ parent, innermost, depth }: BlossomTree, u: number, v: number): number {
-  let [a, b] = [innermost[u] as number, innermost[v] as number];
+  let [a, b] = [innermost[u], innermost[v]];
   while (a !== b) {
     if (a < 0 || b < 0) return -1;
-    if ((depth[a] as number) >= (depth[b] as number)) a = parent[a] as number;
-    else b = parent[b] as number;
+    if (depth[a] >= depth[b]) a = parent[a];
+    else b = parent[b];
   }
   return a;
 }

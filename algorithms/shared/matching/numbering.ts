@@ -8,8 +8,8 @@ import type { Graph } from "./graph.ts";
 export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[] {
   const neighbors = Array.from({ length: n + 1 }, (): number[] => []);
   for (const { u, v } of edges) {
-    (neighbors[u + 1] as number[]).push(v + 1);
-    (neighbors[v + 1] as number[]).push(u + 1);
+    neighbors[u + 1].push(v + 1);
+    neighbors[v + 1].push(u + 1);
   }
   for (const own of neighbors) own.sort((a, b) => a - b);
   return neighbors;
@@ -17,7 +17,7 @@ export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[]
 
 /** The partners of vertices that count from 1, for the graph's own vertices: from 0, and −1 for none. */
 export function matchingOf(mate: ArrayLike<number>): Int32Array {
-  return Int32Array.from({ length: mate.length - 1 }, (_, v) => (mate[v + 1] as number) - 1);
+  return Int32Array.from({ length: mate.length - 1 }, (_, v) => mate[v + 1] - 1);
 }
 
 /** The same graph with its vertices in another order, so that nothing can be read off the numbers. Weights become 1. */
@@ -29,7 +29,7 @@ export function renumbered({ n, edges }: Graph, seed: number): Graph {
   return {
     n,
     edges: edges
-      .map(({ u, v }) => [name[u] as number, name[v] as number] as const)
+      .map(({ u, v }) => [name[u], name[v]] as const)
       .map(([u, v]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight: 1 }))
       .sort((a, b) => a.u - b.u || a.v - b.v),
   };

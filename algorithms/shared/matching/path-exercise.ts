@@ -63,7 +63,7 @@ export function gradePath({ graph, matching }: Stuck, typed: string): Verdict {
   for (const end of [first, last])
     if (matching[end] !== -1) return no(`It must begin and end at exposed vertices, and ${end} is matched.`);
   for (const [i, v] of path.slice(1).entries()) {
-    const u = path[i] as number;
+    const u = path[i];
     if (!graph.edges.some((e) => e.u === Math.min(u, v) && e.v === Math.max(u, v)))
       return no(`There is no edge ${u}–${v}.`);
     const isMatched = matching[u] === v;

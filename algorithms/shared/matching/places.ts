@@ -26,8 +26,8 @@ const ASPECT = 1.15;
 export function layOut({ n, edges }: Graph): Point[] {
   const neighbors = Array.from({ length: n }, (): number[] => []);
   for (const { u, v } of edges) {
-    (neighbors[u] as number[]).push(v);
-    (neighbors[v] as number[]).push(u);
+    neighbors[u].push(v);
+    neighbors[v].push(u);
   }
   const places = new Array<Point>(n);
   const boxes = componentsOf(neighbors).map((vertices) => ({
@@ -46,7 +46,7 @@ export function layOut({ n, edges }: Graph): Point[] {
       high = 0;
     }
     for (const [i, v] of vertices.entries()) {
-      const point = points[i] as Point;
+      const point = points[i];
       places[v] = { x: x + point.x, y: y + point.y };
     }
     x += width + GAP;
@@ -87,7 +87,7 @@ export function stageOf(
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   return {
     at: (v) => {
-      const { x, y } = places[v] as Point;
+      const { x, y } = places[v];
       return [tenth(width / 2 + scale * (x - middleX)), tenth(height / 2 + scale * (y - middleY))];
     },
     scale,
@@ -101,7 +101,7 @@ function nearestOf(places: readonly Point[]): number {
   const sorted = places.toSorted((p, q) => p.x - q.x);
   for (const [i, p] of sorted.entries()) {
     for (let j = i + 1; j < sorted.length; j++) {
-      const q = sorted[j] as Point;
+      const q = sorted[j];
       if (q.x - p.x >= nearest) break;
       const distance = Math.hypot(q.x - p.x, q.y - p.y);
       // Places given twice are the reader's; they do not make all discs vanish.
@@ -177,10 +177,10 @@ function distancesOf(vertices: readonly number[], neighbors: readonly (readonly 
     distance[row + root] = 0;
     const queue = [root];
     for (const i of queue) {
-      for (const w of neighbors[vertices[i] as number] as number[]) {
+      for (const w of neighbors[vertices[i]] as number[]) {
         const j = index.get(w) as number;
-        if ((distance[row + j] as number) >= 0) continue;
-        distance[row + j] = (distance[row + i] as number) + 1;
+        if (distance[row + j] >= 0) continue;
+        distance[row + j] = distance[row + i] + 1;
         queue.push(j);
       }
     }
@@ -198,19 +198,19 @@ function majorized(start: readonly Point[], distance: Float64Array): Point[] {
       let [sumX, sumY, weights] = [0, 0, 0];
       for (let j = 0; j < n; j++) {
         if (i === j) continue;
-        const wanted = distance[i * n + j] as number;
-        const [dx, dy] = [(x[i] as number) - (x[j] as number), (y[i] as number) - (y[j] as number)];
+        const wanted = distance[i * n + j];
+        const [dx, dy] = [x[i] - x[j], y[i] - y[j]];
         const stretch = wanted / Math.max(Math.hypot(dx, dy), 1e-6);
         const weight = 1 / (wanted * wanted);
-        sumX += weight * ((x[j] as number) + stretch * dx);
-        sumY += weight * ((y[j] as number) + stretch * dy);
+        sumX += weight * (x[j] + stretch * dx);
+        sumY += weight * (y[j] + stretch * dy);
         weights += weight;
       }
       x[i] = sumX / weights;
       y[i] = sumY / weights;
     }
   }
-  return x.map((value, i) => ({ x: value, y: y[i] as number }));
+  return x.map((value, i) => ({ x: value, y: y[i] }));
 }
 
 function stressOf(points: readonly Point[], distance: Float64Array): number {
@@ -218,8 +218,8 @@ function stressOf(points: readonly Point[], distance: Float64Array): number {
   let stress = 0;
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
-      const wanted = distance[i * n + j] as number;
-      const [p, q] = [points[i] as Point, points[j] as Point];
+      const wanted = distance[i * n + j];
+      const [p, q] = [points[i], points[j]];
       stress += (Math.hypot(p.x - q.x, p.y - q.y) / wanted - 1) ** 2;
     }
   }

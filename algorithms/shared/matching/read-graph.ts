@@ -36,7 +36,7 @@ export function readGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Gra
 export function parseGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Graph {
   const { graph, mistakes } = readGraph(text, limits);
   if (graph) return graph;
-  const { message, line, column } = mistakes[0] as GraphMistake;
+  const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);
 }
 

@@ -28,26 +28,24 @@ function playRound(state: SwissRounds, round: number, random: () => number): voi
   const { n, points, opponents, rounds } = state;
   const lots = Float64Array.from({ length: n }, () => random());
   const order = Array.from({ length: n }, (_, u) => u).sort(
-    (u, v) =>
-      (points[v] as number) - (points[u] as number) || (lots[u] as number) - (lots[v] as number) || u - v,
+    (u, v) => points[v] - points[u] || lots[u] - lots[v] || u - v,
   );
   const isPaired = new Uint8Array(n);
   for (const [place, u] of order.entries()) {
     if (isPaired[u] === 1) continue;
     isPaired[u] = 1;
     let next = place + 1;
-    while (next < n && (isPaired[order[next] as number] === 1 || isMet(state, u, order[next] as number)))
-      next++;
+    while (next < n && (isPaired[order[next]] === 1 || isMet(state, u, order[next]))) next++;
     const v = order[next];
     if (v === undefined) {
-      points[u] = (points[u] as number) + 2;
+      points[u] = points[u] + 2;
       continue;
     }
     isPaired[v] = 1;
     opponents[u * rounds + round] = v;
     opponents[v * rounds + round] = u;
     const result = Math.floor(3 * random());
-    points[u] = (points[u] as number) + result;
-    points[v] = (points[v] as number) + 2 - result;
+    points[u] = points[u] + result;
+    points[v] = points[v] + 2 - result;
   }
 }

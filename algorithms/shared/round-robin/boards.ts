@@ -35,7 +35,7 @@ export function seatOnBoards({ players, rounds }: Schedule, boards: number): Sea
     throw new RangeError(`${boards} boards: expected a whole number from 1`);
   const waits = new Array<number>(players + 1).fill(0);
   const orders = rounds.map((round) => {
-    const waited = ([white, black]: Game) => (waits[white] as number) + (waits[black] as number);
+    const waited = ([white, black]: Game) => waits[white] + waits[black];
     // Who has waited most plays first; the sort is stable, so ties keep the order of the games.
     const order = [...round].sort((a, b) => waited(b) - waited(a));
     for (const [place, game] of order.entries()) addWait(waits, game, Math.floor(place / boards));
@@ -60,21 +60,20 @@ export function seatOnBoards({ players, rounds }: Schedule, boards: number): Sea
 }
 
 function addWait(waits: number[], game: Game, sittings: number): void {
-  for (const player of game) waits[player] = (waits[player] as number) + sittings;
+  for (const player of game) waits[player] = waits[player] + sittings;
 }
 
 /** Exchanges games of different sittings wherever that does not raise the sum of the squares; ties lead out of corners. */
 function equalize(orders: readonly Game[][], boards: number, waits: number[]): void {
   const random = seededRandom(orders.length);
   const pick = (count: number) => Math.floor(random() * count);
-  const squares = (...games: Game[]) =>
-    games.flat().reduce((sum, player) => sum + (waits[player] as number) ** 2, 0);
+  const squares = (...games: Game[]) => games.flat().reduce((sum, player) => sum + waits[player] ** 2, 0);
   for (let lot = 0; lot < LOTS; lot++) {
-    const order = orders[pick(orders.length)] as Game[];
+    const order = orders[pick(orders.length)];
     const [i, j] = [pick(order.length), pick(order.length)];
     const later = Math.floor(j / boards) - Math.floor(i / boards);
     if (later === 0) continue;
-    const [first, second] = [order[i] as Game, order[j] as Game];
+    const [first, second] = [order[i], order[j]];
     const before = squares(first, second);
     addWait(waits, first, later);
     addWait(waits, second, -later);

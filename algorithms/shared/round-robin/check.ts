@@ -29,11 +29,11 @@ export function checkSchedule({ players: n, rounds, byes }: Schedule): ScheduleR
   const threeRunning = new Set<number>();
   const badRounds: number[] = [];
   const play = (player: number, sign: 1 | -1): void => {
-    const before = run[player] as number;
+    const before = run[player];
     const same = before * sign > 0;
-    if (same) breaks[player] = (breaks[player] as number) + 1;
+    if (same) breaks[player] = breaks[player] + 1;
     run[player] = same ? before + sign : sign;
-    if (Math.abs(run[player] as number) >= 3) threeRunning.add(player);
+    if (Math.abs(run[player]) >= 3) threeRunning.add(player);
   };
   for (const [r, round] of rounds.entries()) {
     const busy = new Set<number>();
@@ -41,12 +41,12 @@ export function checkSchedule({ players: n, rounds, byes }: Schedule): ScheduleR
     if (bye !== undefined) busy.add(bye);
     for (const [white, black] of round) {
       busy.add(white).add(black);
-      whites[white] = (whites[white] as number) + 1;
-      blacks[black] = (blacks[black] as number) + 1;
+      whites[white] = whites[white] + 1;
+      blacks[black] = blacks[black] + 1;
       play(white, 1);
       play(black, -1);
       const pair = Math.min(white, black) * (n + 1) + Math.max(white, black);
-      met[pair] = (met[pair] as number) + 1;
+      met[pair] = met[pair] + 1;
     }
     if (busy.size !== n || round.length !== Math.floor(n / 2)) badRounds.push(r + 1);
   }
@@ -69,7 +69,7 @@ function countPairs(
   let tooMany = 0;
   for (let a = 1; a <= n; a++) {
     for (let b = a + 1; b <= n; b++) {
-      const times = met[a * (n + 1) + b] as number;
+      const times = met[a * (n + 1) + b];
       if (times < meetings) tooFew++;
       else if (times > meetings) tooMany++;
     }

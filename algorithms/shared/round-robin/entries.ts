@@ -71,9 +71,7 @@ function numbered(n: number, line: number): EntryList {
 
 function entry(text: string, line: number): Entry {
   const match = NUMBERED.exec(text);
-  return match
-    ? { name: match[2] as string, fixed: Number(match[1]), line }
-    : { name: text, fixed: undefined, line };
+  return match ? { name: match[2], fixed: Number(match[1]), line } : { name: text, fixed: undefined, line };
 }
 
 function nameColumn(rows: readonly { readonly cells: readonly string[] }[], columns: number): number {
@@ -142,5 +140,5 @@ export function numberEntries(entries: readonly Entry[], seed: number | undefine
   const names = new Array<string | undefined>(entries.length);
   for (const { name, fixed } of entries) if (fixed !== undefined) names[fixed - 1] = name;
   let next = 0;
-  return Array.from(names, (name) => name ?? (rest[next++] as string));
+  return Array.from(names, (name) => name ?? rest[next++]);
 }

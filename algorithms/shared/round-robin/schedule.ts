@@ -26,7 +26,7 @@ export function scheduleOf({ n, white, black, alone }: GameColumns): Schedule {
   for (let first = 0; first < white.length; first += gamesPerRound) {
     const round: Game[] = [];
     for (let game = first; game < first + gamesPerRound; game++) {
-      round.push([white[game] as number, black[game] as number]);
+      round.push([white[game], black[game]]);
     }
     rounds.push(round);
   }
@@ -47,7 +47,7 @@ export function doubleRound(schedule: Schedule, swapLastTwo = false): Schedule {
 
 /** The schedule in which player p of `schedule` is `numbers[p − 1]`. */
 export function renumbered({ players, rounds, byes }: Schedule, numbers: readonly number[]): Schedule {
-  const of = (player: number): number => numbers[player - 1] as number;
+  const of = (player: number): number => numbers[player - 1];
   return {
     players,
     rounds: rounds.map((round) => round.map(([white, black]): Game => [of(white), of(black)])),

@@ -51,7 +51,7 @@ export function fieldOf(tournament: Tournament): Field {
   const candidates: Candidate[] = [];
   let index = 0;
   for (const id of inPairingOrder(tournament)) {
-    const player = tournament.players[id - 1] as Player;
+    const player = tournament.players[id - 1];
     const isAbsent = absenceOf(tournament, id, round) !== undefined;
     // Those who have not come yet are passed over.
     if (isAbsent && !player.games.slice(0, round - 1).some(wasPaired)) continue;

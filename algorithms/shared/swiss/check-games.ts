@@ -83,7 +83,7 @@ function flawOf(records: Records, { id }: PlacedPlayer, { opponent, color, resul
 /** Two records about one game; `placed` is the one that is being read. Returns whether its result can be right. */
 function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints: Complaints): boolean {
   const { id, line, player } = placed;
-  const game = player.games[r] as Game;
+  const game = player.games[r];
   const other = records.of.get(game.opponent);
   if (!other?.isAligned || other.unread.has(r)) return true;
   const at = columnOf(r);

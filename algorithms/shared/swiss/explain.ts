@@ -51,23 +51,23 @@ export function explainPairing({ field, pairs }: Pairing, method: PairingMethod)
   for (let place = n - 1; place >= 0; place--) if (partner[place] === -1) kept.remove(place);
   const explanations: PairExplanation[] = [];
   for (let u = 0; u < n; u++) {
-    const v = partner[u] as number;
+    const v = partner[u];
     if (v < u) continue;
-    const better = candidates[u] as Candidate;
+    const better = candidates[u];
     const others = orderOf(candidates, u);
     const exclusions = others.slice(0, others.indexOf(v)).map((w): Exclusion => {
-      const opponent = (candidates[w] as Candidate).id;
-      const isTaken = partner[w] !== -1 && Math.min(w, partner[w] as number) < u;
-      const taken = isTaken ? (candidates[partner[w] as number] as Candidate).id : undefined;
+      const opponent = candidates[w].id;
+      const isTaken = partner[w] !== -1 && Math.min(w, partner[w]) < u;
+      const taken = isTaken ? candidates[partner[w]].id : undefined;
       return { opponent, reason: reasonFor(u, w, taken) };
     });
-    explanations.push({ better: better.id, other: (candidates[v] as Candidate).id, exclusions });
+    explanations.push({ better: better.id, other: candidates[v].id, exclusions });
     kept.removePair(u, v);
   }
   return explanations;
 
   function reasonFor(u: number, w: number, taken: number | undefined): ExclusionReason {
-    const [better, other] = [candidates[u] as Candidate, candidates[w] as Candidate];
+    const [better, other] = [candidates[u], candidates[w]];
     const rule = objection(field, better, other);
     if (rule === "rematch") return { kind: "rematch", round: roundOf(better, other.id) };
     if (rule) return { kind: rule };
@@ -79,9 +79,9 @@ export function explainPairing({ field, pairs }: Pairing, method: PairingMethod)
 
 /** The places after a player's in the order in which he would like to meet them. */
 export function orderOf(candidates: readonly Candidate[], place: number): number[] {
-  const better = candidates[place] as Candidate;
-  const clash = (other: number): number => clashOf(better, candidates[other] as Candidate);
-  const score = (other: number): number => (candidates[other] as Candidate).score;
+  const better = candidates[place];
+  const clash = (other: number): number => clashOf(better, candidates[other]);
+  const score = (other: number): number => candidates[other].score;
   const others = Array.from({ length: candidates.length - place - 1 }, (_, i) => place + 1 + i);
   return others.sort((v, w) => score(w) - score(v) || clash(v) - clash(w) || v - w);
 }

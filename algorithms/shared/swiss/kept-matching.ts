@@ -40,7 +40,7 @@ export class KeptMatching {
 
   /** Lets a vertex leave if as many pairs are possible without it; says whether it has left. */
   remove(v: number): boolean {
-    const partner = this.mate[v] as number;
+    const partner = this.mate[v];
     this.isOut[v] = 1;
     if (partner === -1) return true;
     this.mate[v] = -1;
@@ -72,7 +72,7 @@ export class KeptMatching {
   /** Lets u and v leave as a pair if the others can make as many pairs, less one; says whether they have left. */
   removePair(u: number, v: number): boolean {
     const { mate, isOut } = this;
-    const [ofU, ofV] = [mate[u] as number, mate[v] as number];
+    const [ofU, ofV] = [mate[u], mate[v]];
     isOut[u] = 1;
     isOut[v] = 1;
     for (const one of [u, v, ofU, ofV]) if (one >= 0) mate[one] = -1;
@@ -140,7 +140,7 @@ export class KeptMatching {
     queue[0] = root;
     let [head, tail] = [0, 1];
     while (head < tail) {
-      const u = queue[head++] as number;
+      const u = queue[head++];
       for (let v = 0; v < n; v++) {
         if (allowed[u * n + v] === 0 || isOut[v] === 1) continue;
         if (mate[u] === v || this.baseOf(u) === this.baseOf(v)) continue;
@@ -148,7 +148,7 @@ export class KeptMatching {
           tail = this.contract(u, v, tail);
         } else if (parent[v] === -1 && v !== root) {
           parent[v] = u;
-          const partner = mate[v] as number;
+          const partner = mate[v];
           if (partner === -1) {
             this.flip(v);
             return true;
@@ -170,12 +170,12 @@ export class KeptMatching {
   private commonBase(u: number, v: number): number {
     const { mate, parent, mark } = this;
     const stamp = ++this.stamp;
-    for (let a = this.baseOf(u); ; a = this.baseOf(parent[mate[a] as number] as number)) {
+    for (let a = this.baseOf(u); ; a = this.baseOf(parent[mate[a]])) {
       mark[a] = stamp;
       if (mate[a] === -1) break;
     }
     let b = this.baseOf(v);
-    while (mark[b] !== stamp) b = this.baseOf(parent[mate[b] as number] as number);
+    while (mark[b] !== stamp) b = this.baseOf(parent[mate[b]]);
     return b;
   }
 
@@ -184,7 +184,7 @@ export class KeptMatching {
     const { mate, parent, base, isEven, queue } = this;
     let [v, next, end] = [from, child, tail];
     while (this.baseOf(v) !== top) {
-      const partner = mate[v] as number;
+      const partner = mate[v];
       parent[v] = next;
       if (isEven[partner] === 0) {
         isEven[partner] = 1;
@@ -193,7 +193,7 @@ export class KeptMatching {
       if (base[v] === v) base[v] = top;
       if (base[partner] === partner) base[partner] = top;
       next = partner;
-      v = parent[partner] as number;
+      v = parent[partner];
     }
     return end;
   }
@@ -203,8 +203,8 @@ export class KeptMatching {
     const { base } = this;
     let v = vertex;
     while (base[v] !== v) {
-      base[v] = base[base[v] as number] as number;
-      v = base[v] as number;
+      base[v] = base[base[v]];
+      v = base[v];
     }
     return v;
   }
@@ -212,8 +212,8 @@ export class KeptMatching {
   private flip(end: number): void {
     const { mate, parent } = this;
     for (let v = end; v !== -1; ) {
-      const u = parent[v] as number;
-      const next = mate[u] as number;
+      const u = parent[v];
+      const next = mate[u];
       mate[v] = u;
       mate[u] = v;
       v = next;

@@ -48,7 +48,7 @@ function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): Trf
     return { text: unmarked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), number };
   } catch {
     const [valid, at] = longestValid(bytes);
-    const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, "0");
+    const byte = bytes[at].toString(16).toUpperCase().padStart(2, "0");
     problems.push({
       severity: "error",
       about: "syntax",

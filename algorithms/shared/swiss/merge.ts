@@ -24,7 +24,7 @@ export function mergeTournaments(parts: readonly Tournament[]): Tournament {
   for (const [i, part] of parts.entries()) checkPart(first, part, i + 1);
   checkPlayers(parts);
   const shifts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { players }) => sum + players.length, 0));
-  const shifted = parts.map((part, i) => shift(part, shifts[i] as number));
+  const shifted = parts.map((part, i) => shift(part, shifts[i]));
   const rounds = parts.flatMap((part) => part.rounds ?? []);
   const colors = parts.flatMap(({ initialColor }) => initialColor ?? []);
   return {

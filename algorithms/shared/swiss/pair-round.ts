@@ -4,7 +4,7 @@
  */
 
 import { solveMatching } from "../matching/fast/solve-matching.ts";
-import { allowedPairs, type Candidate, colorOfBetter, type Field, fieldOf } from "./candidates.ts";
+import { allowedPairs, colorOfBetter, type Field, fieldOf } from "./candidates.ts";
 import { KeptMatching } from "./kept-matching.ts";
 import { basicPairs } from "./methods/basic.ts";
 import { exactPairs } from "./methods/exact.ts";
@@ -66,7 +66,7 @@ export function pairRound(
   const out = leaveOut(field, kept);
   const places = Array.from({ length: n }, (_, place) => place).filter((place) => kept.isOut[place] === 0);
   const pairs = METHODS[method]({ field, places, allowed, kept, onProgress });
-  const idOf = (place: number): number => (candidates[place] as Candidate).id;
+  const idOf = (place: number): number => candidates[place].id;
   const isIncomplete = out.unpaired.length > 0;
   return {
     field,
@@ -90,7 +90,7 @@ function leaveOut(
   let bye: number | undefined;
   if (n % 2 === 1) {
     for (let place = n - 1; place >= 0 && bye === undefined; place--) {
-      if ((candidates[place] as Candidate).mayHaveBye && kept.remove(place)) bye = place;
+      if (candidates[place].mayHaveBye && kept.remove(place)) bye = place;
     }
     if (bye !== undefined) count--;
   }
@@ -107,7 +107,7 @@ function barrierOf({ candidates }: Field, allowed: Uint8Array): Barrier {
   const edges: { u: number; v: number; weight: number }[] = [];
   for (let u = 0; u < n; u++) {
     for (let v = u + 1; v < n; v++) if (allowed[u * n + v] === 1) edges.push({ u, v, weight: 1 });
-    if (n % 2 === 1 && (candidates[u] as Candidate).mayHaveBye) edges.push({ u, v: n, weight: 1 });
+    if (n % 2 === 1 && candidates[u].mayHaveBye) edges.push({ u, v: n, weight: 1 });
   }
   const all = n + (n % 2);
   const { certificate } = solveMatching({ n: all, edges }, "cardinality");
@@ -117,8 +117,8 @@ function barrierOf({ candidates }: Field, allowed: Uint8Array): Barrier {
   const neighbors = Array.from({ length: all }, (): number[] => []);
   for (const { u, v } of edges) {
     if (isGone.has(u) || isGone.has(v)) continue;
-    (neighbors[u] as number[]).push(v);
-    (neighbors[v] as number[]).push(u);
+    neighbors[u].push(v);
+    neighbors[v].push(u);
   }
   const islands: number[][] = [];
   const seen = new Set<number>(without);
@@ -127,7 +127,7 @@ function barrierOf({ candidates }: Field, allowed: Uint8Array): Barrier {
     seen.add(start);
     const island = [start];
     for (const u of island) {
-      for (const v of neighbors[u] as number[]) {
+      for (const v of neighbors[u]) {
         if (seen.has(v)) continue;
         seen.add(v);
         island.push(v);
@@ -139,7 +139,7 @@ function barrierOf({ candidates }: Field, allowed: Uint8Array): Barrier {
 }
 
 function inBoardOrder({ candidates }: Field, pairs: readonly PlacePair[]): PlacePair[] {
-  const scoreOf = (place: number): number => (candidates[place] as Candidate).score;
+  const scoreOf = (place: number): number => candidates[place].score;
   const sorted = pairs.map(([u, v]): PlacePair => (u < v ? [u, v] : [v, u]));
   return sorted.sort(
     ([a, b], [c, d]) => scoreOf(c) - scoreOf(a) || scoreOf(d) - scoreOf(b) || a - c || b - d,
@@ -150,6 +150,6 @@ function colored(
   field: Field,
   [better, other]: PlacePair,
 ): { readonly white: number; readonly black: number } {
-  const [u, v] = [field.candidates[better] as Candidate, field.candidates[other] as Candidate];
+  const [u, v] = [field.candidates[better], field.candidates[other]];
   return colorOfBetter(field, u, v) === "white" ? { white: u.id, black: v.id } : { white: v.id, black: u.id };
 }

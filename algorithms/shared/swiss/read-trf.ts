@@ -102,7 +102,7 @@ function isMisplaced(record: Cutter, draft: Draft): boolean {
   const known = code.toUpperCase();
   const isKnown = Object.hasOwn(READERS, known);
   if (control >= 0 && (isKnown || (NOTES.test(code) && code !== COMMENT))) {
-    const found = quoted(text[control] as string);
+    const found = quoted(text[control]);
     record.complain(
       record.columnOf(control),
       "encoding",

@@ -27,8 +27,8 @@ export function standingsOf(tournament: Tournament): Standing[] {
   const scores = tournament.players.map((player) => scoreOf(player, rounds, tournament.scoring));
   const raw = tournament.players.map((player, index) => ({
     id: index + 1,
-    points: scores[index] as number,
-    buchholz: buchholz(player, scores, scores[index] as number, rounds),
+    points: scores[index],
+    buchholz: buchholz(player, scores, scores[index], rounds),
     sonnebornBerger: sonnebornBerger(player, scores, rounds),
     directEncounter: directEncounter(tournament, scores, index, rounds),
   }));
@@ -86,9 +86,9 @@ function directEncounter(
   const equals = players.flatMap((_, i) => (scores[i] === scores[index] ? [i] : []));
   if (equals.length === 1) return undefined;
   const haveMet = (i: number, j: number): boolean =>
-    (players[i] as Player).games.slice(0, rounds).some((game) => isPlayed(game) && game.opponent === j + 1);
+    players[i].games.slice(0, rounds).some((game) => isPlayed(game) && game.opponent === j + 1);
   if (!equals.every((i) => equals.every((j) => i === j || haveMet(i, j)))) return undefined;
-  return (players[index] as Player).games
+  return players[index].games
     .slice(0, rounds)
     .filter((game) => isPlayed(game) && equals.includes(game.opponent - 1))
     .reduce((sum, { result }) => sum + worth(result, scoring), 0);

@@ -19,7 +19,7 @@ export function pairRound(table: PairingTable, step: Recorder<Steps>["step"]): P
   const idsOf = (all: readonly number[]): number[] => all.map((v) => player(v).id);
   return {
     pairs: places(n).flatMap((u) => {
-      const v = pair[u] as number;
+      const v = pair[u];
       if (v < u) return [];
       const [white, black] = idsOf(isWhite(table, u, v) ? [u, v] : [v, u]) as [number, number];
       return { white, black };
@@ -92,7 +92,7 @@ function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
 /** Lets v leave if there are as many pairs without it. */
 function canLeave(table: PairingTable, v: number, step: Recorder<Steps>["step"]): boolean {
   const { mate, gone } = table;
-  const partner = mate[v] as number;
+  const partner = mate[v];
   step.leave(v, partner);
   gone.put(v, 1);
   mate.put(v, 0);
@@ -143,7 +143,7 @@ function whichPairs(table: PairingTable, step: Recorder<Steps>["step"]): void {
 /** Lets u and v leave as a pair if all others can be paired without them. */
 function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder<Steps>["step"]): boolean {
   const { mate, gone } = table;
-  const [ofU, ofV] = [mate[u] as number, mate[v] as number];
+  const [ofU, ofV] = [mate[u], mate[v]];
   step.ask(u, v);
   for (const x of [u, v]) gone.put(x, 1);
   for (const x of [u, v, ofU, ofV]) mate.put(x, 0);

@@ -23,7 +23,7 @@ export function enterResults(
   const at = (v: number): number => played * players + player(v).id - 1;
   const results: Score[] = [];
   for (let u = 1; u <= n; u++) {
-    const v = pair[u] as number;
+    const v = pair[u];
     if (v === 0) {
       step.rest(u, out[u]);
       card.put(at(u), entryOf(0, false, out[u] === BYE ? 2 : 0));

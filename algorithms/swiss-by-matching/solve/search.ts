@@ -48,7 +48,7 @@ export function findPath({ n, mayMeet, mate, gone }: Standing, r: number): Found
   const parent = new Int32Array(n + 1);
   const base = Int32Array.from({ length: n + 1 }, (_, v) => v);
   const isEven = new Uint8Array(n + 1);
-  const above = (b: number): number => base[parent[mate[b] as number] as number] as number;
+  const above = (b: number): number => base[parent[mate[b]]];
   isEven[r] = 1;
   const queue = [r];
   for (const u of queue) {
@@ -58,7 +58,7 @@ export function findPath({ n, mayMeet, mate, gone }: Standing, r: number): Found
         shrink(u, v);
       } else if (parent[v] === 0) {
         parent[v] = u;
-        const partner = mate[v] as number;
+        const partner = mate[v];
         if (partner === 0) return { path: pathTo(v), even: [], odd: [] };
         isEven[partner] = 1;
         queue.push(partner);
@@ -75,14 +75,14 @@ export function findPath({ n, mayMeet, mate, gone }: Standing, r: number): Found
   /** The odd cycle that u – v closes becomes one vertex; its odd members become even. */
   function shrink(u: number, v: number): void {
     const seen = new Set([base[r]]);
-    for (let b = base[u] as number; b !== base[r]; b = above(b)) seen.add(b);
-    let top = base[v] as number;
+    for (let b = base[u]; b !== base[r]; b = above(b)) seen.add(b);
+    let top = base[v];
     while (!seen.has(top)) top = above(top);
     const inside = new Set<number>();
     climb(u, v, top, inside);
     climb(v, u, top, inside);
     for (let w = 1; w <= n; w++) {
-      if (!inside.has(base[w] as number)) continue;
+      if (!inside.has(base[w])) continue;
       base[w] = top;
       if (isEven[w] === 1) continue;
       isEven[w] = 1;
@@ -94,11 +94,11 @@ export function findPath({ n, mayMeet, mate, gone }: Standing, r: number): Found
   function climb(u: number, other: number, top: number, inside: Set<number>): void {
     let [v, next] = [u, other];
     while (base[v] !== top) {
-      const partner = mate[v] as number;
-      inside.add(base[v] as number).add(base[partner] as number);
+      const partner = mate[v];
+      inside.add(base[v]).add(base[partner]);
       parent[v] = next;
       next = partner;
-      v = parent[partner] as number;
+      v = parent[partner];
     }
   }
 
@@ -106,9 +106,9 @@ export function findPath({ n, mayMeet, mate, gone }: Standing, r: number): Found
   function pathTo(end: number): [number, number][] {
     const pairs: [number, number][] = [];
     for (let v = end; v !== 0; ) {
-      const u = parent[v] as number;
+      const u = parent[v];
       pairs.push([v, u]);
-      v = mate[u] as number;
+      v = mate[u];
     }
     return pairs;
   }

@@ -59,7 +59,7 @@ type Players = readonly number[];
 /** Who takes the place of p: the same member of the other group, or p itself if it does not leave. */
 function partner(p: number, leaving: Players, coming: Players): number {
   const k = leaving.indexOf(p);
-  return k < 0 ? p : (coming[k] as number);
+  return k < 0 ? p : coming[k];
 }
 
 function sorted(players: ArrayLike<number>): number[] {

@@ -16,7 +16,7 @@ export function transpositions(problem: Problem, { step, cells }: Recorder<Steps
   const heir = cells("heir", 1); // a player
   const last = cells("last", s2); // the order listed last
   const list: number[] = [];
-  const at = (i: number): number => S2[i] as number;
+  const at = (i: number): number => S2[i];
   const swap = (i: number, j: number): void => {
     const player = at(i);
     S2.put(i, at(j));

@@ -16,7 +16,8 @@ export function shrink(
   const right = forest.pathFrom(v);
   let top = 0; // where the two ways to the root meet
   while (left.at(-1) === right.at(-1) && left.length > 0) {
-    top = left.pop() as number;
+    top = left[left.length - 1];
+    left.pop();
     right.pop();
   }
   const ring = [top, ...left.toReversed(), ...right];
@@ -26,14 +27,14 @@ export function shrink(
   let b = forest.n + 1;
   while (first[b] !== 0) b++;
   step.shrink(b, ring.length);
-  base.put(b, base[top] as number);
+  base.put(b, base[top]);
   first.put(b, top);
   write(z, b, ZERO);
   for (const [i, node] of ring.entries()) {
     const [p, q] = edges[i] as readonly [number, number];
     if (label[node] === T) queue.push(...forest.verticesOf(node)); // they can look for edges from now on
     parent.put(node, b);
-    next.put(node, ring[(i + 1) % ring.length] as number);
+    next.put(node, ring[(i + 1) % ring.length]);
     exit.put(node, p);
     entry.put(node, q);
     label.put(node, 0);
@@ -46,27 +47,27 @@ export function shrink(
 export function expand(forest: Forest, b: number, { step }: Pick<Recorder<Steps>, "step">): void {
   const { label, from, at, exit, entry } = forest;
   const ring = forest.ringOf(b);
-  const door = forest.childWith(b, at[b] as number); // where the tree came in
+  const door = forest.childWith(b, at[b]); // where the tree came in
   const i = ring.indexOf(door);
-  const edgeFrom = from[b] as number;
-  const edgeTo = at[b] as number;
+  const edgeFrom = from[b];
+  const edgeTo = at[b];
   step.open(b, door);
   forest.release(b);
 
   // The partner of the door lies before it if i is even, else behind it. That way leads to the base, ring[0].
   const forward = i % 2 === 1;
-  const way = forward ? [...ring.slice(i), ring[0] as number] : ring.slice(0, i + 1).toReversed();
+  const way = forward ? [...ring.slice(i), ring[0]] : ring.slice(0, i + 1).toReversed();
   step.relay(door, ring[0]);
   label.put(door, T);
   from.put(door, edgeFrom);
   at.put(door, edgeTo);
   for (let k = 2; k < way.length; k += 2) {
-    const inner = way[k - 1] as number;
-    const next = way[k] as number;
+    const inner = way[k - 1];
+    const next = way[k];
     label.put(inner, S);
     label.put(next, T);
-    from.put(next, (forward ? exit[inner] : entry[next]) as number);
-    at.put(next, (forward ? entry[inner] : exit[next]) as number);
+    from.put(next, forward ? exit[inner] : entry[next]);
+    at.put(next, forward ? entry[inner] : exit[next]);
   }
 }
 
@@ -80,8 +81,8 @@ export function augment(forest: Forest, u: number, v: number, recorder: Pick<Rec
     step.match(p, q);
     mate.put(p, q);
     mate.put(q, p);
-    turn(forest, outer[p] as number, p, recorder);
-    turn(forest, outer[q] as number, q, recorder);
+    turn(forest, outer[p], p, recorder);
+    turn(forest, outer[q], q, recorder);
   }
 }
 
@@ -93,14 +94,14 @@ function turn(forest: Forest, b: number, v: number, { step }: Pick<Recorder<Step
     if (base[node] === newBase) continue;
     const child = forest.childWith(node, newBase);
     todo.push([child, newBase]);
-    for (let x = next[child] as number; x !== child; x = next[next[x] as number] as number) {
-      const p = exit[x] as number;
-      const q = entry[x] as number;
+    for (let x = next[child]; x !== child; x = next[next[x]]) {
+      const p = exit[x];
+      const q = entry[x];
       if (mate[p] === q) continue; // this half of the ring stays as it is
       step.turn(p, q);
       mate.put(p, q);
       mate.put(q, p);
-      todo.push([x, p], [next[x] as number, q]);
+      todo.push([x, p], [next[x], q]);
     }
     first.put(node, child);
     base.put(node, newBase);

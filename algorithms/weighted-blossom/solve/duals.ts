@@ -23,7 +23,7 @@ export function boundsOf(forest: Forest, objective: Objective): (Bound | undefin
   for (let u = 1; u <= n; u++) {
     if (mate[u] === 0 && objective !== "perfect") propose(1, read(y, u), u, 0);
     if (forest.labelOf(u) !== S) continue;
-    for (const neighbor of neighbors[u] as Forest["neighbors"][number]) {
+    for (const neighbor of neighbors[u]) {
       const { v } = neighbor;
       if (outer[u] === outer[v]) continue;
       const other = forest.labelOf(v);

@@ -11,11 +11,11 @@ export function prove(forest: Forest, { step, cells }: Recorder<Steps>): void {
   const { neighbors, mate, y, z } = forest;
   const sum = { first: cells("sumFirst", 2), second: cells("sum", 2) }; // 0: the weight, doubled; 1: the cost
   const full = cells("full", forest.nodes + 1);
-  const matched = forest.verticesWhere((v) => v < (mate[v] as number));
+  const matched = forest.verticesWhere((v) => v < mate[v]);
   step.prove(matched.length);
   write(sum, 0, ZERO);
   for (const u of matched) {
-    const v = mate[u] as number;
+    const v = mate[u];
     const edge = neighbors[u]?.find((neighbor) => neighbor.v === v);
     const twice = edge?.twice as Pair;
     step.tight(u, v);

@@ -19,7 +19,7 @@ export function search(
   const { step } = recorder;
   for (;;) {
     // All free vertices have the same price. At 0 they may stay free.
-    if (objective !== "perfect" && isZero(read(forest.y, free[0] as number))) {
+    if (objective !== "perfect" && isZero(read(forest.y, free[0]))) {
       step.zero(free.length);
       return "best";
     }
@@ -57,18 +57,18 @@ function scan(
   const { step } = recorder;
   const { outer, label, base, mate, from, at } = forest;
   for (const u of queue) {
-    for (const neighbor of forest.neighbors[u] as Forest["neighbors"][number]) {
+    for (const neighbor of forest.neighbors[u]) {
       const { v } = neighbor;
       if (outer[u] === outer[v] || !forest.isTight(u, neighbor)) continue;
-      const other = outer[v] as number;
+      const other = outer[v];
       if (label[other] === 0) {
-        const partner = mate[base[other] as number] as number;
+        const partner = mate[base[other]];
         step.grow(u, v);
         label.put(other, T);
         from.put(other, u);
         at.put(other, v);
-        label.put(outer[partner] as number, S);
-        queue.push(...forest.verticesOf(outer[partner] as number));
+        label.put(outer[partner], S);
+        queue.push(...forest.verticesOf(outer[partner]));
       } else if (label[other] === S) {
         if (forest.rootOf(u) !== forest.rootOf(v)) return [u, v];
         step.meet(u, v);

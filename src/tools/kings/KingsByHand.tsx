@@ -189,7 +189,7 @@ function useLeast(task: Task, wanted: boolean): Least {
 }
 
 function goalOf({ task: { board, king }, cells }: HandState, words: KingsWords["hand"]): string {
-  if (king !== undefined) return words.goal(king + 1, board.targets[king] as number, board.n);
+  if (king !== undefined) return words.goal(king + 1, board.targets[king], board.n);
   return words.home(cells.filter((cell, i) => cell === board.targets[i]).length, board.k);
 }
 

@@ -94,7 +94,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
     const intake = await takeIn(files, boardText, words);
     setNotices(intake.refused);
     const [first] = intake.outputs;
-    if (intake.boards.length > 0) setBoardText(first?.boardText ?? (intake.boards[0]?.text as string));
+    if (intake.boards.length > 0) setBoardText(first?.boardText ?? intake.boards[0]?.text);
     setOutputs(intake.outputs.length > 1 ? intake.outputs : undefined);
     if (first && intake.outputs.length === 1) show({ ...first, boardText: first.boardText ?? boardText });
     else if (intake.outputs.length > 1) setOutput(NO_OUTPUT);

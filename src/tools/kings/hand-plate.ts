@@ -14,7 +14,7 @@ export function handPlate(state: HandState, words: KingsWords["hand"]): BoardPla
     ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2 },
     label: words.picture(n, k),
     areas: [
-      ...(task.king === undefined ? [] : [area("goal", targets[task.king] as number, n, "active")]),
+      ...(task.king === undefined ? [] : [area("goal", targets[task.king], n, "active")]),
       ...(refusal
         ? [area("refused", refusal.cell, n, "rejected")]
         : isHome(state)

@@ -47,7 +47,7 @@ export function startHand(task: Task): HandState {
   const cells = Array.from(task.board.starts);
   return {
     ...{ task, cells, moves: [], taken: undefined, refusal: undefined },
-    cursor: cells[task.king ?? 0] as number,
+    cursor: cells[task.king ?? 0],
   };
 }
 
@@ -96,7 +96,7 @@ function press(state: HandState): HandState {
 /** One king step, if it is legal. The king stays taken, so that it can go on. */
 function step(state: HandState, king: number, to: number): HandState {
   const { n } = state.task.board;
-  const from = state.cells[king] as number;
+  const from = state.cells[king];
   const taken = king;
   if (chebyshev(from, to, n) !== 1)
     return { ...state, taken, refusal: { reason: "distance", king, cell: to } };
@@ -138,7 +138,7 @@ export function randomTask(n: number, seed: number): Task & { readonly king: num
   if (answerOf(board).answer === "TAK") return { board, king };
   // For odd n half of them are NIE, and two others who change places make it TAK.
   const [a, b] = from.flatMap((_, i) => (i === king ? [] : [i])) as [number, number];
-  [to[a], to[b]] = [to[b] as number, to[a] as number];
+  [to[a], to[b]] = [to[b], to[a]];
   return { board: { ...board, targets: cells(to) }, king };
 }
 

@@ -25,9 +25,7 @@ export async function parseState(value: string): Promise<LinkState | undefined> 
   const match = /^(\d+)\.([\w-]+)$/.exec(value);
   if (match?.[1] !== VERSION) return undefined;
   try {
-    const given = JSON.parse((await unpackText(match[2] as string)) ?? "") as Readonly<
-      Record<string, unknown>
-    >;
+    const given = JSON.parse((await unpackText(match[2])) ?? "") as Readonly<Record<string, unknown>>;
     const { board, output = "" } = given;
     return typeof board === "string" && typeof output === "string" ? { board, output } : undefined;
   } catch {

@@ -93,10 +93,10 @@ export function useVerdicts(
     work(
       order,
       (report) => {
-        if (report.kind === "read") show(places[report.output] as number, report.moves);
+        if (report.kind === "read") show(places[report.output], report.moves);
         if (report.kind !== "verdict") return;
-        verdicts[places[report.output] as number] = report.verdict;
-        show(places[report.output] as number, 0);
+        verdicts[places[report.output]] = report.verdict;
+        show(places[report.output], 0);
       },
       abort.signal,
     ).then(

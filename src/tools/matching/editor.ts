@@ -131,7 +131,7 @@ export function parseWeight(text: string): number | bigint | undefined {
   if (!digits) return undefined;
   const weight = Number(text.replace("−", "-")) + 0;
   const sign = digits[1] === "-" ? -1n : 1n;
-  return Number.isSafeInteger(weight) ? weight : sign * BigInt(digits[2] as string);
+  return Number.isSafeInteger(weight) ? weight : sign * BigInt(digits[2]);
 }
 
 /** The state after an action. What cannot be done changes nothing but what is said. */
@@ -164,7 +164,7 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
     case "nudge": {
       if (state.choice?.kind !== "vertex") return calm;
       const { v } = state.choice;
-      const { x, y } = doc.places[v] as Point;
+      const { x, y } = doc.places[v];
       return move(calm, v, { x: x + action.x, y: y + action.y }, action.time);
     }
     case "weigh":
@@ -226,7 +226,7 @@ function add(state: EditorState, at: Point | undefined, from: number | undefined
   const { graph, places } = state.doc;
   const v = graph.n;
   if (v >= MOST_DRAWN) return { ...state, said: { kind: "full", v: MOST_DRAWN } };
-  const around = from === undefined ? [] : [places[from] as Point];
+  const around = from === undefined ? [] : [places[from]];
   const grown = { n: v + 1, edges: [...graph.edges, ...(from === undefined ? [] : [edgeOf(from, v, 1)])] };
   const place = at ? inFrame(at) : freePlace(places, around);
   return draw(state, grown, [...places, place], {
@@ -263,7 +263,7 @@ function join(state: EditorState, a: number, b: number, weight?: number | bigint
 function move(state: EditorState, v: number, to: Point, time?: number): EditorState {
   const { graph, places } = state.doc;
   const place = inFrame(to);
-  const old = places[v] as Point;
+  const old = places[v];
   if (place.x === old.x && place.y === old.y) return state;
   return draw(state, graph, places.with(v, place), {
     ...{ said: { kind: "moved", v }, choice: { kind: "vertex", v } },
@@ -318,7 +318,7 @@ function stepChoice(state: EditorState, what: Choice["kind"], by: 1 | -1): Edito
         : graph.edges.findIndex(({ u, v }) => u === choice.u && v === choice.v);
   const next = at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
   if (what === "vertex") return { ...state, choice: { kind: "vertex", v: next } };
-  const { u, v } = graph.edges[next] as Edge;
+  const { u, v } = graph.edges[next];
   return { ...state, choice: { kind: "edge", u, v } };
 }
 

@@ -37,7 +37,7 @@ export function parseDoc(json: string): EditorState | undefined {
   if (numbers.some((value) => !Number.isFinite(value))) return undefined;
   const places = Array.from(
     { length: numbers.length >> 1 },
-    (_, v): Point => ({ x: numbers[2 * v] as number, y: numbers[2 * v + 1] as number }),
+    (_, v): Point => ({ x: numbers[2 * v], y: numbers[2 * v + 1] }),
   );
   if (graph === undefined) return startEditor(text, places, objective);
   // What has mistakes is typed over the graph that was there before them.
@@ -66,7 +66,7 @@ export async function formatState(doc: Doc): Promise<string | undefined> {
 export async function parseState(value: string): Promise<EditorState | undefined> {
   const match = /^(\d+)\.([\w-]+)$/.exec(value);
   if (match?.[1] !== VERSION) return undefined;
-  const json = await unpackText(match[2] as string);
+  const json = await unpackText(match[2]);
   return json === undefined ? undefined : parseDoc(json);
 }
 

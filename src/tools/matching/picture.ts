@@ -52,7 +52,7 @@ export function pictureOf(state: PictureState, words: MatchingWords): GraphPlate
   const isWeighted = graph.edges.some(({ weight }) => weight !== 1);
   const edges = drawn
     .map((edge): GraphEdge => {
-      const [p, q] = [places[edge.u] as Point, places[edge.v] as Point];
+      const [p, q] = [places[edge.u], places[edge.v]];
       const matched = isMatched(edge);
       const text = graph.edges.length <= MOST_WEIGHTS || matched || isChosen(edge);
       return {
@@ -124,7 +124,7 @@ function rank(role: Role): number {
 }
 
 function rubberOf({ from, to }: { from: number; to: Point }, places: readonly Point[]): GraphEdge {
-  const { x, y } = places[from] as Point;
+  const { x, y } = places[from];
   return { id: "rubber", from: [x, y], to: [to.x, to.y], role: "candidate" };
 }
 
@@ -151,15 +151,15 @@ function hullsOf({ n, weightProof }: Report, places: readonly Point[], radius: n
   if ("reason" in tree) return [];
   const level = new Int32Array(blossoms.length);
   for (const b of tree.order) {
-    const around = tree.parent[b] as number;
-    if (around >= 0) level[around] = Math.max(level[around] as number, (level[b] as number) + 1);
+    const around = tree.parent[b];
+    if (around >= 0) level[around] = Math.max(level[around], level[b] + 1);
   }
   return tree.order.toReversed().map((b) => {
     const spots = (blossoms[b]?.vertices ?? []).map((v): readonly [number, number] => {
-      const { x, y } = places[v] as Point;
+      const { x, y } = places[v];
       return [x, y];
     });
-    return { id: `b${b}`, kind: "hull", path: hullPath(spots, radius + 8 + 7 * (level[b] as number)) };
+    return { id: `b${b}`, kind: "hull", path: hullPath(spots, radius + 8 + 7 * level[b]) };
   });
 }
 
@@ -175,10 +175,10 @@ function beside(
   places: readonly Point[],
   radius: number,
 ): { x: number; y: number; anchor: "start" | "middle" | "end" } {
-  const { x, y } = places[v] as Point;
+  const { x, y } = places[v];
   const angles = edges
     .flatMap((edge) => (edge.u === v ? [edge.v] : edge.v === v ? [edge.u] : []))
-    .map((u) => Math.atan2((places[u] as Point).y - y, (places[u] as Point).x - x));
+    .map((u) => Math.atan2(places[u].y - y, places[u].x - x));
   const reach = radius + 10;
   const width = FIGURE * text.length;
   let best = { x, y, anchor: "middle" as "start" | "middle" | "end" };

@@ -86,8 +86,8 @@ export function oddComponents({ n, edges }: Graph, gone: readonly number[]): num
   const rootOf = (v: number): number => {
     let at = v;
     while (root[at] !== at) {
-      root[at] = root[root[at] as number] as number;
-      at = root[at] as number;
+      root[at] = root[root[at]];
+      at = root[at];
     }
     return at;
   };
@@ -95,7 +95,7 @@ export function oddComponents({ n, edges }: Graph, gone: readonly number[]): num
   for (const v of gone) isGone[v] = 1;
   for (const { u, v } of edges) if (!isGone[u] && !isGone[v]) root[rootOf(u)] = rootOf(v);
   const sizes = new Int32Array(n);
-  for (let v = 0; v < n; v++) if (!isGone[v]) sizes[rootOf(v)] = (sizes[rootOf(v)] as number) + 1;
+  for (let v = 0; v < n; v++) if (!isGone[v]) sizes[rootOf(v)] = sizes[rootOf(v)] + 1;
   return sizes.reduce((odd, size) => odd + (size % 2), 0);
 }
 
@@ -129,15 +129,15 @@ function slacksOf(
   if ("reason" in tree) throw new RangeError(tree.reason);
   const above = new Array<bigint>(blossoms.length).fill(0n);
   for (const b of tree.order.toReversed()) {
-    const around = tree.parent[b] as number;
-    above[b] = BigInt(blossoms[b]?.z ?? 0) + (around < 0 ? 0n : (above[around] as bigint));
+    const around = tree.parent[b];
+    above[b] = BigInt(blossoms[b]?.z ?? 0) + (around < 0 ? 0n : above[around]);
   }
   let leastSlack: bigint | undefined;
   let tight = 0;
   for (const { u, v, weight } of edges) {
     const common = innermostCommon(tree, u, v);
-    const z = common < 0 ? 0n : (above[common] as bigint);
-    const slack = (y[u] as bigint) + (y[v] as bigint) + z - 2n * BigInt(weight);
+    const z = common < 0 ? 0n : above[common];
+    const slack = y[u] + y[v] + z - 2n * BigInt(weight);
     if (leastSlack === undefined || slack < leastSlack) leastSlack = slack;
     if (slack === 0n) tight++;
   }

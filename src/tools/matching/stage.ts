@@ -24,7 +24,7 @@ export function radiusFor(places: readonly Point[]): number {
   const nearest = places
     .map((p) => Math.min(...places.map((q) => (p === q ? Number.POSITIVE_INFINITY : distanceOf(p, q)))))
     .sort((a, b) => a - b);
-  const middle = nearest[nearest.length >> 1] as number;
+  const middle = nearest[nearest.length >> 1];
   // In graphs of a few vertices that one distance can change, so it does not count there.
   const radius = places.length <= 12 ? RADIUS.most : RADIUS.share * middle;
   return Math.round(2 * Math.min(RADIUS.most, Math.max(RADIUS.least, radius))) / 2;
@@ -66,7 +66,7 @@ export function withNew(graph: Graph, places: readonly Point[]): Point[] {
   const kept = places.slice(0, graph.n);
   if (kept.length === 0) return laidOut(graph);
   for (let v = kept.length; v < graph.n; v++) {
-    const around = neighborsOf(graph.edges, v).flatMap((u) => (u < v ? [kept[u] as Point] : []));
+    const around = neighborsOf(graph.edges, v).flatMap((u) => (u < v ? [kept[u]] : []));
     kept.push(freePlace(kept, around));
   }
   return kept;
@@ -118,7 +118,7 @@ export function edgeAt(
   let best: Edge | undefined;
   let least = reach;
   for (const edge of edges) {
-    const distance = distanceTo(places[edge.u] as Point, places[edge.v] as Point, point);
+    const distance = distanceTo(places[edge.u], places[edge.v], point);
     if (distance <= least) [best, least] = [edge, distance];
   }
   return best;

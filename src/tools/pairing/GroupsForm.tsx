@@ -46,7 +46,7 @@ export function GroupsForm({
       ) : (
         <ol>
           {groups.map((group, index) => {
-            const doc = docs[index] as (typeof docs)[number];
+            const doc = docs[index];
             const { tournament } = doc;
             const { players } = tournament;
             return (

@@ -133,11 +133,7 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
                   <Titled {...{ tournament, id }} />
                 </th>
                 {numbers.map((round) => (
-                  <Cell
-                    key={round}
-                    {...{ doc, round, words }}
-                    player={tournament.players[id - 1] as Player}
-                  />
+                  <Cell key={round} {...{ doc, round, words }} player={tournament.players[id - 1]} />
                 ))}
                 <td>
                   <b>{shownPoints(points)}</b>

@@ -228,7 +228,7 @@ export function closedRound(
       boards.push({ white: id, black: opponent, outcome, results: [result, theirs], color });
     }
   }
-  const score = (id: number) => scoreOf(players[id - 1] as (typeof players)[number], round - 1, scoring);
+  const score = (id: number) => scoreOf(players[id - 1], round - 1, scoring);
   const [top, low] = [
     (pair: Pair) => Math.max(score(pair.white), score(pair.black)),
     (pair: Pair) => Math.min(score(pair.white), score(pair.black)),

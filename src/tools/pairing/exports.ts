@@ -109,7 +109,7 @@ export function standingsCsv(tournament: Tournament): string {
     ],
     ...standingsOf(tournament).map(
       ({ id, rank, points, directEncounter, buchholz, sonnebornBerger }): (string | number)[] => {
-        const player = tournament.players[id - 1] as Player;
+        const player = tournament.players[id - 1];
         return [
           ...[rank, id, player.name, player.rating || "", formatPoints(points)],
           ...[directEncounter === undefined ? "" : formatPoints(directEncounter), formatPoints(buchholz)],

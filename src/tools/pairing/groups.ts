@@ -36,7 +36,7 @@ export function docOf({ text, encoding }: Group): Doc {
 export function mergeGroups(groups: readonly Group[], docs = groups.map(docOf)): Merged {
   if (groups.length > MOST_GROUPS) return { kind: "many" };
   for (const [i, doc] of docs.entries()) {
-    const { file } = groups[i] as Group;
+    const { file } = groups[i];
     if (isBroken(doc)) {
       const errors = doc.file?.problems.filter(({ severity }) => severity === "error").length ?? 0;
       return { kind: "wrong", file, errors };

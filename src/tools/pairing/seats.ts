@@ -1,5 +1,5 @@
 /** Changes of a pairing by hand: two players exchange their seats. */
-import { type Candidate, colorOfBetter, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { colorOfBetter, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Board, Drawn, Pair } from "./doc.ts";
 
@@ -36,7 +36,7 @@ function newBoard(tournament: Tournament, a: number, b: number): Board {
   const field = fieldOf(tournament);
   const place = (id: number) => field.candidates.findIndex((each) => each.id === id);
   const [better, other] = place(a) < place(b) ? [a, b] : [b, a];
-  const candidate = (id: number) => field.candidates[place(id)] as Candidate;
+  const candidate = (id: number) => field.candidates[place(id)];
   const isWhite = colorOfBetter(field, candidate(better), candidate(other)) === "white";
   const [white, black] = isWhite ? [better, other] : [other, better];
   return { white, black, outcome: undefined };

@@ -106,7 +106,7 @@ function* namedRounds({ schedule, names, dates, seating }: Sheet): Generator<str
   const room = Math.max(...names.map(widthOf));
   const called = (player: number): string => `${String(player).padStart(digits)} ${names[player - 1]}`;
   const line = ({ game: [white, black], board }: SeatedGame): string => {
-    const gap = " ".repeat(room - widthOf(names[white - 1] as string));
+    const gap = " ".repeat(room - widthOf(names[white - 1]));
     return `  ${String(board).padStart(boardDigits)}  ${called(white)}${gap}  –  ${called(black)}\n`;
   };
   for (const r of schedule.rounds.keys()) {

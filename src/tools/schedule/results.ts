@@ -18,7 +18,7 @@ export function gameKey(names: readonly string[], [white, black]: Game): string 
 /** What a cell shows for the first-named, or for the other. */
 export function shownResult(result: Result | undefined, forFirst: boolean): string {
   if (result === undefined) return "";
-  return ["0", "½", "1"][forFirst ? result : 2 - result] as string;
+  return ["0", "½", "1"][forFirst ? result : 2 - result];
 }
 
 /** The next state of a cell that is pressed: nothing, 1, ½, 0, nothing. */
@@ -35,8 +35,8 @@ export function pointsOf(names: readonly string[], games: readonly Game[], resul
     const result = results[gameKey(names, game)];
     if (result === undefined) continue;
     const [white, black] = game;
-    points[white] = (points[white] as number) + result / 2;
-    points[black] = (points[black] as number) + (2 - result) / 2;
+    points[white] = points[white] + result / 2;
+    points[black] = points[black] + (2 - result) / 2;
   }
   return points;
 }

@@ -85,7 +85,7 @@ export async function formatSettings(settings: Settings): Promise<string> {
 export async function parseSettings(value: string): Promise<Settings | undefined> {
   const match = /^(\d+)\.([\w-]+)$/.exec(value);
   if (match?.[1] !== VERSION) return undefined;
-  const text = await unpackText(match[2] as string);
+  const text = await unpackText(match[2]);
   return text === undefined ? undefined : settingsFrom(text);
 }
 
@@ -101,7 +101,7 @@ export function settingsFrom(json: string): Settings | undefined {
     });
     const settings = Object.fromEntries(known) as Settings;
     const of = <T extends string>(list: readonly T[], value: T): T =>
-      list.includes(value) ? value : (list[0] as T);
+      list.includes(value) ? value : list[0];
     return {
       ...settings,
       system: of(SYSTEMS, settings.system),

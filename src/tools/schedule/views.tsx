@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
+import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
@@ -198,14 +199,12 @@ export function CrossView({ plan, settings, results, onResult, words }: ViewProp
   const games = new Set(schedule.rounds.flat().map((game) => gameKey(names, game)));
   const twice = settings.cycle !== "single";
   const cell = (a: number, b: number): ReactElement => {
-    const pairs = (
-      twice
-        ? [
-            [a, b],
-            [b, a],
-          ]
-        : [games.has(gameKey(names, [a, b])) ? [a, b] : [b, a]]
-    ) as [number, number][];
+    const pairs: readonly Game[] = twice
+      ? [
+          [a, b],
+          [b, a],
+        ]
+      : [games.has(gameKey(names, [a, b])) ? [a, b] : [b, a]];
     return (
       <td key={b}>
         {pairs.map((game) => {

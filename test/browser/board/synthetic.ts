@@ -30,10 +30,10 @@ export function syntheticBoard(options: BoardOptions): BoardPlate {
     const row = Math.min(size - 1, 2 * Math.floor(block / blocks) + (random() < 0.2 ? 1 : 0));
     const column = Math.min(size - 1, 2 * (block % blocks) + (random() < 0.2 ? 1 : 0));
     const usual = row < size / 3 ? "done" : "idle";
-    const role = everything && k < 12 ? (ROLES[k % 6] as Role) : k === chosen ? "chosen" : usual;
+    const role = everything && k < 12 ? ROLES[k % 6] : k === chosen ? "chosen" : usual;
     return { id: `k${k + 1}`, row, column, role, text: String(k + 1), label: `king ${k + 1}` };
   });
-  const king = pieces[chosen] as BoardPiece;
+  const king = pieces[chosen];
   const near = 2 * Math.floor(size / 4);
   return {
     kind: "board",

@@ -20,16 +20,16 @@ export function clearQueue(queue: BucketQueue): void {
 }
 
 export function enqueue(queue: BucketQueue, key: number, item: number): void {
-  (queue.buckets[key % queue.buckets.length] as number[]).push(item);
+  queue.buckets[key % queue.buckets.length].push(item);
   queue.size++;
 }
 
 /** The item with the smallest key, which is left in `queue.key`; the queue must not be empty. */
 export function dequeue(queue: BucketQueue): number {
-  let bucket = queue.buckets[queue.key % queue.buckets.length] as number[];
+  let bucket = queue.buckets[queue.key % queue.buckets.length];
   while (bucket.length === 0) {
     queue.key++;
-    bucket = queue.buckets[queue.key % queue.buckets.length] as number[];
+    bucket = queue.buckets[queue.key % queue.buckets.length];
   }
   queue.size--;
   return bucket.pop() as number;

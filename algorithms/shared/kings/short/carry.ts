@@ -47,18 +47,16 @@ export function carrierOf(squares: Squares): Carrier {
 
 /** The weight of sliding whatever stands in `from` into the neighboring square `to`. */
 export function slideWeight(squares: Squares, from: number, to: number): number {
-  const q = squares.king[from] as number;
+  const q = squares.king[from];
   if (q === NOBODY || q >= squares.board.k) return NEUTRAL_SLIDE;
   const { rowOf, columnOf, target } = squares;
-  const goal = target[q] as number;
-  const row = rowOf[from] as number;
-  const column = columnOf[from] as number;
-  const rows = Math.abs(row - (rowOf[goal] as number));
-  const columns = Math.abs(column - (columnOf[goal] as number));
+  const goal = target[q];
+  const row = rowOf[from];
+  const column = columnOf[from];
+  const rows = Math.abs(row - rowOf[goal]);
+  const columns = Math.abs(column - columnOf[goal]);
   const alongRow = row === rowOf[to];
-  const after = alongRow
-    ? Math.abs((columnOf[to] as number) - (columnOf[goal] as number))
-    : Math.abs((rowOf[to] as number) - (rowOf[goal] as number));
+  const after = alongRow ? Math.abs(columnOf[to] - columnOf[goal]) : Math.abs(rowOf[to] - rowOf[goal]);
   if (after > (alongRow ? columns : rows)) return BAD_SLIDE;
   const isShorter = alongRow ? columns < rows : rows < columns;
   return isShorter ? GOOD_SLIDE + SHORTER_DISTANCE_FIRST : GOOD_SLIDE;
@@ -79,16 +77,16 @@ export function fetchHole(carrier: Carrier, goal: number, avoid: number, other =
   let found = -1;
   while (queue.size > 0) {
     const s = dequeue(queue);
-    if ((holeWeight[s] as number) < queue.key) continue;
+    if (holeWeight[s] < queue.key) continue;
     if (king[s] === NOBODY) {
       found = s;
       break;
     }
     for (let d = 0; d < SIDES; d++) {
-      const next = beside[SIDES * s + d] as number;
+      const next = beside[SIDES * s + d];
       if (next < 0 || open[next] === 0 || next === avoid || next === other) continue;
       const weight = queue.key + slideWeight(squares, s, next);
-      if (weight >= (holeWeight[next] as number)) continue;
+      if (weight >= holeWeight[next]) continue;
       if (holeWeight[next] === FAR) touched.push(next);
       holeWeight[next] = weight;
       holeFrom[next] = s;
@@ -98,7 +96,7 @@ export function fetchHole(carrier: Carrier, goal: number, avoid: number, other =
   for (const s of touched) holeWeight[s] = FAR;
   touched.length = 0;
   if (found < 0) return false;
-  for (let s = found; s !== goal; s = holeFrom[s] as number) slide(squares, holeFrom[s] as number, s);
+  for (let s = found; s !== goal; s = holeFrom[s]) slide(squares, holeFrom[s], s);
   return true;
 }
 
@@ -115,18 +113,18 @@ function weighHoles(carrier: Carrier, center: number, avoid: number): void {
   }
   let missing = 0;
   for (let d = 0; d < SIDES; d++) {
-    const next = beside[SIDES * center + d] as number;
+    const next = beside[SIDES * center + d];
     if (next >= 0 && next !== avoid && open[next] === 1) missing++;
   }
   while (queue.size > 0 && missing > 0) {
     const s = dequeue(queue);
-    if ((holeWeight[s] as number) < queue.key) continue;
+    if (holeWeight[s] < queue.key) continue;
     if (manhattan(squares, s, center) === 1) missing--;
     for (let d = 0; d < SIDES; d++) {
-      const next = beside[SIDES * s + d] as number;
+      const next = beside[SIDES * s + d];
       if (next < 0 || open[next] === 0 || next === center || next === avoid) continue;
       const weight = queue.key + slideWeight(squares, next, s);
-      if (weight >= (holeWeight[next] as number)) continue;
+      if (weight >= holeWeight[next]) continue;
       if (holeWeight[next] === FAR) touched.push(next);
       holeWeight[next] = weight;
       enqueue(queue, weight, next);
@@ -168,20 +166,20 @@ export function planCarry(
   weighHoles(carrier, from, avoid);
   const starts: number[] = [];
   for (let d = 0; d < SIDES; d++) {
-    const next = beside[SIDES * from + d] as number;
+    const next = beside[SIDES * from + d];
     if (next < 0 || holeWeight[next] === FAR || open[next] === 0 || next === avoid) continue;
-    starts.push(holeWeight[next] as number, SIDES * from + d);
+    starts.push(holeWeight[next], SIDES * from + d);
   }
   for (const s of touched) holeWeight[s] = FAR;
   touched.length = 0;
   if (starts.length === 0) return undefined;
   clearQueue(queue);
   let least = FAR;
-  for (let i = 0; i < starts.length; i += 2) least = Math.min(least, starts[i] as number);
+  for (let i = 0; i < starts.length; i += 2) least = Math.min(least, starts[i]);
   // Only differences count, and the queue holds a narrow span of them.
   for (let i = 0; i < starts.length; i += 2) {
-    const state = starts[i + 1] as number;
-    const start = Math.min((starts[i] as number) - least, QUEUE_SPAN - 1);
+    const state = starts[i + 1];
+    const start = Math.min(starts[i] - least, QUEUE_SPAN - 1);
     relax(carrier, state, start, -1);
   }
   let last = -1;
@@ -189,7 +187,7 @@ export function planCarry(
   while (queue.size > 0) {
     const state = dequeue(queue);
     const base = queue.key;
-    if ((weight[state] as number) < base) continue;
+    if (weight[state] < base) continue;
     const s = state >> 2;
     const d = state & 3;
     if (isGoal(s)) {
@@ -197,27 +195,27 @@ export function planCarry(
       cost = base;
       break;
     }
-    const ahead = beside[SIDES * s + d] as number;
+    const ahead = beside[SIDES * s + d];
     relax(carrier, SIDES * ahead + (d ^ 2), base + OWN_SLIDE, state);
     for (let turn = 1; turn <= 3; turn += 2) {
       const e = (d + turn) & 3;
-      const side = beside[SIDES * s + e] as number;
+      const side = beside[SIDES * s + e];
       if (side < 0 || side === avoid || open[side] === 0) continue;
       if (king[side] === NOBODY) {
         relax(carrier, SIDES * s + e, base, state);
         continue;
       }
-      const corner = beside[SIDES * ahead + e] as number;
+      const corner = beside[SIDES * ahead + e];
       if (corner === avoid || open[corner] === 0) continue;
       const round = slideWeight(squares, corner, ahead) + slideWeight(squares, side, corner);
       relax(carrier, SIDES * s + e, base + round, state);
     }
-    const opposite = beside[SIDES * s + (d ^ 2)] as number;
+    const opposite = beside[SIDES * s + (d ^ 2)];
     if (opposite >= 0 && opposite !== avoid && open[opposite] === 1 && king[opposite] === NOBODY)
       relax(carrier, SIDES * s + (d ^ 2), base, state);
   }
   const path: number[] = [];
-  for (let state = last; state >= 0; state = cameFrom[state] as number) {
+  for (let state = last; state >= 0; state = cameFrom[state]) {
     const s = state >> 2;
     if (path[path.length - 1] !== s) path.push(s);
   }
@@ -231,7 +229,7 @@ export function planCarry(
 }
 
 function relax(carrier: Carrier, state: number, weight: number, from: number): void {
-  const old = carrier.weight[state] as number;
+  const old = carrier.weight[state];
   if (weight >= old) return;
   if (old === FAR) carrier.touched.push(state);
   carrier.weight[state] = weight;

@@ -10,8 +10,8 @@ export function isSolution(board: Board, moves: Int32Array): boolean {
     const q = kingOf(move, n);
     if (!(q >= 0 && q < k)) return false;
     const cell = cellOf(move, n);
-    if (chebyshev(at[q] as number, cell, n) !== 1) return false;
-    taken[at[q] as number] = 0;
+    if (chebyshev(at[q], cell, n) !== 1) return false;
+    taken[at[q]] = 0;
     if (hasNeighbor(taken, cell, n)) return false;
     taken[cell] = 1;
     at[q] = cell;

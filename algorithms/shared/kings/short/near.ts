@@ -40,7 +40,7 @@ interface Search {
 /** The sum of the king moves that are needed at least. */
 export function sumOfDistances({ n, k, starts, targets }: Board): number {
   let sum = 0;
-  for (let q = 0; q < k; q++) sum += chebyshev(starts[q] as number, targets[q] as number, n);
+  for (let q = 0; q < k; q++) sum += chebyshev(starts[q], targets[q], n);
   return sum;
 }
 
@@ -73,7 +73,7 @@ interface Outcome {
 function searchFrom(board: Board, rest: number, weight: number, budget: number, most: number): Outcome {
   const { n, k, starts, targets } = board;
   const on = new Int32Array(n * n).fill(-1);
-  for (let q = 0; q < k; q++) on[starts[q] as number] = q;
+  for (let q = 0; q < k; q++) on[starts[q]] = q;
   const salt = Math.floor(seededRandom(HASH_SEED)() * 2 ** 31);
   const offTarget = Array.from({ length: k }, (_, q) => q).filter((q) => starts[q] !== targets[q]);
   const search: Search = { board, at: Int32Array.from(starts), on, salt, offTarget };
@@ -88,7 +88,7 @@ function searchFrom(board: Board, rest: number, weight: number, budget: number, 
     least.set(position.hash, position.steps);
     const key = position.steps + weight * position.rest;
     while (buckets.length <= key) buckets.push([]);
-    (buckets[key] as Position[]).push(position);
+    buckets[key].push(position);
     lowest = Math.min(lowest, key);
   };
   push(root);
@@ -130,7 +130,7 @@ function travel(search: Search, from: Position, to: Position): void {
     }
   }
   for (let i = forward.length - 1; i >= 0; i--) {
-    const { king, from: cell, to: next } = forward[i] as Position;
+    const { king, from: cell, to: next } = forward[i];
     put(search, king, cell, next);
   }
 }
@@ -145,8 +145,8 @@ function expand(search: Search, position: Position, push: (position: Position) =
   const { board, at } = search;
   const { n, targets } = board;
   for (const king of movable(search, position)) {
-    const from = at[king] as number;
-    const target = targets[king] as number;
+    const from = at[king];
+    const target = targets[king];
     const row = Math.floor(from / n);
     const column = from - row * n;
     for (let i = Math.max(0, row - 1); i <= Math.min(n - 1, row + 1); i++)
@@ -172,7 +172,7 @@ function touches({ board, on }: Search, king: number, row: number, column: numbe
   const { n } = board;
   for (let i = Math.max(0, row - 1); i <= Math.min(n - 1, row + 1); i++)
     for (let j = Math.max(0, column - 1); j <= Math.min(n - 1, column + 1); j++) {
-      const other = on[i * n + j] as number;
+      const other = on[i * n + j];
       if (other !== -1 && other !== king) return true;
     }
   return false;
@@ -187,8 +187,8 @@ function movable(search: Search, position: Position): Set<number> {
   const kings = new Set<number>();
   for (const q of off) {
     if (at[q] === targets[q]) continue;
-    addNear(search, at[q] as number, NEAR_KING, kings);
-    addNear(search, targets[q] as number, NEAR_TARGET, kings);
+    addNear(search, at[q], NEAR_KING, kings);
+    addNear(search, targets[q], NEAR_TARGET, kings);
   }
   return kings;
 }
@@ -199,7 +199,7 @@ function addNear({ board, on }: Search, cell: number, reach: number, kings: Set<
   const column = cell - row * n;
   for (let i = Math.max(0, row - reach); i <= Math.min(n - 1, row + reach); i++)
     for (let j = Math.max(0, column - reach); j <= Math.min(n - 1, column + reach); j++) {
-      const q = on[i * n + j] as number;
+      const q = on[i * n + j];
       if (q !== -1) kings.add(q);
     }
 }

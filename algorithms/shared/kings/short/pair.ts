@@ -38,11 +38,11 @@ function isPlaced(squares: Squares, first: number, second: number): boolean {
 /** The open squares within reach of the pair, the pair first. */
 function patchAround(squares: Squares, first: number, second: number, rest: Region, reach: number): number[] {
   const { side, rowOf, columnOf, open } = squares;
-  const row = rowOf[first] as number;
-  const column = columnOf[first] as number;
+  const row = rowOf[first];
+  const column = columnOf[first];
   const patch = [first, second];
-  const bottom = Math.min(rest.bottom, (rowOf[second] as number) + reach);
-  const right = Math.min(rest.right, (columnOf[second] as number) + reach);
+  const bottom = Math.min(rest.bottom, rowOf[second] + reach);
+  const right = Math.min(rest.right, columnOf[second] + reach);
   for (let i = Math.max(rest.top, row - reach); i <= bottom; i++)
     for (let j = Math.max(rest.left, column - reach); j <= right; j++) {
       const s = i * side + j;
@@ -57,8 +57,8 @@ function gather(carrier: Carrier, patch: readonly number[], first: number, secon
   const { wanted, at, king } = squares;
   const inside = new Set(patch);
   const isInside = (s: number): boolean => inside.has(s);
-  const kings = [wanted[first] as number, wanted[second] as number].filter((q) => q !== NOBODY);
-  const place = (i: number): number => (i < kings.length ? (at[kings[i] as number] as number) : -1);
+  const kings = [wanted[first], wanted[second]].filter((q) => q !== NOBODY);
+  const place = (i: number): number => (i < kings.length ? at[kings[i]] : -1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     for (const i of kings.keys()) {
       const other = isInside(place(1 - i)) ? place(1 - i) : -1;
@@ -69,7 +69,7 @@ function gather(carrier: Carrier, patch: readonly number[], first: number, secon
     if (patch.some((s) => king[s] === NOBODY)) return true;
     const free = patch.filter((s) => s !== place(0) && s !== place(1));
     if (free.some((s) => fetchHole(carrier, s, place(0), place(1)))) return true;
-    fetchHole(carrier, free[0] as number, -1);
+    fetchHole(carrier, free[0], -1);
   }
   return false;
 }
@@ -81,20 +81,19 @@ function search(squares: Squares, patch: readonly number[], first: number, secon
   const index = new Map(patch.map((s, i) => [s, i]));
   const next = new Int32Array(SIDES * size).fill(-1);
   for (let i = 0; i < size; i++)
-    for (let d = 0; d < SIDES; d++)
-      next[SIDES * i + d] = index.get(beside[SIDES * (patch[i] as number) + d] as number) ?? -1;
+    for (let d = 0; d < SIDES; d++) next[SIDES * i + d] = index.get(beside[SIDES * patch[i] + d]) ?? -1;
   // A square of the pair that shall be empty is filled by the hole; its king's place is then of no account (size).
   const base = size + 1;
-  const placeOf = (q: number): number => (q === NOBODY ? size : (index.get(at[q] as number) ?? size));
-  const a = wanted[first] as number;
-  const b = wanted[second] as number;
+  const placeOf = (q: number): number => (q === NOBODY ? size : (index.get(at[q]) ?? size));
+  const a = wanted[first];
+  const b = wanted[second];
   const hole = patch.findIndex((s) => king[s] === NOBODY);
   const start = (placeOf(a) * base + placeOf(b)) * base + hole;
   const cameFrom = new Int32Array(base * base * base).fill(-1);
   cameFrom[start] = start;
   const states = [start];
   for (let i = 0; i < states.length; i++) {
-    const state = states[i] as number;
+    const state = states[i];
     const h = state % base;
     const q = Math.floor(state / base) % base;
     const p = Math.floor(state / (base * base));
@@ -103,7 +102,7 @@ function search(squares: Squares, patch: readonly number[], first: number, secon
       return true;
     }
     for (let d = 0; d < SIDES; d++) {
-      const to = next[SIDES * h + d] as number;
+      const to = next[SIDES * h + d];
       if (to < 0) continue;
       const after = ((p === to ? h : p) * base + (q === to ? h : q)) * base + to;
       if (cameFrom[after] !== -1) continue;
@@ -122,10 +121,10 @@ function slideAlong(
   base: number,
 ): void {
   const holes: number[] = [];
-  for (let state = end; ; state = cameFrom[state] as number) {
-    holes.push(patch[state % base] as number);
+  for (let state = end; ; state = cameFrom[state]) {
+    holes.push(patch[state % base]);
     if (cameFrom[state] === state) break;
   }
   holes.reverse();
-  for (let i = 1; i < holes.length; i++) slide(squares, holes[i] as number, holes[i - 1] as number);
+  for (let i = 1; i < holes.length; i++) slide(squares, holes[i], holes[i - 1]);
 }

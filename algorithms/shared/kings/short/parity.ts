@@ -24,8 +24,8 @@ export function mendParity(carrier: Carrier): void {
 function squeeze(squares: Squares, from: number, above: number, left: number, to: number): void {
   const { king, at, home, list } = squares;
   const { n } = squares.board;
-  const [a, b, c] = [king[from] as number, king[above] as number, king[left] as number];
-  const homeOf = (s: number): number => home[s] as number;
+  const [a, b, c] = [king[from], king[above], king[left]];
+  const homeOf = (s: number): number => home[s];
   const steps: [number, number][] = [
     [b, homeOf(above) + 1],
     [c, homeOf(left) + n],

@@ -18,8 +18,8 @@ export function peel(carrier: Carrier, order: Order): void {
   const { side, rowOf, columnOf } = squares;
   if (side < 2) return;
   const last = lastHole(squares);
-  const row = rowOf[last] as number;
-  const column = columnOf[last] as number;
+  const row = rowOf[last];
+  const column = columnOf[last];
   const region: Region = { top: 0, right: side - 1, bottom: side - 1, left: 0 };
   for (;;) {
     const { top, right, bottom, left } = region;
@@ -47,7 +47,7 @@ function lastHole(squares: Squares): number {
   let least = Number.POSITIVE_INFINITY;
   for (let s = 0; s < count; s++) {
     if (wanted[s] !== NOBODY) continue;
-    const off = Math.max(Math.abs((rowOf[s] as number) - middle), Math.abs((columnOf[s] as number) - middle));
+    const off = Math.max(Math.abs(rowOf[s] - middle), Math.abs(columnOf[s] - middle));
     if (off < least) [best, least] = [s, off];
   }
   if (best < 0) throw new RangeError("every square shall hold a king: there is nothing to slide");
@@ -64,8 +64,8 @@ function fillLine(carrier: Carrier, line: readonly number[], rest: Region, last:
   let low = 0;
   let high = line.length - 1;
   while (high - low > 1) {
-    const first = line[low] as number;
-    const second = line[high] as number;
+    const first = line[low];
+    const second = line[high];
     if (isEasier(carrier, first, second)) {
       fillSquare(carrier, first, last);
       low++;
@@ -74,7 +74,7 @@ function fillLine(carrier: Carrier, line: readonly number[], rest: Region, last:
       high--;
     }
   }
-  placePair(carrier, line[low] as number, line[high] as number, rest, last);
+  placePair(carrier, line[low], line[high], rest, last);
 }
 
 /** Whether the king of the first square comes from nearer, or, if that is not clear, with less weight. */
@@ -85,16 +85,16 @@ function isEasier(carrier: Carrier, first: number, second: number): boolean {
 }
 
 function distanceTo(squares: Squares, square: number): number {
-  const q = squares.wanted[square] as number;
-  return q === NOBODY ? 0 : manhattan(squares, squares.at[q] as number, square);
+  const q = squares.wanted[square];
+  return q === NOBODY ? 0 : manhattan(squares, squares.at[q], square);
 }
 
 /** What it takes to fill the square, as far as a plan can tell. */
 function costOf(carrier: Carrier, square: number): number {
   const { squares } = carrier;
-  const q = squares.wanted[square] as number;
+  const q = squares.wanted[square];
   if (q === squares.king[square] || q === NOBODY) return 0;
-  const path = planCarry(carrier, squares.at[q] as number, (s) => s === square, -1);
+  const path = planCarry(carrier, squares.at[q], (s) => s === square, -1);
   return path === undefined ? Number.POSITIVE_INFINITY : carrier.cost;
 }
 
@@ -102,10 +102,9 @@ function fillSquare(carrier: Carrier, square: number, last: number): void {
   const { squares } = carrier;
   const { king, wanted, open, at } = squares;
   if (wanted[square] === NOBODY) nameHolesInTime(squares, last, 1);
-  const q = wanted[square] as number;
+  const q = wanted[square];
   if (king[square] !== q) {
-    const done =
-      q === NOBODY ? fetchHole(carrier, square, -1) : carry(carrier, at[q] as number, (s) => s === square);
+    const done = q === NOBODY ? fetchHole(carrier, square, -1) : carry(carrier, at[q], (s) => s === square);
     if (!done) throw new RangeError(`square ${square} cannot be filled`);
   }
   open[square] = 0;
@@ -119,14 +118,14 @@ function turnLast(squares: Squares, region: Region, last: number): void {
   const ring = [corner, corner + 1, corner + side + 1, corner + side];
   const isDone = (kings: readonly number[]): boolean => ring.every((s, i) => wanted[s] === kings[i]);
   // The hole makes at most three rounds of four slides until all is as it was; the shorter way round is taken.
-  const now = ring.map((s) => king[s] as number);
+  const now = ring.map((s) => king[s]);
   const ways = [1, SIDES - 1].map((step) => {
     const kings = [...now];
     let hole = kings.indexOf(NOBODY);
     const path: number[] = [hole];
     while (!isDone(kings) && path.length <= 12) {
       const next = (hole + step) % SIDES;
-      kings[hole] = kings[next] as number;
+      kings[hole] = kings[next];
       kings[next] = NOBODY;
       hole = next;
       path.push(hole);
@@ -135,6 +134,5 @@ function turnLast(squares: Squares, region: Region, last: number): void {
   });
   const found = ways.filter((path) => path !== undefined).sort((p, q) => p.length - q.length)[0];
   if (found === undefined) throw new RangeError("the last three kings have the wrong parity");
-  for (let i = 1; i < found.length; i++)
-    slide(squares, ring[found[i] as number] as number, ring[found[i - 1] as number] as number);
+  for (let i = 1; i < found.length; i++) slide(squares, ring[found[i]], ring[found[i - 1]]);
 }

@@ -21,18 +21,15 @@ export function nameHoles(squares: Squares, last: number): void {
   for (let i = 0; i < targets.length - 1; i++) {
     let nearest = i;
     for (let j = i + 1; j < holes.length; j++) {
-      const target = targets[i] as number;
-      if (
-        manhattan(squares, holes[j] as number, target) < manhattan(squares, holes[nearest] as number, target)
-      )
-        nearest = j;
+      const target = targets[i];
+      if (manhattan(squares, holes[j], target) < manhattan(squares, holes[nearest], target)) nearest = j;
     }
     exchange(holes, i, nearest);
   }
   if (isOdd(squares, holes, targets)) changeParity(squares, holes);
   for (let i = 0; i < holes.length - 1; i++) {
-    const hole = holes[i] as number;
-    const target = targets[i] as number;
+    const hole = holes[i];
+    const target = targets[i];
     squares.king[hole] = k + i;
     squares.at[k + i] = hole;
     squares.target[k + i] = target;
@@ -52,7 +49,7 @@ function changeParity(squares: Squares, holes: number[]): void {
     return;
   }
   for (let d = 0; d < SIDES; d++) {
-    const next = beside[SIDES * first + d] as number;
+    const next = beside[SIDES * first + d];
     if (next < 0 || open[next] === 0 || king[next] === NOBODY) continue;
     slide(squares, next, first);
     holes[0] = next;
@@ -61,7 +58,7 @@ function changeParity(squares: Squares, holes: number[]): void {
 }
 
 function exchange(list: number[], i: number, j: number): void {
-  [list[i], list[j]] = [list[j] as number, list[i] as number];
+  [list[i], list[j]] = [list[j], list[i]];
 }
 
 /**
@@ -71,15 +68,14 @@ function exchange(list: number[], i: number, j: number): void {
 export function isOdd(squares: Squares, holes: readonly number[], targets: readonly number[]): boolean {
   const { count, king, open, target } = squares;
   const goal = new Int32Array(count);
-  for (let s = 0; s < count; s++)
-    if (open[s] === 1 && king[s] !== NOBODY) goal[s] = target[king[s] as number] as number;
-  for (const [i, hole] of holes.entries()) goal[hole] = targets[i] as number;
+  for (let s = 0; s < count; s++) if (open[s] === 1 && king[s] !== NOBODY) goal[s] = target[king[s]];
+  for (const [i, hole] of holes.entries()) goal[hole] = targets[i];
   const seen = new Uint8Array(count);
-  let odd = manhattan(squares, holes[holes.length - 1] as number, targets[targets.length - 1] as number) & 1;
+  let odd = manhattan(squares, holes[holes.length - 1], targets[targets.length - 1]) & 1;
   for (let s = 0; s < count; s++) {
     if (open[s] === 0 || seen[s] === 1) continue;
     seen[s] = 1;
-    for (let next = goal[s] as number; next !== s; next = goal[next] as number) {
+    for (let next = goal[s]; next !== s; next = goal[next]) {
       seen[next] = 1;
       odd ^= 1;
     }

@@ -103,11 +103,11 @@ function shareOfHoles({ n, k }: Board): number {
 /** The kings that may have a shorter way, those with the longest detours first. */
 function byExcess({ board, ways }: Planner): number[] {
   const excess = ways.map((way, q) => {
-    const least = chebyshev(board.starts[q] as number, board.targets[q] as number, board.n);
+    const least = chebyshev(board.starts[q], board.targets[q], board.n);
     return way.length - 1 - least;
   });
-  const kings = [...excess.keys()].filter((q) => (excess[q] as number) > 0);
-  return kings.sort((p, q) => (excess[q] as number) - (excess[p] as number) || p - q);
+  const kings = [...excess.keys()].filter((q) => excess[q] > 0);
+  return kings.sort((p, q) => excess[q] - excess[p] || p - q);
 }
 
 function plannerOf(board: Board, moves: Int32Array, around: readonly Int32Array[], left: number): Planner {
@@ -116,14 +116,14 @@ function plannerOf(board: Board, moves: Int32Array, around: readonly Int32Array[
   const ways: Way[] = Array.from({ length: k }, () => []);
   const begin = (king: number, cell: number, from: number): void => {
     const stay = { king, cell, from, to: FOREVER };
-    (ways[king] as Way).push(stay);
-    for (const near of around[cell] as Int32Array) (busy[near] as Stay[]).push(stay);
+    ways[king].push(stay);
+    for (const near of around[cell]) busy[near].push(stay);
   };
-  for (let q = 0; q < k; q++) begin(q, starts[q] as number, BEGINNING);
+  for (let q = 0; q < k; q++) begin(q, starts[q], BEGINNING);
   for (let time = 0; time < moves.length; time++) {
-    const move = moves[time] as number;
-    const way = ways[kingOf(move, n)] as Way;
-    (way[way.length - 1] as Stay).to = time;
+    const move = moves[time];
+    const way = ways[kingOf(move, n)];
+    way[way.length - 1].to = time;
     begin(kingOf(move, n), cellOf(move, n), time);
   }
   const cells = n * n;
@@ -132,30 +132,24 @@ function plannerOf(board: Board, moves: Int32Array, around: readonly Int32Array[
 
 function movesIn({ board, ways }: Planner): Int32Array {
   const steps: Stay[] = [];
-  for (const way of ways) for (let i = 1; i < way.length; i++) steps.push(way[i] as Stay);
+  for (const way of ways) for (let i = 1; i < way.length; i++) steps.push(way[i]);
   steps.sort((a, b) => a.from - b.from);
   return Int32Array.from(steps, ({ king, cell }) => encodeMove(king, cell, board.n));
 }
 
 function shorten(planner: Planner, q: number, effort: Effort): void {
   const { board, ways } = planner;
-  const way = ways[q] as Way;
+  const way = ways[q];
   for (const stay of way) removeStay(planner, stay);
-  const found = search(
-    planner,
-    board.starts[q] as number,
-    board.targets[q] as number,
-    way.length - 1,
-    effort,
-  );
+  const found = search(planner, board.starts[q], board.targets[q], way.length - 1, effort);
   const next = found === undefined ? way : wayOf(found, q);
   ways[q] = next;
   for (const stay of next) addStay(planner, stay);
 }
 
 function removeStay({ around, busy, free }: Planner, stay: Stay): void {
-  for (const near of around[stay.cell] as Int32Array) {
-    const stays = busy[near] as Stay[];
+  for (const near of around[stay.cell]) {
+    const stays = busy[near];
     let i = firstFrom(stays, stay.from);
     while (stays[i] !== stay) i++;
     stays.splice(i, 1);
@@ -164,8 +158,8 @@ function removeStay({ around, busy, free }: Planner, stay: Stay): void {
 }
 
 function addStay({ around, busy, free }: Planner, stay: Stay): void {
-  for (const near of around[stay.cell] as Int32Array) {
-    const stays = busy[near] as Stay[];
+  for (const near of around[stay.cell]) {
+    const stays = busy[near];
     stays.splice(firstFrom(stays, stay.from), 0, stay);
     free[near] = undefined;
   }
@@ -177,7 +171,7 @@ function firstFrom(stays: readonly Stay[], time: number): number {
   let high = stays.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((stays[middle] as Stay).from >= time) high = middle;
+    if (stays[middle].from >= time) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -187,7 +181,7 @@ function firstFrom(stays: readonly Stay[], time: number): number {
 function freeIntervals(planner: Planner, cell: number): Float64Array {
   const known = planner.free[cell];
   if (known !== undefined) return known;
-  const stays = planner.busy[cell] as Stay[];
+  const stays = planner.busy[cell];
   const free: number[] = [];
   let time = BEGINNING;
   for (const stay of stays) {
@@ -217,16 +211,16 @@ function search(
     if (entry.steps + rest >= most) return;
     const total = entry.steps + rest * weight;
     while (buckets.length <= total) buckets.push([]);
-    (buckets[total] as Entry[]).push(entry);
+    buckets[total].push(entry);
     lowest = Math.min(lowest, total);
   };
   let lowest = 0;
-  const end = freeIntervals(planner, start)[1] as number;
+  const end = freeIntervals(planner, start)[1];
   push({ cell: start, end, time: BEGINNING, steps: 0, before: undefined });
   const stop = Math.max(0, planner.left - workOfKing);
   let found: Entry | undefined;
   while (lowest < buckets.length && planner.left > stop) {
-    const entry = (buckets[lowest] as Entry[]).pop();
+    const entry = buckets[lowest].pop();
     if (entry === undefined) {
       lowest++;
       continue;
@@ -235,8 +229,7 @@ function search(
       found = entry;
       break;
     }
-    for (const next of around[entry.cell] as Int32Array)
-      if (next !== entry.cell) step(planner, entry, next, push);
+    for (const next of around[entry.cell]) if (next !== entry.cell) step(planner, entry, next, push);
   }
   for (const cell of reached) earliest[cell] = undefined;
   reached.length = 0;
@@ -249,18 +242,18 @@ function step(planner: Planner, entry: Entry, next: number, push: (entry: Entry)
   const intervals = freeIntervals(planner, next);
   const first = firstAfter(intervals, entry.time);
   planner.left--;
-  for (let i = first; i < intervals.length && (intervals[i] as number) < entry.end; i += 2) {
+  for (let i = first; i < intervals.length && intervals[i] < entry.end; i += 2) {
     planner.left--;
-    const time = Math.max(entry.time, intervals[i] as number);
+    const time = Math.max(entry.time, intervals[i]);
     let known = earliest[next];
     if (known === undefined) {
       known = new Float64Array(intervals.length).fill(FOREVER);
       earliest[next] = known;
       reached.push(next);
     }
-    if (time >= (known[i] as number)) continue;
+    if (time >= known[i]) continue;
     known[i] = time;
-    push({ cell: next, end: intervals[i + 1] as number, time, steps: entry.steps + 1, before: entry });
+    push({ cell: next, end: intervals[i + 1], time, steps: entry.steps + 1, before: entry });
   }
 }
 
@@ -270,7 +263,7 @@ function firstAfter(intervals: Float64Array, time: number): number {
   let high = intervals.length >> 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((intervals[2 * middle + 1] as number) > time) high = middle;
+    if (intervals[2 * middle + 1] > time) high = middle;
     else low = middle + 1;
   }
   return 2 * low;
@@ -285,19 +278,19 @@ function wayOf(last: Entry, q: number): Way {
   // A step must be made before its old interval ends and before the later steps have to be made.
   const latest = new Float64Array(size).fill(FOREVER);
   for (let i = size - 1; i > 0; i--) {
-    const until = Math.min((entries[i - 1] as Entry).end, (entries[i] as Entry).end);
-    latest[i] = Math.min(until, i + 1 < size ? (latest[i + 1] as number) : FOREVER);
+    const until = Math.min(entries[i - 1].end, entries[i].end);
+    latest[i] = Math.min(until, i + 1 < size ? latest[i + 1] : FOREVER);
   }
   const way: Way = [];
   let time = BEGINNING;
   for (let i = 0; i < size; i++) {
     const from = time;
     if (i + 1 < size) {
-      const lower = Math.max(time, (entries[i + 1] as Entry).time);
-      const upper = Math.min(latest[i + 1] as number, lower + 1);
+      const lower = Math.max(time, entries[i + 1].time);
+      const upper = Math.min(latest[i + 1], lower + 1);
       time = lower + (upper - lower) / (size - i);
     } else time = FOREVER;
-    way.push({ king: q, cell: (entries[i] as Entry).cell, from, to: time });
+    way.push({ king: q, cell: entries[i].cell, from, to: time });
   }
   return way;
 }

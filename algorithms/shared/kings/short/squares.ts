@@ -65,8 +65,8 @@ export function toSquares(board: Board): Squares {
   for (let q = 0; q < k; q++) placeKing(squares, q);
   // In reading order: what surrounds a home cell lies in squares that are already in order.
   for (let s = 0; s < count; s++) {
-    const q = squares.king[s] as number;
-    const home = squares.home[s] as number;
+    const q = squares.king[s];
+    const home = squares.home[s];
     if (q !== NOBODY && board.starts[q] !== home) pushMove(squares.list, encodeMove(q, home, n));
   }
   return squares;
@@ -74,8 +74,8 @@ export function toSquares(board: Board): Squares {
 
 function placeKing(squares: Squares, q: number): void {
   const { n, starts, targets } = squares.board;
-  const from = squareOf(starts[q] as number, n);
-  const to = squareOf(targets[q] as number, n);
+  const from = squareOf(starts[q], n);
+  const to = squareOf(targets[q], n);
   squares.king[from] = q;
   squares.at[q] = from;
   squares.target[q] = to;
@@ -99,22 +99,22 @@ function besideTable(side: number): Int32Array {
 export function slide(squares: Squares, from: number, to: number): void {
   const { king, home, list } = squares;
   const { n, k } = squares.board;
-  const q = king[from] as number;
+  const q = king[from];
   if (q === NOBODY) return;
   king[to] = q;
   king[from] = NOBODY;
   squares.at[q] = to;
   if (q >= k) return;
-  const end = home[to] as number;
-  pushMove(list, encodeMove(q, ((home[from] as number) + end) >> 1, n));
+  const end = home[to];
+  pushMove(list, encodeMove(q, (home[from] + end) >> 1, n));
   pushMove(list, encodeMove(q, end, n));
 }
 
 /** The number of squares between two squares along rows and columns. */
 export function manhattan(squares: Squares, a: number, b: number): number {
   const { rowOf, columnOf } = squares;
-  const rows = Math.abs((rowOf[a] as number) - (rowOf[b] as number));
-  return rows + Math.abs((columnOf[a] as number) - (columnOf[b] as number));
+  const rows = Math.abs(rowOf[a] - rowOf[b]);
+  return rows + Math.abs(columnOf[a] - columnOf[b]);
 }
 
 /** The whole solution, once every king stands in its target's square: what was moved, and from there to the targets. */
@@ -122,9 +122,9 @@ export function withTargets(squares: Squares): Int32Array {
   const { count, home, wanted, list } = squares;
   const { n, targets } = squares.board;
   for (let s = count - 1; s >= 0; s--) {
-    const q = wanted[s] as number;
+    const q = wanted[s];
     if (q !== NOBODY && q < squares.board.k && targets[q] !== home[s])
-      pushMove(list, encodeMove(q, targets[q] as number, n));
+      pushMove(list, encodeMove(q, targets[q], n));
   }
   return movesOf(list);
 }

@@ -42,8 +42,8 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
 
   function matchGreedily(): void {
     for (let u = 0; u < n; u++) {
-      for (let e = first[u] as number; mate[u] === -1 && e < (first[u + 1] as number); e++) {
-        const v = to[e] as number;
+      for (let e = first[u]; mate[u] === -1 && e < first[u + 1]; e++) {
+        const v = to[e];
         if (mate[v] === -1) {
           mate[u] = v;
           mate[v] = u;
@@ -58,12 +58,12 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
     makeEven(root);
     touched.push(root);
     for (let i = 0; i < end; i++) {
-      const u = queue[i] as number;
-      for (let e = first[u] as number; e < (first[u + 1] as number); e++) {
-        const v = to[e] as number;
+      const u = queue[i];
+      for (let e = first[u]; e < first[u + 1]; e++) {
+        const v = to[e];
         if (label[v] === 0) {
           before[v] = u;
-          const partner = mate[v] as number;
+          const partner = mate[v];
           if (partner === -1) {
             augment(v);
             return true;
@@ -88,8 +88,8 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
 
   function augment(exposed: number): void {
     for (let v = exposed; v !== -1; ) {
-      const u = before[v] as number;
-      const next = mate[u] as number;
+      const u = before[v];
+      const next = mate[u];
       mate[v] = u;
       mate[u] = v;
       v = next;
@@ -99,8 +99,8 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
   function find(v: number): number {
     let x = v;
     while (leader[x] !== x) {
-      leader[x] = leader[leader[x] as number] as number;
-      x = leader[x] as number;
+      leader[x] = leader[leader[x]];
+      x = leader[x];
     }
     return x;
   }
@@ -113,8 +113,8 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
       if (a >= 0) {
         if (walked[a] === mark) return a;
         walked[a] = mark;
-        const partner = mate[a] as number;
-        a = partner === -1 ? -1 : find(before[partner] as number);
+        const partner = mate[a];
+        a = partner === -1 ? -1 : find(before[partner]);
       }
       if (b >= 0) [a, b] = [b, a];
     }
@@ -125,12 +125,12 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
     let [even, outer] = [u, v];
     while (find(even) !== base) {
       before[even] = outer;
-      const odd = mate[even] as number;
+      const odd = mate[even];
       if (label[odd] === ODD) makeEven(odd);
       if (leader[even] === even) leader[even] = base;
       if (leader[odd] === odd) leader[odd] = base;
       outer = odd;
-      even = before[odd] as number;
+      even = before[odd];
     }
   }
 }

@@ -34,7 +34,7 @@ export function checkMatrix(weights: DenseWeights, matching: MatrixMatching, isP
       fail(`z of the blossom ${vertices.join(" ")} is not positive`);
   }
   for (let v = 0; v < n; v++) {
-    const partner = mate[v] as number;
+    const partner = mate[v];
     if (partner === -1) {
       if (isPerfect) fail(`vertex ${v} is exposed`);
       if (compareItems(order, y, v, zero, 0) !== 0) fail(`vertex ${v} is exposed, but its y is not 0`);
@@ -53,15 +53,15 @@ function checkSlacks({ n, order, matrix }: DenseWeights, { y, blossoms }: Matrix
   const [weight0, y0, above0] = [matrix[0], y[0], above[0]] as [Float64Array, Float64Array, Float64Array];
   for (let u = 0; u < n; u++) {
     common.turnTo(u);
-    const yu = y0[u] as number;
+    const yu = y0[u];
     for (let v = u + 1; v < n; v++) {
-      const b = innermost[place[v] as number] as number;
-      let slack = yu + (y0[v] as number) + (above0[b] as number) - 2 * (weight0[u * n + v] as number);
+      const b = innermost[place[v]];
+      let slack = yu + y0[v] + above0[b] - 2 * weight0[u * n + v];
       if (slack > tie) continue;
       for (let l = 1; l < k && slack <= tie && slack >= -tie; l++) {
         const [weight, yl, z] = [matrix[l], y[l], above[l]] as [Float64Array, Float64Array, Float64Array];
-        const limb = (yl[u] as number) + (yl[v] as number) + (z[b] as number);
-        slack = slack * radix + limb - 2 * (weight[u * n + v] as number);
+        const limb = yl[u] + yl[v] + z[b];
+        slack = slack * radix + limb - 2 * weight[u * n + v];
       }
       if (!(slack >= 0)) fail(`the edge ${u} ${v} has negative slack`);
     }
@@ -101,11 +101,11 @@ class CommonBlossoms {
     this.end = new Int32Array(none);
     const next = new Int32Array(none + 1);
     for (const b of tree.order.toReversed()) {
-      const { vertices, z } = blossoms[b] as MatrixBlossom;
-      const parent = tree.parent[b] as number;
+      const { vertices, z } = blossoms[b];
+      const parent = tree.parent[b];
       const outer = parent < 0 ? none : parent;
-      for (const [l, sums] of this.above.entries()) sums[b] = (sums[outer] as number) + (z[l] as number);
-      const start = next[outer] as number;
+      for (const [l, sums] of this.above.entries()) sums[b] = sums[outer] + z[l];
+      const start = next[outer];
       next[outer] = start + vertices.length;
       next[b] = start;
       this.start[b] = start;
@@ -113,7 +113,7 @@ class CommonBlossoms {
     }
     this.place = tree.innermost.map((inner) => {
       const b = inner < 0 ? none : inner;
-      const place = next[b] as number;
+      const place = next[b];
       next[b] = place + 1;
       return place;
     });
@@ -123,14 +123,14 @@ class CommonBlossoms {
   turnTo(u: number): void {
     const { innermost } = this;
     innermost.fill(this.none, ...this.filled);
-    let b = this.around[u] as number;
+    let b = this.around[u];
     if (b < 0) {
       this.filled = [0, 0];
       return;
     }
-    let [start, end] = [this.start[b] as number, this.start[b] as number];
-    for (; b >= 0; b = this.parent[b] as number) {
-      const [outerStart, outerEnd] = [this.start[b] as number, this.end[b] as number];
+    let [start, end] = [this.start[b], this.start[b]];
+    for (; b >= 0; b = this.parent[b]) {
+      const [outerStart, outerEnd] = [this.start[b], this.end[b]];
       innermost.fill(b, outerStart, start);
       innermost.fill(b, end, outerEnd);
       [start, end] = [outerStart, outerEnd];
@@ -145,14 +145,14 @@ function checkSums({ n, order, matrix }: DenseWeights, { mate, y, blossoms }: Ma
   for (let l = 0; l < order.k; l++) {
     let sum = 0n;
     for (let v = 0; v < n; v++) {
-      sum += BigInt(y[l]?.[v] as number);
-      const partner = mate[v] as number;
+      sum += BigInt(y[l]?.[v]);
+      const partner = mate[v];
       if (partner === -1) continue;
-      const weight = matrix[l]?.[v * n + partner] as number;
+      const weight = matrix[l]?.[v * n + partner];
       if (weight === Number.NEGATIVE_INFINITY) fail(`there is no edge ${v} ${partner}`);
       sum -= BigInt(weight);
     }
-    for (const { vertices, z } of blossoms) sum += BigInt(z[l] as number) * BigInt((vertices.length - 1) / 2);
+    for (const { vertices, z } of blossoms) sum += BigInt(z[l]) * BigInt((vertices.length - 1) / 2);
     difference = difference * BigInt(order.radix) + sum;
     if (order.radix === 1 && difference !== 0n) break;
   }

@@ -32,7 +32,7 @@ export class DenseReach implements Reach {
   next(when: Limbs): number {
     const vertex = this.upcoming >= 0 ? this.upcoming : this.firstOfAll();
     this.upcoming = -1;
-    if (vertex >= 0) this.putSlack(this.from[vertex] as number, vertex, when, 0);
+    if (vertex >= 0) this.putSlack(this.from[vertex], vertex, when, 0);
     return vertex;
   }
 
@@ -40,18 +40,17 @@ export class DenseReach implements Reach {
     const { key, from } = this;
     const { n, order, state, y } = this.grove;
     const { k, tie } = order;
-    const y0 = y[0] as Float64Array;
+    const y0 = y[0];
     let least = Number.POSITIVE_INFINITY;
     let vertex = -1;
     for (let v = 0; v < n; v++) {
-      const place = state[v] as number;
+      const place = state[v];
       if (place > EXPOSED) continue;
-      const value = (key[v] as number) + (y0[v] as number);
+      const value = key[v] + y0[v];
       const difference = value - least;
       if (!(difference < -tie)) {
         if (!(difference <= tie)) continue;
-        const exact =
-          k === 1 ? difference : this.compareSlacks(from[v] as number, v, from[vertex] as number, vertex);
+        const exact = k === 1 ? difference : this.compareSlacks(from[v], v, from[vertex], vertex);
         if (!(exact < 0 || (exact === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
       }
       least = value;
@@ -62,7 +61,7 @@ export class DenseReach implements Reach {
 
   scan(node: number): void {
     const { nest, state, slack, slackFrom, slackTo, order } = this.grove;
-    const vertices = nest.vertices[node] as Int32Array;
+    const vertices = nest.vertices[node];
     for (const v of vertices) state[v] = SCANNED;
     slackFrom[node] = -1;
     slackTo[node] = -1;
@@ -80,34 +79,34 @@ export class DenseReach implements Reach {
     const { key } = this;
     const { n, state, y } = this.grove;
     const { values, factor, from, shift } = this.rowOf(node);
-    const y0 = y[0] as Float64Array;
+    const y0 = y[0];
     let least = Number.POSITIVE_INFINITY;
     let nearest = -1;
     let soonest = Number.POSITIVE_INFINITY;
     let upcoming = -1;
     for (let v = 0; v < n; v++) {
-      const place = state[v] as number;
+      const place = state[v];
       if (place === SCANNED) continue;
-      const value = factor * (values[v] as number) + shift;
-      const own = y0[v] as number;
+      const value = factor * values[v] + shift;
+      const own = y0[v];
       if (place === S) {
         if (!(value + own < least)) continue;
         least = value + own;
         nearest = v;
         continue;
       }
-      if (value < (key[v] as number)) {
+      if (value < key[v]) {
         key[v] = value;
-        this.from[v] = from ? (from[v] as number) : node;
+        this.from[v] = from ? from[v] : node;
       }
       if (place === T) continue;
-      const when = (key[v] as number) + own;
+      const when = key[v] + own;
       if (!(when < soonest || (when === soonest && place === EXPOSED))) continue;
       soonest = when;
       upcoming = v;
     }
     this.upcoming = soonest === Number.POSITIVE_INFINITY ? -1 : upcoming;
-    if (nearest >= 0) this.noteSlack(node, from ? (from[nearest] as number) : node, nearest);
+    if (nearest >= 0) this.noteSlack(node, from ? from[nearest] : node, nearest);
   }
 
   private scanRow(node: number): void {
@@ -115,33 +114,33 @@ export class DenseReach implements Reach {
     const { n, order, state, y } = this.grove;
     const { tie } = order;
     const { values, factor, from, shift } = this.rowOf(node);
-    const y0 = y[0] as Float64Array;
+    const y0 = y[0];
     let least = Number.POSITIVE_INFINITY;
     let nearest = -1;
     let nearestFrom = -1;
     for (let v = 0; v < n; v++) {
-      const place = state[v] as number;
+      const place = state[v];
       if (place === SCANNED) continue;
       const isInS = place === S;
-      const value = factor * (values[v] as number) + shift + (isInS ? (y0[v] as number) : 0);
-      const difference = value - (isInS ? least : (key[v] as number));
+      const value = factor * values[v] + shift + (isInS ? y0[v] : 0);
+      const difference = value - (isInS ? least : key[v]);
       if (!(difference < -tie)) {
         if (!(difference <= tie)) continue;
-        const u = from ? (from[v] as number) : node;
+        const u = from ? from[v] : node;
         // The same edge again, which a child of this blossom has brought.
         if (!isInS && u === this.from[v]) continue;
         const exact = isInS
           ? this.compareSlacks(u, v, nearestFrom, nearest)
-          : compareEnds(this.weights, y, u, v, this.from[v] as number, v);
+          : compareEnds(this.weights, y, u, v, this.from[v], v);
         if (!(exact < 0)) continue;
       }
       if (isInS) {
         least = value;
         nearest = v;
-        nearestFrom = from ? (from[v] as number) : node;
+        nearestFrom = from ? from[v] : node;
       } else {
         key[v] = value;
-        this.from[v] = from ? (from[v] as number) : node;
+        this.from[v] = from ? from[v] : node;
       }
     }
     if (nearest >= 0) this.noteSlack(node, nearestFrom, nearest);
@@ -156,13 +155,13 @@ export class DenseReach implements Reach {
     readonly from: Int32Array | undefined;
   } {
     const { n, nest, y } = this.grove;
-    const first = (nest.vertices[node] as Int32Array)[0] as number;
-    const shift = y[0]?.[first] as number;
+    const first = nest.vertices[node][0];
+    const shift = y[0]?.[first];
     if (nest.isBlossom(node)) {
       const row = this.rows.of(node);
       return { values: row.least, factor: 1, shift, from: row.from };
     }
-    const values = (this.weights.matrix[0] as Float64Array).subarray(node * n, node * n + n);
+    const values = this.weights.matrix[0].subarray(node * n, node * n + n);
     return { values, factor: -2, shift, from: undefined };
   }
 
@@ -182,9 +181,9 @@ export class DenseReach implements Reach {
     } = this.weights;
     let difference = 0;
     for (let l = 0; l < k; l++) {
-      const [weights, y] = [matrix[l] as Float64Array, this.grove.y[l] as Float64Array];
-      const slack = (y[u] as number) + (y[v] as number) - 2 * (weights[u * n + v] as number);
-      const slack2 = (y[u2] as number) + (y[v2] as number) - 2 * (weights[u2 * n + v2] as number);
+      const [weights, y] = [matrix[l], this.grove.y[l]];
+      const slack = y[u] + y[v] - 2 * weights[u * n + v];
+      const slack2 = y[u2] + y[v2] - 2 * weights[u2 * n + v2];
       difference = difference * radix + slack - slack2;
       if (difference > tie || difference < -tie) break;
     }
@@ -195,8 +194,8 @@ export class DenseReach implements Reach {
   private putSlack(u: number, v: number, into: Limbs, i: number): void {
     const { n, matrix } = this.weights;
     for (const [l, y] of this.grove.y.entries()) {
-      const weight = (matrix[l] as Float64Array)[u * n + v] as number;
-      (into[l] as Float64Array)[i] = (y[u] as number) + (y[v] as number) - 2 * weight;
+      const weight = matrix[l][u * n + v];
+      into[l][i] = y[u] + y[v] - 2 * weight;
     }
   }
 

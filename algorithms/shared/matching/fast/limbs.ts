@@ -40,8 +40,7 @@ export function makeLimbs(k: number, length: number): Float64Array[] {
 export function compareItems({ k, radix, tie }: Order, a: Limbs, i: number, b: Limbs, j: number): number {
   let difference = 0;
   for (let l = 0; l < k; l++) {
-    difference =
-      difference * radix + ((a[l] as Float64Array)[i] as number) - ((b[l] as Float64Array)[j] as number);
+    difference = difference * radix + a[l][i] - b[l][j];
     if (difference > tie || difference < -tie) return difference;
   }
   return difference;
@@ -51,11 +50,11 @@ export function compareItems({ k, radix, tie }: Order, a: Limbs, i: number, b: L
 export function normalize({ k, radix }: Order, limbs: Limbs, i: number): void {
   if (radix === 1) return;
   for (let l = k - 1; l > 0; l--) {
-    const digit = limbs[l] as Float64Array;
-    const before = limbs[l - 1] as Float64Array;
-    const carry = Math.floor((digit[i] as number) / radix);
-    digit[i] = (digit[i] as number) - carry * radix;
-    before[i] = (before[i] as number) + carry;
+    const digit = limbs[l];
+    const before = limbs[l - 1];
+    const carry = Math.floor(digit[i] / radix);
+    digit[i] = digit[i] - carry * radix;
+    before[i] = before[i] + carry;
   }
 }
 
@@ -70,8 +69,8 @@ export function halveDown(order: Order, limbs: Limbs, i: number): void {
   normalize(order, limbs, i);
   let rest = 0;
   for (let l = 0; l < k; l++) {
-    const limb = limbs[l] as Float64Array;
-    const value = (limb[i] as number) + (radix === 1 ? 0 : rest * radix);
+    const limb = limbs[l];
+    const value = limb[i] + (radix === 1 ? 0 : rest * radix);
     const half = Math.floor(value / 2);
     limb[i] = half;
     rest = value - 2 * half;
@@ -81,23 +80,23 @@ export function halveDown(order: Order, limbs: Limbs, i: number): void {
 /** Writes a whole number as digits. */
 export function splitNumber(k: number, value: number | bigint, limbs: Limbs, i: number): void {
   if (k === 1) {
-    (limbs[0] as Float64Array)[i] = Number(value);
+    limbs[0][i] = Number(value);
     return;
   }
   let rest = BigInt(value);
   for (let l = k - 1; l > 0; l--) {
     // BigInt.asUintN takes the remainder that is not negative, and >> rounds down.
-    (limbs[l] as Float64Array)[i] = Number(BigInt.asUintN(DIGIT_BITS, rest));
+    limbs[l][i] = Number(BigInt.asUintN(DIGIT_BITS, rest));
     rest >>= BigInt(DIGIT_BITS);
   }
-  (limbs[0] as Float64Array)[i] = Number(rest);
+  limbs[0][i] = Number(rest);
 }
 
 /** The number that the digits make: a bigint if it is not safe as a double. */
 export function joinNumber(k: number, limbs: Limbs, i: number): number | bigint {
-  if (k === 1) return (limbs[0] as Float64Array)[i] as number;
+  if (k === 1) return limbs[0][i];
   let value = 0n;
-  for (let l = 0; l < k; l++) value = value * BigInt(RADIX) + BigInt((limbs[l] as Float64Array)[i] as number);
+  for (let l = 0; l < k; l++) value = value * BigInt(RADIX) + BigInt(limbs[l][i]);
   return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 

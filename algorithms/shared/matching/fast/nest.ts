@@ -46,13 +46,13 @@ export class Nest {
     if (b === undefined) throw new RangeError(`more than ${this.nodes - this.n} blossoms`);
     const { children } = cycle;
     this.cycles[b] = cycle;
-    this.base[b] = this.base[children[0] as number] as number;
+    this.base[b] = this.base[children[0]];
     let size = 0;
-    for (const child of children) size += (this.vertices[child] as Int32Array).length;
+    for (const child of children) size += this.vertices[child].length;
     const all = new Int32Array(size);
     let at = 0;
     for (const child of children) {
-      const inside = this.vertices[child] as Int32Array;
+      const inside = this.vertices[child];
       this.parent[child] = b;
       all.set(inside, at);
       at += inside.length;
@@ -67,7 +67,7 @@ export class Nest {
     const cycle = this.cycles[b] as Cycle;
     for (const child of cycle.children) {
       this.parent[child] = -1;
-      for (const v of this.vertices[child] as Int32Array) this.outermost[v] = child;
+      for (const v of this.vertices[child]) this.outermost[v] = child;
     }
     this.cycles[b] = undefined;
     this.vertices[b] = NONE;
@@ -94,10 +94,10 @@ export class Nest {
       this.cycles[b] = cycle;
       todo.push(child, base);
       for (let j = 1; j < children.length; j += 2) {
-        const [u, v] = [from[j] as number, to[j] as number];
+        const [u, v] = [from[j], to[j]];
         this.mate[u] = v;
         this.mate[v] = u;
-        todo.push(children[j] as number, u, children[j + 1] as number, v);
+        todo.push(children[j], u, children[j + 1], v);
       }
     }
   }
@@ -114,12 +114,12 @@ export class Nest {
 
   /** The blossom right around a node, −1: none. */
   around(node: number): number {
-    return this.parent[node] as number;
+    return this.parent[node];
   }
 
   private childOf(b: number, vertex: number): number {
     let child = vertex;
-    while (this.parent[child] !== b) child = this.parent[child] as number;
+    while (this.parent[child] !== b) child = this.parent[child];
     return child;
   }
 }

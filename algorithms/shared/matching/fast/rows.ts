@@ -43,7 +43,7 @@ export class Rows {
   }
 
   private isSoonMade(b: number): boolean {
-    if ((this.nest.vertices[b] as Int32Array).length < SMALL) return true;
+    if (this.nest.vertices[b].length < SMALL) return true;
     return this.nest
       .children(b)
       .every((child) => !this.nest.isBlossom(child) || this.rows[child] !== undefined);
@@ -56,15 +56,15 @@ export class Rows {
     this.rows[b] = row;
     row.least.fill(Number.POSITIVE_INFINITY);
     const [y] = this.y as [Float64Array];
-    const first = this.nest.vertices[b]?.[0] as number;
+    const first = this.nest.vertices[b]?.[0];
     for (const child of children) {
-      const shift = (y[this.nest.vertices[child]?.[0] as number] as number) - (y[first] as number);
+      const shift = y[this.nest.vertices[child]?.[0]] - y[first];
       if (this.nest.isBlossom(child)) {
         const own = this.of(child);
         this.merge(row, own.least, 1, shift, own.from, -1);
         if (this.isSoonMade(child)) this.remove(child);
       } else {
-        const weights = (matrix[0] as Float64Array).subarray(child * n, child * n + n);
+        const weights = matrix[0].subarray(child * n, child * n + n);
         this.merge(row, weights, -2, shift, undefined, child);
       }
     }
@@ -82,16 +82,16 @@ export class Rows {
     const { k, tie } = this.weights.order;
     const { least, from: targetFrom } = row;
     for (let v = 0; v < least.length; v++) {
-      const value = factor * (values[v] as number) + shift;
-      const difference = value - (least[v] as number);
+      const value = factor * values[v] + shift;
+      const difference = value - least[v];
       if (!(difference < -tie)) {
         // Also where there is no edge, and no difference.
         if (k === 1 || !(difference <= tie)) continue;
-        const other = from === undefined ? u : (from[v] as number);
-        if (!(compareEnds(this.weights, this.y, other, v, targetFrom[v] as number, v) < 0)) continue;
+        const other = from === undefined ? u : from[v];
+        if (!(compareEnds(this.weights, this.y, other, v, targetFrom[v], v) < 0)) continue;
       }
       least[v] = value;
-      targetFrom[v] = from === undefined ? u : (from[v] as number);
+      targetFrom[v] = from === undefined ? u : from[v];
     }
   }
 
@@ -113,9 +113,9 @@ export function compareEnds(
 ): number {
   let difference = 0;
   for (let l = 0; l < k; l++) {
-    const [weights, duals] = [matrix[l] as Float64Array, y[l] as Float64Array];
-    const value = (duals[u] as number) - 2 * (weights[u * n + v] as number);
-    difference = difference * radix + value - ((duals[u2] as number) - 2 * (weights[u2 * n + v2] as number));
+    const [weights, duals] = [matrix[l], y[l]];
+    const value = duals[u] - 2 * weights[u * n + v];
+    difference = difference * radix + value - (duals[u2] - 2 * weights[u2 * n + v2]);
     if (difference > tie || difference < -tie) break;
   }
   return difference;

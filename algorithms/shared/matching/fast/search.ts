@@ -77,7 +77,7 @@ export class Search implements Grove {
    */
   run(root: number): boolean {
     this.begin();
-    this.addS(this.nest.outermost[root] as number);
+    this.addS(this.nest.outermost[root]);
     for (;;) {
       const event = this.nextEvent();
       if (event === undefined) return false;
@@ -102,7 +102,7 @@ export class Search implements Grove {
     const { mate, outermost, vertices } = this.nest;
     for (let u = 0; u < this.n; u++) {
       if (mate[u] !== -1) continue;
-      for (const v of vertices[outermost[u] as number] as Int32Array) this.state[v] = EXPOSED;
+      for (const v of vertices[outermost[u]]) this.state[v] = EXPOSED;
     }
     this.tree.length = 0;
     this.lowest = -1;
@@ -118,7 +118,7 @@ export class Search implements Grove {
     const vertex = this.reach.next(best);
     if (vertex >= 0) {
       event = { kind: "grow", vertex };
-      for (const limb of best) limb[0] = 2 * (limb[0] as number);
+      for (const limb of best) limb[0] = 2 * limb[0];
     } else best[0]?.fill(Number.POSITIVE_INFINITY);
     if (this.lowest >= 0 && !this.isPerfect) {
       for (let l = 0; l < order.k; l++) this.set(this.trial, l, 0, 2 * this.get(this.y, l, this.lowest));
@@ -127,14 +127,14 @@ export class Search implements Grove {
         this.copy(this.trial, 0, best, 0);
       }
     }
-    const best0 = best[0] as Float64Array;
-    const [slack0, z0] = [slack[0] as Float64Array, z[0] as Float64Array];
+    const best0 = best[0];
+    const [slack0, z0] = [slack[0], z[0]];
     for (const node of tree) {
       const isInS = label[node] === S;
       if (!isInS && !nest.isBlossom(node)) continue;
       // Most are far from it already in the first limb; an S node without such an edge is infinitely far.
-      const first = (isInS ? slack0[node] : z0[node]) as number;
-      if (first === Number.POSITIVE_INFINITY || first - (best0[0] as number) > order.tie) continue;
+      const first = isInS ? slack0[node] : z0[node];
+      if (first === Number.POSITIVE_INFINITY || first - best0[0] > order.tie) continue;
       const bound = isInS ? slack : z;
       if (event !== undefined && !(compareItems(order, bound, node, best, 0) < 0)) continue;
       event = { kind: isInS ? "shrink" : "expand", node };
@@ -149,9 +149,9 @@ export class Search implements Grove {
   /** Takes the free node of a vertex into the tree, and its partner's. True if it was exposed: then it is matched. */
   private grow(v: number): boolean {
     const { nest } = this;
-    const u = this.reach.from[v] as number;
-    const node = nest.outermost[v] as number;
-    const partner = nest.mate[nest.base[node] as number] as number;
+    const u = this.reach.from[v];
+    const node = nest.outermost[v];
+    const partner = nest.mate[nest.base[node]];
     if (partner === -1) {
       this.settle();
       this.augment(u, v);
@@ -163,7 +163,7 @@ export class Search implements Grove {
     this.tree.push(node);
     this.shiftY(node, -1, T);
     if (nest.isBlossom(node)) this.addDelta(this.z, node, 2);
-    this.addS(nest.outermost[partner] as number);
+    this.addS(nest.outermost[partner]);
     return false;
   }
 
@@ -177,7 +177,7 @@ export class Search implements Grove {
 
   /** Adds `times` delta to the y of a node's vertices and says where they are now. */
   private shiftY(node: number, times: number, state: number): void {
-    for (const v of this.nest.vertices[node] as Int32Array) {
+    for (const v of this.nest.vertices[node]) {
       this.state[v] = state;
       this.addDelta(this.y, v, times);
       if (state !== S || this.isPerfect) continue;
@@ -187,7 +187,7 @@ export class Search implements Grove {
 
   private shrink(node: number): void {
     const { nest, label, z } = this;
-    const [u, v] = [this.slackFrom[node] as number, this.slackTo[node] as number];
+    const [u, v] = [this.slackFrom[node], this.slackTo[node]];
     const cycle = this.cycleOf(u, v);
     for (const child of cycle.children) {
       const isInT = label[child] === T;
@@ -228,15 +228,15 @@ export class Search implements Grove {
   private pathTo(u: number, meeting: number): { nodes: number[]; from: number[]; to: number[] } {
     const { nest } = this;
     const path = { nodes: [] as number[], from: [] as number[], to: [] as number[] };
-    let node = nest.outermost[u] as number;
+    let node = nest.outermost[u];
     while (node !== meeting) {
-      const base = nest.base[node] as number;
-      const partner = nest.mate[base] as number;
-      const odd = nest.outermost[partner] as number;
+      const base = nest.base[node];
+      const partner = nest.mate[base];
+      const odd = nest.outermost[partner];
       path.nodes.push(node, odd);
-      path.from.push(base, this.entryTo[odd] as number);
-      path.to.push(partner, this.entryFrom[odd] as number);
-      node = nest.outermost[this.entryFrom[odd] as number] as number;
+      path.from.push(base, this.entryTo[odd]);
+      path.to.push(partner, this.entryFrom[odd]);
+      node = nest.outermost[this.entryFrom[odd]];
     }
     return path;
   }
@@ -245,7 +245,7 @@ export class Search implements Grove {
   private meetingOf(u: number, v: number): number {
     const { nest, walked } = this;
     const mark = ++this.walk;
-    let [a, b] = [nest.outermost[u] as number, nest.outermost[v] as number];
+    let [a, b] = [nest.outermost[u], nest.outermost[v]];
     for (;;) {
       if (a >= 0) {
         if (walked[a] === mark) return a;
@@ -259,17 +259,17 @@ export class Search implements Grove {
   /** The S node above an S node, −1: it is the root. */
   private above(node: number): number {
     const { nest } = this;
-    const partner = nest.mate[nest.base[node] as number] as number;
+    const partner = nest.mate[nest.base[node]];
     if (partner === -1) return -1;
-    const odd = nest.outermost[partner] as number;
-    return nest.outermost[this.entryFrom[odd] as number] as number;
+    const odd = nest.outermost[partner];
+    return nest.outermost[this.entryFrom[odd]];
   }
 
   /** Opens a T blossom: the even way from its entry to its base stays in the tree, the other children become free. */
   private expand(b: number): void {
     const { nest, label, entryFrom, entryTo } = this;
-    const entry = nest.childIndex(b, entryTo[b] as number);
-    const [u, v] = [entryFrom[b] as number, entryTo[b] as number];
+    const entry = nest.childIndex(b, entryTo[b]);
+    const [u, v] = [entryFrom[b], entryTo[b]];
     const { children, from, to } = nest.expand(b);
     this.reach.expanded(b);
     label[b] = FREE;
@@ -278,16 +278,16 @@ export class Search implements Grove {
     const step = entry % 2 === 0 ? count - 1 : 1;
     let edge: readonly [number, number] = [u, v];
     for (let i = entry; ; i = (i + 2 * step) % count) {
-      const odd = children[i] as number;
+      const odd = children[i];
       label[odd] = T;
       [entryFrom[odd], entryTo[odd]] = edge;
       if (nest.isBlossom(odd)) this.addDelta(this.z, odd, 2);
       if (i === 0) break;
       const j = (i + step) % count;
-      evens.push(children[j] as number);
-      label[children[j] as number] = S;
+      evens.push(children[j]);
+      label[children[j]] = S;
       const next = (j + step) % count;
-      edge = step === 1 ? [from[j] as number, to[j] as number] : [to[next] as number, from[next] as number];
+      edge = step === 1 ? [from[j], to[j]] : [to[next], from[next]];
     }
     this.keepInTree((node) => node !== b);
     for (const child of children) {
@@ -311,7 +311,7 @@ export class Search implements Grove {
     const { nest, label, order, y, z } = this;
     for (const node of this.tree) {
       const sign = label[node] === S ? 1 : -1;
-      for (const v of nest.vertices[node] as Int32Array) {
+      for (const v of nest.vertices[node]) {
         this.addDelta(y, v, -sign);
         normalize(order, y, v);
       }
@@ -325,30 +325,30 @@ export class Search implements Grove {
   private augment(u: number, v: number): void {
     const { nest } = this;
     if (v >= 0) {
-      nest.rebase(nest.outermost[v] as number, v);
+      nest.rebase(nest.outermost[v], v);
       nest.mate[v] = u;
     }
     let [even, outside] = [u, v];
     for (;;) {
-      const node = nest.outermost[even] as number;
-      const partner = nest.mate[nest.base[node] as number] as number;
+      const node = nest.outermost[even];
+      const partner = nest.mate[nest.base[node]];
       nest.rebase(node, even);
       nest.mate[even] = outside;
       if (partner === -1) return;
-      const odd = nest.outermost[partner] as number;
-      outside = this.entryTo[odd] as number;
-      even = this.entryFrom[odd] as number;
+      const odd = nest.outermost[partner];
+      outside = this.entryTo[odd];
+      even = this.entryFrom[odd];
       nest.rebase(odd, outside);
       nest.mate[outside] = even;
     }
   }
 
   private get(limbs: Limbs, l: number, i: number): number {
-    return (limbs[l] as Float64Array)[i] as number;
+    return limbs[l][i];
   }
 
   private set(limbs: Limbs, l: number, i: number, value: number): void {
-    (limbs[l] as Float64Array)[i] = value;
+    limbs[l][i] = value;
   }
 
   private copy(a: Limbs, i: number, b: Limbs, j: number): void {

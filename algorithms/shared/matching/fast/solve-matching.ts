@@ -114,16 +114,16 @@ function weightsOf(graph: Graph, adjacency: Adjacency, bonus: bigint): Weights {
   }
   if (!isDense || 8 * k * n * n > MOST_MATRIX_BYTES) {
     const { first, to, edge } = adjacency;
-    const weights = split.map((limb) => Float64Array.from(edge, (e) => limb[e] as number));
+    const weights = split.map((limb) => Float64Array.from(edge, (e) => limb[e]));
     return { n, order, first, to, weights };
   }
   const matrix = makeLimbs(k, n * n);
   matrix[0]?.fill(Number.NEGATIVE_INFINITY);
   for (const [l, limb] of split.entries()) {
-    const target = matrix[l] as Float64Array;
+    const target = matrix[l];
     for (const [e, { u, v }] of edges.entries()) {
-      target[u * n + v] = limb[e] as number;
-      target[v * n + u] = limb[e] as number;
+      target[u * n + v] = limb[e];
+      target[v * n + u] = limb[e];
     }
   }
   return { n, order, matrix };
@@ -134,7 +134,7 @@ function dualOf({ n, order: { k }, y, z, nest }: Search, bonus: bigint): Dual {
   const safe = (value: bigint): number | bigint =>
     Number.isSafeInteger(Number(value)) ? Number(value) : value;
   const blossoms = Array.from(nest.blossoms(), (b) => ({
-    vertices: Array.from(nest.vertices[b] as Int32Array).sort((u, v) => u - v),
+    vertices: Array.from(nest.vertices[b]).sort((u, v) => u - v),
     z: joinNumber(k, z, b),
   })).filter(({ z }) => z > 0);
   const less = Array.from({ length: n }, (_, v) => safe(BigInt(joinNumber(k, y, v)) - bonus));

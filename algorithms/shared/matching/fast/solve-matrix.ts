@@ -38,8 +38,8 @@ export function solveMatrix(n: number, matrix: Limbs, options: MatrixOptions): M
   }
   const { nest, y, z } = solved.search;
   const blossoms = Array.from(nest.blossoms(), (b) => ({
-    vertices: nest.vertices[b] as Int32Array,
-    z: Float64Array.from(z, (limb) => limb[b] as number),
+    vertices: nest.vertices[b],
+    z: Float64Array.from(z, (limb) => limb[b]),
   })).filter((blossom) => blossom.z.some((limb) => limb !== 0));
   const matching = { mate: nest.mate, y, blossoms };
   checkMatrix(weights, matching, options.isPerfect);

@@ -36,15 +36,14 @@ export class SparseReach implements Reach {
     const { order, state, y } = this.grove;
     let vertex = -1;
     for (let i = 0; i < reached.length; i++) {
-      const v = reached[i] as number;
-      if ((state[v] as number) > EXPOSED) {
+      const v = reached[i];
+      if (state[v] > EXPOSED) {
         this.isReached[v] = 0;
         const last = reached.pop() as number;
         if (i < reached.length) reached[i--] = last;
         continue;
       }
-      for (const [l, limb] of trial.entries())
-        limb[0] = ((key[l] as Float64Array)[v] as number) + ((y[l] as Float64Array)[v] as number);
+      for (const [l, limb] of trial.entries()) limb[0] = key[l][v] + y[l][v];
       const difference = vertex < 0 ? -1 : compareItems(order, trial, 0, when, 0);
       const endsSearch = state[v] === EXPOSED && state[vertex] !== EXPOSED;
       if (!(difference < 0 || (difference === 0 && endsSearch))) continue;
@@ -56,7 +55,7 @@ export class SparseReach implements Reach {
 
   scan(node: number): void {
     const { nest, state, slack, slackFrom, slackTo } = this.grove;
-    const vertices = nest.vertices[node] as Int32Array;
+    const vertices = nest.vertices[node];
     for (const v of vertices) state[v] = SCANNED;
     slackFrom[node] = -1;
     slackTo[node] = -1;
@@ -69,15 +68,15 @@ export class SparseReach implements Reach {
     const { key, trial, from } = this;
     const { order, y, state, slack, slackFrom, slackTo } = this.grove;
     const { first, to, weights } = this.weights;
-    for (let e = first[u] as number; e < (first[u + 1] as number); e++) {
-      const v = to[e] as number;
-      const place = state[v] as number;
+    for (let e = first[u]; e < first[u + 1]; e++) {
+      const v = to[e];
+      const place = state[v];
       if (place === SCANNED) continue;
       const isInS = place === S;
       for (const [l, limb] of trial.entries()) {
-        const dual = y[l] as Float64Array;
-        const value = (dual[u] as number) - 2 * ((weights[l] as Float64Array)[e] as number);
-        limb[0] = isInS ? value + (dual[v] as number) : value;
+        const dual = y[l];
+        const value = dual[u] - 2 * weights[l][e];
+        limb[0] = isInS ? value + dual[v] : value;
       }
       if (isInS) {
         if (slackFrom[node] !== -1 && !(compareItems(order, trial, 0, slack, node) < 0)) continue;
@@ -101,7 +100,7 @@ export class SparseReach implements Reach {
   }
 
   release(node: number): void {
-    for (const v of this.grove.nest.vertices[node] as Int32Array) {
+    for (const v of this.grove.nest.vertices[node]) {
       if (this.key[0]?.[v] !== Number.POSITIVE_INFINITY) this.reach(v);
     }
   }
@@ -112,5 +111,5 @@ export class SparseReach implements Reach {
 }
 
 function copy(a: Limbs, i: number, b: Limbs, j: number): void {
-  for (const [l, limb] of a.entries()) (b[l] as Float64Array)[j] = limb[i] as number;
+  for (const [l, limb] of a.entries()) b[l][j] = limb[i];
 }

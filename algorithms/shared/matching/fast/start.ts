@@ -41,8 +41,8 @@ export function evenOut(search: Search, weights: Weights): void {
       if (lowered.some((limb) => limb[u] !== 0)) changed++;
     }
     for (const [l, limb] of y.entries()) {
-      const less = lowered[l] as Float64Array;
-      for (let u = 0; u < n; u++) limb[u] = (limb[u] as number) - (less[u] as number);
+      const less = lowered[l];
+      for (let u = 0; u < n; u++) limb[u] = limb[u] - less[u];
       less.fill(0);
     }
     for (let u = 0; u < n; u++) normalize(order, y, u);
@@ -80,7 +80,7 @@ function roomOf(search: Search, weights: Weights, u: number, room: Limbs): numbe
     for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
     return -1;
   }
-  const v = to ? (to[e] as number) : e - begin;
+  const v = to ? to[e] : e - begin;
   for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u) + get(y, l, v) - 2 * get(values, l, e));
   if (isPerfect || compareItems(order, y, u, room, u) >= 0) return v;
   for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
@@ -97,15 +97,15 @@ function edgesAt(
     return { values: matrix, begin: u * n, end: u * n + n, to: undefined };
   }
   const { first, to } = weights;
-  return { values: weights.weights, begin: first[u] as number, end: first[u + 1] as number, to };
+  return { values: weights.weights, begin: first[u], end: first[u + 1], to };
 }
 
 function largest(tie: number, radix: number, values: Limbs, begin: number, end: number): number {
-  const values0 = values[0] as Float64Array;
+  const values0 = values[0];
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let e = begin; e < end; e++) {
-    const difference = (values0[e] as number) - most;
+    const difference = values0[e] - most;
     if (!(difference > tie)) {
       if (best < 0 || difference < -tie || values.length === 1) continue;
       let sum = difference;
@@ -116,7 +116,7 @@ function largest(tie: number, radix: number, values: Limbs, begin: number, end: 
       if (!(sum > 0)) continue;
     }
     best = e;
-    most = values0[e] as number;
+    most = values0[e];
   }
   return best;
 }
@@ -129,15 +129,14 @@ function tightest(
   end: number,
   to: Int32Array | undefined,
 ): number {
-  const [values0, y0] = [values[0] as Float64Array, y[0] as Float64Array];
+  const [values0, y0] = [values[0], y[0]];
   // Twice over the row: the first loop has next to no branches, and the second one few candidates.
   let least = Number.POSITIVE_INFINITY;
   if (to) {
-    for (let e = begin; e < end; e++)
-      least = Math.min(least, (y0[to[e] as number] as number) - 2 * (values0[e] as number));
+    for (let e = begin; e < end; e++) least = Math.min(least, y0[to[e]] - 2 * values0[e]);
   } else {
     for (let v = 0, e = begin; e < end; v++, e++) {
-      const value = (y0[v] as number) - 2 * (values0[e] as number);
+      const value = y0[v] - 2 * values0[e];
       if (value < least) least = value;
     }
   }
@@ -145,11 +144,11 @@ function tightest(
   let best = -1;
   let isExposed = false;
   for (let e = begin; e < end; e++) {
-    const v = to ? (to[e] as number) : e - begin;
-    if (!((y0[v] as number) - 2 * (values0[e] as number) <= least + 2 * tie)) continue;
+    const v = to ? to[e] : e - begin;
+    if (!(y0[v] - 2 * values0[e] <= least + 2 * tie)) continue;
     let sum = best < 0 ? -1 : 0;
     if (k > 1 && best >= 0) {
-      const other = to ? (to[best] as number) : best - begin;
+      const other = to ? to[best] : best - begin;
       for (let l = 0; l < k; l++) {
         const mine = get(y, l, v) - 2 * get(values, l, e);
         sum = sum * radix + mine - (get(y, l, other) - 2 * get(values, l, best));
@@ -165,9 +164,9 @@ function tightest(
 }
 
 function get(limbs: Limbs, l: number, i: number): number {
-  return (limbs[l] as Float64Array)[i] as number;
+  return limbs[l][i];
 }
 
 function put(limbs: Limbs, l: number, i: number, value: number): void {
-  (limbs[l] as Float64Array)[i] = value;
+  limbs[l][i] = value;
 }

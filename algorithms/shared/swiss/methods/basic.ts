@@ -1,4 +1,4 @@
-import { type Candidate, clashOf } from "../candidates.ts";
+import { clashOf } from "../candidates.ts";
 import type { PairingTask, PlacePair } from "./task.ts";
 
 /**
@@ -15,17 +15,17 @@ export function basicPairs({ field, places, allowed, kept, onProgress }: Pairing
   const isOut = kept.isOut;
   for (const better of places) {
     if (isOut[better] === 1) continue;
-    const u = candidates[better] as Candidate;
+    const u = candidates[better];
     // The field is sorted by score, so the groups below come by growing difference.
     let found = -1;
     for (let start = better + 1; start < n && found < 0; ) {
-      const { score } = candidates[start] as Candidate;
+      const { score } = candidates[start];
       let end = start;
       while (end < n && candidates[end]?.score === score) end++;
       for (let clash = 0; clash < 3 && found < 0; clash++) {
         for (let other = start; other < end && found < 0; other++) {
           if (isOut[other] === 1 || allowed[better * n + other] === 0) continue;
-          if (clashOf(u, candidates[other] as Candidate) !== clash) continue;
+          if (clashOf(u, candidates[other]) !== clash) continue;
           if (kept.removePair(better, other)) found = other;
         }
       }

@@ -39,8 +39,8 @@ export function packDigits(most: readonly number[]): {
   let below = 0;
   for (let i = most.length - 1; i >= 0; i--) {
     if (limbOf[i] !== limbOf[i + 1]) below = 0;
-    digits.unshift({ limb: limbOf[i] as number, unit: 2 ** below });
-    below += widths[i] as number;
+    digits.unshift({ limb: limbOf[i], unit: 2 ** below });
+    below += widths[i];
   }
   return { digits, limbs: limb + 1 };
 }

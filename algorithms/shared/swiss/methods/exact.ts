@@ -50,7 +50,7 @@ function pairPart(task: PairingTask, wishes: Wishes, part: readonly number[]): P
   const { digits, limbs } = packDigits(wishes.most);
   const cost = { ...NO_COST };
   const subtract = (into: Float64Array, { limb, unit }: Digit, value: number): void => {
-    into[limb] = (into[limb] as number) - unit * value;
+    into[limb] = into[limb] - unit * value;
   };
   const [strong, weak, distance] = digits.slice(-3) as [Digit, Digit, Digit];
   return heaviestPairs(task, part, limbs, (u, v, into) => {
@@ -59,7 +59,7 @@ function pairPart(task: PairingTask, wishes: Wishes, part: readonly number[]): P
       into[0] = Number.NEGATIVE_INFINITY;
       return;
     }
-    subtract(into, digits[cost.score] as Digit, cost.difference);
+    subtract(into, digits[cost.score], cost.difference);
     if (cost.clash > 0) subtract(into, cost.clash > 1 ? strong : weak, 1);
     subtract(into, distance, cost.distance);
   });

@@ -13,7 +13,7 @@ const UNIT = 5;
 export function groupPairs(task: PairingTask): PlacePair[] {
   const scores = task.field.candidates.map(({ score }: Candidate) => Math.round(score / UNIT));
   const pairs = heaviestPairs(task, task.places, 1, (u, v, into) => {
-    into[0] = (scores[u] as number) * (scores[v] as number);
+    into[0] = scores[u] * scores[v];
   });
   task.onProgress(1);
   return pairs;

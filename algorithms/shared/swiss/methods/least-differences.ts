@@ -1,6 +1,6 @@
 import { KeptMatching } from "../kept-matching.ts";
 import { basicPairs } from "./basic.ts";
-import { type Digit, packDigits } from "./digits.ts";
+import { packDigits } from "./digits.ts";
 import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 import { NO_COST, type Wishes } from "./wishes.ts";
@@ -31,7 +31,7 @@ function pairNear(task: PairingTask, wishes: Wishes): PlacePair[] | undefined {
   };
   for (const [i, u] of places.entries()) {
     for (let j = i + 1; j < places.length; j++) {
-      const v = places[j] as number;
+      const v = places[j];
       if (!wishes.areEqual(u, v)) break;
       if (allowed[u * n + v] === 0) continue;
       connect(all, withHelpers, u, v);
@@ -44,12 +44,11 @@ function pairNear(task: PairingTask, wishes: Wishes): PlacePair[] | undefined {
   }
   const helped = new KeptMatching(all, withHelpers);
   if (2 * helped.size < places.length + 2 * floats.length) return undefined;
-  const pairs = (): PlacePair[] =>
-    floats.map((_, i) => [helped.mate[n + 2 * i] as number, helped.mate[n + 2 * i + 1] as number]);
+  const pairs = (): PlacePair[] => floats.map((_, i) => [helped.mate[n + 2 * i], helped.mate[n + 2 * i + 1]]);
   const isForbidden = ([u, v]: PlacePair): boolean => allowed[u * n + v] === 0;
   for (let i = pairs().findIndex(isForbidden); i >= 0; i = pairs().findIndex(isForbidden)) {
     const helper = n + 2 * i + 1;
-    if (!helped.forbid(helper, helped.mate[helper] as number)) return undefined;
+    if (!helped.forbid(helper, helped.mate[helper])) return undefined;
   }
   for (const [u, v] of pairs()) connect(n, near, u, v);
   return basicPairs({ ...task, allowed: near, kept: new KeptMatching(n, near), onProgress: () => {} });
@@ -62,7 +61,7 @@ function pairByDifferences(task: PairingTask, wishes: Wishes): PlacePair[] {
   return heaviestPairs(task, task.places, limbs, (u, v, into) => {
     into.fill(0);
     wishes.put(u, v, cost);
-    const { limb, unit } = digits[cost.score] as Digit;
+    const { limb, unit } = digits[cost.score];
     into[limb] = -unit * cost.difference;
   });
 }

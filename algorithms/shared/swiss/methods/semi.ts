@@ -1,4 +1,4 @@
-import { type Candidate, clashOf } from "../candidates.ts";
+import { clashOf } from "../candidates.ts";
 import type { PairingTask, PlacePair } from "./task.ts";
 import { heaviestPairs } from "./weighted.ts";
 
@@ -13,12 +13,12 @@ const MANY = 2 ** 14;
  */
 export function semiPairs(task: PairingTask): PlacePair[] {
   const { candidates } = task.field;
-  const scoreAt = (place: number): number => (candidates[place] as Candidate).score;
+  const scoreAt = (place: number): number => candidates[place].score;
   const pairs: PlacePair[] = [];
   let left = [...task.places];
   let floaters = new Set<number>();
   while (left.length > 0) {
-    const score = scoreAt(left.find((place) => !floaters.has(place)) ?? (left[0] as number));
+    const score = scoreAt(left.find((place) => !floaters.has(place)) ?? left[0]);
     const group = left.filter((place) => scoreAt(place) >= score);
     const alone = pairGroup(task, group, group, floaters);
     const found = task.kept.removePairs(alone) ? alone : pairGroup(task, group, left, floaters);
@@ -49,7 +49,7 @@ function pairGroup(
     const [heightOfU, heightOfV] = [height.get(u), height.get(v)];
     if (heightOfU === undefined || heightOfV === undefined) return;
     into[0] = (isFloater(u) + isFloater(v)) * MANY + 1;
-    const clash = clashOf(candidates[u] as Candidate, candidates[v] as Candidate);
+    const clash = clashOf(candidates[u], candidates[v]);
     into[1] = (heightOfU + heightOfV) * MANY - clash;
   };
   const pairs = heaviestPairs(task, all, 2, weigh, all.length > group.length);

@@ -21,19 +21,19 @@ export function heaviestPairs(
   first.fill(Number.NEGATIVE_INFINITY);
   for (let i = 0; i < size; i++) {
     for (let j = i + 1; j < size; j++) {
-      const [u, v] = [places[i] as number, places[j] as number];
+      const [u, v] = [places[i], places[j]];
       if (allowed[u * n + v] === 0) continue;
       weigh(u, v, weights);
       for (let l = 0; l < criteria; l++) {
         const limb = limbs[l] as Float64Array;
-        limb[i * size + j] = weights[l] as number;
-        limb[j * size + i] = weights[l] as number;
+        limb[i * size + j] = weights[l];
+        limb[j * size + i] = weights[l];
       }
     }
   }
   const { mate } = solveMatrix(size, limbs, { isPerfect });
   if (mate === undefined) throw new Error("no complete pairing was found, although all could be paired");
   const pairs: PlacePair[] = [];
-  for (const [i, j] of mate.entries()) if (i < j) pairs.push([places[i] as number, places[j] as number]);
+  for (const [i, j] of mate.entries()) if (i < j) pairs.push([places[i], places[j]]);
   return pairs;
 }

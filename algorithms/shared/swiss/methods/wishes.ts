@@ -41,11 +41,11 @@ export class Wishes {
     this.places = places;
     this.level = new Int32Array(candidates.length);
     this.position = new Int32Array(candidates.length);
-    const scores = places.map((place) => (candidates[place] as Candidate).score);
+    const scores = places.map((place) => candidates[place].score);
     const lowest = scores.at(-1) ?? 0;
     const unit = scores.reduce((divisor, score) => gcd(divisor, score - lowest), 0) || 1;
     for (const [i, place] of places.entries()) {
-      const score = scores[i] as number;
+      const score = scores[i];
       if (score !== scores[i - 1]) {
         this.scores.push((score - lowest) / unit);
         this.sizes.push(0);
@@ -69,14 +69,14 @@ export class Wishes {
    */
   put(better: number, other: number, cost: Cost): boolean {
     const { most } = this;
-    const score = this.level[better] as number;
+    const score = this.level[better];
     const difference = this.differenceOf(better, other);
-    if (difference > (most[score] as number)) return false;
+    if (difference > most[score]) return false;
     cost.score = score;
     cost.difference = difference;
     cost.clash = this.clashOf(better, other);
     cost.distance = this.distanceOf(better, other);
-    return cost.clash === 0 || (most[this.indexOfClash(cost.clash)] as number) > 0;
+    return cost.clash === 0 || most[this.indexOfClash(cost.clash)] > 0;
   }
 
   areEqual(u: number, v: number): boolean {
@@ -110,24 +110,24 @@ export class Wishes {
     // The next number of the best pairing is as large at most. Behind it anything can be, unless it is 0.
     const most = this.mostOfAny(sums);
     const at = this.scoreCount;
-    most[at] = Math.min(most[at] as number, strong);
-    if (strong === 0) most[at + 1] = Math.min(most[at + 1] as number, weak);
-    if (strong === 0 && weak === 0) most[at + 2] = Math.min(most[at + 2] as number, distance);
+    most[at] = Math.min(most[at], strong);
+    if (strong === 0) most[at + 1] = Math.min(most[at + 1], weak);
+    if (strong === 0 && weak === 0) most[at + 2] = Math.min(most[at + 2], distance);
     this.most = most;
   }
 
   private differenceOf(better: number, other: number): number {
     const { level, scores } = this;
-    return (scores[level[better] as number] as number) - (scores[level[other] as number] as number);
+    return scores[level[better]] - scores[level[other]];
   }
 
   private clashOf(better: number, other: number): number {
     const { candidates } = this;
-    return Math.min(2, clashOf(candidates[better] as Candidate, candidates[other] as Candidate));
+    return Math.min(2, clashOf(candidates[better], candidates[other]));
   }
 
   private distanceOf(better: number, other: number): number {
-    return (this.position[other] as number) - (this.position[better] as number);
+    return this.position[other] - this.position[better];
   }
 
   private indexOfClash(clash: number): number {
@@ -138,12 +138,12 @@ export class Wishes {
   private sumsOf(pairs: readonly PlacePair[]): number[] {
     const sums = new Array<number>(this.scoreCount + 3).fill(0);
     const add = (index: number, value: number): void => {
-      sums[index] = (sums[index] as number) + value;
+      sums[index] = sums[index] + value;
     };
     for (const [u, v] of pairs) {
       const [better, other] = [Math.min(u, v), Math.max(u, v)];
       const clash = this.clashOf(better, other);
-      add(this.level[better] as number, this.differenceOf(better, other));
+      add(this.level[better], this.differenceOf(better, other));
       if (clash > 0) add(this.indexOfClash(clash), 1);
       add(sums.length - 1, this.distanceOf(better, other));
     }
@@ -153,10 +153,10 @@ export class Wishes {
   /** What no pairing goes beyond, given its differences of scores if they are known. */
   private mostOfAny(known?: readonly number[]): number[] {
     const { places, sizes, candidates, scoreCount } = this;
-    const differences = this.scores.map((score, i) => known?.[i] ?? (sizes[i] as number) * score);
+    const differences = this.scores.map((score, i) => known?.[i] ?? sizes[i] * score);
     const wanting = (color: string, strength: number): number =>
       places.filter((place) => {
-        const one = candidates[place] as Candidate;
+        const one = candidates[place];
         return one.preference === color && one.strength >= strength;
       }).length;
     const clashes = (strength: number): number =>

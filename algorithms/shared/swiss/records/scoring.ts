@@ -38,9 +38,9 @@ export function scoringOf(draft: ScoringDraft): Scoring {
   for (const key of Object.keys(CODES) as (keyof Scoring)[]) {
     const told = CODES[key].map((code) => draft.told.get(code));
     const values = told.map((one) => one?.points ?? USUAL_SCORING[key]);
-    scoring[key] = values[0] as number;
+    scoring[key] = values[0];
     if (values.every((value) => value === values[0])) continue;
-    const all = CODES[key].map((code, i) => `${code}=${formatPoints(values[i] as number)}`).join(" ");
+    const all = CODES[key].map((code, i) => `${code}=${formatPoints(values[i])}`).join(" ");
     const [last] = told
       .filter((one) => one !== undefined)
       .sort((x, y) => y.record.line - x.record.line || y.column - x.column);
