@@ -1,5 +1,7 @@
 /** A question in an article that is graded by the lesson's own algorithm. */
 
+import type { Locale } from "./lesson.ts";
+
 /** What a grader says: whether the answer is right, and why, in a sentence or two. */
 export interface Verdict {
   readonly right: boolean;
@@ -32,7 +34,16 @@ export interface Task {
 }
 
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
-export type Exercises = Readonly<Record<string, (seed: number) => Task>>;
+export type Tasks = Readonly<Record<string, (seed: number, locale: Locale) => Task>>;
+
+/** What a lesson's `exercises.ts` offers to its article. */
+export interface Exercises {
+  readonly exercises: Tasks;
+  /** A worked example of size n to be completed. */
+  faded?(n: number, locale: Locale): FadedTable;
+  /** The games of each round of n players, as pairs of players from 1. */
+  rounds?(n: number): readonly (readonly (readonly [white: number, black: number])[])[];
+}
 
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {

@@ -3,30 +3,15 @@
  * proof. The player knows this interface and no lesson.
  */
 
+import type { Exercises } from "./exercise.ts";
 import type { Scene } from "./scene.ts";
 import type { Algorithm, Frame, StepCall, StepKinds, Trace } from "./trace.ts";
 
 /** The languages in which lessons speak. A lesson that lacks one of them does not compile. */
 export type Locale = "en";
 
-/**
- * A mistake in the reader's input, with the place (line and column from 1, columns in UTF-16 units), what was expected
- * and what was found.
- */
-export class InputError extends Error {
-  override readonly name = "InputError";
-  readonly line: number;
-  readonly column: number;
-  /** A whole input in which this mistake is mended, and what a button that offers it says. */
-  readonly repair: { readonly label: string; readonly text: string } | undefined;
-
-  constructor(message: string, line: number, column: number, repair?: { label: string; text: string }) {
-    super(message);
-    this.line = line;
-    this.column = column;
-    this.repair = repair;
-  }
-}
+/** The language in which a reader is spoken to who has chosen none. */
+export const DEFAULT_LOCALE: Locale = "en";
 
 /**
  * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the
@@ -46,6 +31,16 @@ export interface Question {
   readonly why: string;
 }
 
+/** Questions before a step, from the frame before it and the call that will come; undefined: none here. */
+export type Questions<P, K extends StepKinds, C extends string> = {
+  readonly [N in keyof K]?: (
+    before: Frame<K, C>,
+    next: StepCall<K>,
+    problem: P,
+    locale: Locale,
+  ) => Question | undefined;
+};
+
 /** A statement that was tested, with its figures: "6 = 6". */
 export interface Evidence {
   readonly holds: boolean;
@@ -61,23 +56,23 @@ export interface Choice<P> {
 }
 
 /** What a lesson says in one language. */
-export interface Words<P, K extends StepKinds> {
+export interface Words<P, K extends StepKinds, C extends string> {
   /** The name of the algorithm: "Circle method". */
   readonly title: string;
   /** The comment at position 0. */
   opening(problem: P): Narration;
-  readonly steps: { readonly [N in keyof K]: (frame: Frame, problem: P) => Narration };
+  readonly steps: { readonly [N in keyof K]: (frame: Frame<K, C>, problem: P) => Narration };
   /** Why a rule allowed or forced this step, where a rule did. */
-  readonly why: { readonly [N in keyof K]?: (frame: Frame, problem: P) => string };
+  readonly why?: { readonly [N in keyof K]?: (frame: Frame<K, C>, problem: P) => string };
   /** The kind of a step in a word, for steps that still lie ahead: "game". */
   readonly kinds: { readonly [N in keyof K]: string };
   /** Where a frame is, in the lesson's terms: "round 2, third game". */
-  where(frame: Frame, problem: P): string;
+  where(frame: Frame<K, C>, problem: P): string;
   /** The lesson's own words for the levels, singular and plural. */
   readonly levels: Readonly<Record<"move" | "stage" | "phase", readonly [one: string, many: string]>>;
   readonly invariants: Readonly<Record<string, string>>;
   readonly claims: Readonly<Record<string, string>>;
-  readonly choices: Readonly<
+  readonly choices?: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
   >;
   readonly examples: Readonly<Record<string, { readonly title: string; readonly why: string }>>;
@@ -90,7 +85,7 @@ export interface Words<P, K extends StepKinds> {
   };
 }
 
-export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
+export interface Lesson<P, R, K extends StepKinds, C extends string> extends Algorithm<P, R, K, C> {
   /** The name of the folder, of the article and of the address. */
   readonly id: string;
   /** Raised whenever the steps of an input change; links carry it. */
@@ -100,68 +95,70 @@ export interface Lesson<P, R, K extends StepKinds> extends Algorithm<P, R, K> {
   /** The names of `examples/*.txt`; the first one is the hand-chosen example. */
   readonly examples: readonly string[];
   /** Throws an InputError. `parse(format(p))` equals p. */
-  parse(text: string): P;
+  parse(text: string, locale?: Locale): P;
   format(problem: P): string;
   /** Another problem of this size; the same for the same seed. */
   random(seed: number, size: number): P;
   readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly choices: readonly Choice<P>[];
-  scene(problem: P, frame: Frame, locale: Locale): Scene;
+  readonly choices?: readonly Choice<P>[];
+  scene(problem: P, frame: Frame<K, C>, locale: Locale): Scene;
   /** The cells that the watch panel shows, in this order; all of them unless told. */
-  readonly watched?: readonly string[];
+  readonly watched?: readonly C[];
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
-  cellText?(cells: string, value: number, problem: P, frame: Frame): string;
+  cellText?(cells: C, value: number, problem: P, frame: Frame<K, C>, locale: Locale): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */
-  readonly notation: { readonly [N in keyof K]: (frame: Frame, problem: P) => string };
+  readonly notation: {
+    readonly [N in keyof K]: (frame: Frame<K, C>, problem: P, locale: Locale) => string;
+  };
   /**
    * The label of a phase in the timeline, from the call of its first step. Neighbors whose labels agree up to " · ", such
    * as "Round 2 · who" and "Round 2 · which", share a cell there.
    */
-  phaseLabel(call: StepCall, problem: P): string;
+  phaseLabel(call: StepCall<K>, problem: P, locale: Locale): string;
   /**
-   * The positions, ascending, at which each round of the tournament is complete: where two runs are compared round by
-   * round. Without it a round is a phase.
+   * The positions, ascending, at which a part of the result is complete: where two runs are compared part by part.
+   * Without it a part is a phase.
    */
-  roundEnds?(problem: P, trace: Trace): readonly number[];
-  readonly words: Readonly<Record<Locale, Words<P, K>>>;
+  milestones?(problem: P, trace: Trace): readonly number[];
+  readonly words: Readonly<Record<Locale, Words<P, K, C>>>;
   /** Tested at every position and shown with their figures. The ids name their words. */
-  readonly invariants: readonly { readonly id: string; test(problem: P, frame: Frame): Evidence }[];
+  readonly invariants: readonly {
+    readonly id: string;
+    test(problem: P, frame: Frame<K, C>, locale: Locale): Evidence;
+  }[];
   /** The certificate: tested on the result alone, without the trace. */
-  readonly claims: readonly { readonly id: string; test(problem: P, result: R): Evidence }[];
-  /** Questions before a step, from the frame before it and the call that will come; undefined: none here. */
-  readonly predict: {
-    readonly [N in keyof K]?: (
-      before: Frame,
-      next: StepCall,
-      problem: P,
-      locale: Locale,
-    ) => Question | undefined;
-  };
+  readonly claims: readonly { readonly id: string; test(problem: P, result: R, locale: Locale): Evidence }[];
+  /** What is asked before a step. */
+  readonly predict?: Questions<P, K, C>;
+  /** The questions of the article, fetched when a reader first answers one. */
+  readonly exercises?: () => Promise<Exercises>;
 }
 
 /** Any lesson, for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the player and the tests treat problems and results as opaque.
-export type AnyLesson = Lesson<any, any, StepKinds>;
+export type AnyLesson = Lesson<any, any, any, any>;
 
 /** Throws an Error that names the first claim which does not hold. */
-export function check<P, R, K extends StepKinds>(lesson: Lesson<P, R, K>, problem: P, result: R): void {
+export function check<P, R>(
+  lesson: Pick<Lesson<P, R, StepKinds, string>, "id" | "claims">,
+  problem: P,
+  result: R,
+): void {
   for (const { id, test } of lesson.claims) {
-    const { holds, evidence } = test(problem, result);
+    const { holds, evidence } = test(problem, result, DEFAULT_LOCALE);
     if (!holds) throw new Error(`${lesson.id}: the claim "${id}" does not hold: ${evidence}`);
   }
 }
 
 /** The sentence of a frame. */
-export function narrate<P, R, K extends StepKinds>(
-  lesson: Lesson<P, R, K>,
-  frame: Frame,
+export function narrate<P, K extends StepKinds, C extends string>(
+  lesson: { readonly words: Readonly<Record<Locale, Words<P, K, C>>> },
+  frame: Frame<K, C>,
   problem: P,
   locale: Locale,
 ): Narration {
   const words = lesson.words[locale];
-  return frame.step === ""
-    ? words.opening(problem)
-    : (words.steps[frame.step] as Words<P, K>["steps"][string])(frame, problem);
+  return frame.step === "" ? words.opening(problem) : words.steps[frame.step](frame, problem);
 }
 
 /** A narration without its ties. */

@@ -6,8 +6,8 @@
 /** What a mark means at this step. Views show each by color and by shape, so that no meaning hangs on color alone. */
 export type Role = "idle" | "active" | "candidate" | "chosen" | "rejected" | "done";
 
-/** White or Black: a property of the data, never a role. */
-export type Side = "white" | "black";
+/** One of two kinds, such as White and Black: a property of the data, never a role. */
+export type Tone = "light" | "dark";
 
 export interface GraphNode {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface GraphNode {
   readonly y: number;
   readonly radius: number;
   readonly role: Role;
-  readonly side?: Side;
+  readonly tone?: Tone;
   /** Inside the disc. */
   readonly text: string;
   /** How the node is called in a sentence: "player 3, Anna". */
@@ -44,6 +44,8 @@ export interface GraphEdge {
   readonly dotted?: boolean;
   /** One of very many: drawn as a hairline, without the sign of its role. */
   readonly thin?: boolean;
+  /** Drawn with an arrowhead at its end. */
+  readonly directed?: boolean;
   /** A number on the edge: its weight, its slack. The sign of its role then moves aside. */
   readonly text?: string;
 }
@@ -60,13 +62,13 @@ export interface GraphNote {
 
 /**
  * A line or a region under the edges: the circle on which the players sit, the arrow that turns it; the hull round the
- * vertices of a blossom; the disc of a vertex and the moat of a blossom, whose widths are dual values.
+ * vertices of a blossom; a disc and a band whose widths are numbers, such as dual values.
  */
 export interface GraphGuide {
   readonly id: string;
   readonly path: string;
-  readonly kind: "ring" | "arrow" | "hull" | "disc" | "moat";
-  /** Of a hull, a disc or a moat; idle unless told. */
+  readonly kind: "ring" | "arrow" | "hull" | "disc" | "band";
+  /** Of a hull, a disc or a band; idle unless told. */
   readonly role?: Role;
 }
 
@@ -149,8 +151,8 @@ export type Plate = GraphPlate | BoardPlate;
 
 export interface TableCell {
   readonly text: string;
-  /** Changed by this step; not filled yet; of less weight; asked for. */
-  readonly state?: "changed" | "todo" | "quiet" | "asked" | "void";
+  /** Changed by this step; not filled yet; of less weight; asked for; out of the question; struck out. */
+  readonly state?: "changed" | "todo" | "quiet" | "asked" | "void" | "rejected";
 }
 
 export interface TableRow {
@@ -176,7 +178,7 @@ export interface Table {
 
 /** An entry of the key under the plate. */
 export interface KeyEntry {
-  readonly sign: Role | "dotted" | "sides" | "ghost" | "solid" | "hull" | "disc" | "moat";
+  readonly sign: Role | "dotted" | "tones" | "ghost" | "solid" | "hull" | "disc" | "band";
   readonly text: string;
 }
 

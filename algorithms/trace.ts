@@ -24,20 +24,21 @@ export interface Cells {
 }
 
 /** What an algorithm gets to make its work visible. */
-export interface Recorder<K extends StepKinds> {
+export interface Recorder<K extends StepKinds, C extends string = string> {
   readonly step: { readonly [N in keyof K]: (a?: number, b?: number) => void };
-  /** Makes an array of `length` cells, all equal to `fill` (0). Names are unique in a run. */
-  cells(name: string, length: number, fill?: number): Cells;
+  /** Makes the array `name`, one of the names that the algorithm declares, of `length` cells, all equal to `fill` (0). */
+  cells(name: C, length: number, fill?: number): Cells;
 }
 
-/** An algorithm that names its steps. */
-export interface Algorithm<P, R, K extends StepKinds> {
+/** An algorithm that names its steps and the arrays of its state. */
+export interface Algorithm<P, R, K extends StepKinds, C extends string = string> {
   readonly steps: K;
-  solve(problem: P, recorder: Recorder<K>): R;
+  readonly cells: readonly C[];
+  solve(problem: P, recorder: Recorder<K, C>): R;
 }
 
-/** The arrays of a frame by name; read-only, and valid until the cursor moves. */
-export type CellsByName = Readonly<Record<string, ArrayLike<number>>>;
+/** The arrays of a frame by name; read-only, and valid until the cursor moves. One that a run has not made is empty. */
+export type CellsByName<C extends string = string> = { readonly [N in C]: ArrayLike<number> };
 
 /** One cell that a step changed, with what it was. */
 export interface Change {
@@ -48,21 +49,21 @@ export interface Change {
 }
 
 /** The name and the two numbers that a step call gave. */
-export interface StepCall {
-  readonly step: string;
+export interface StepCall<K extends StepKinds = StepKinds> {
+  readonly step: keyof K & string;
   readonly a: number;
   readonly b: number;
 }
 
 /** The state at one position. Its `cells` are valid until the cursor that made it moves. */
-export interface Frame {
+export interface Frame<K extends StepKinds = StepKinds, C extends string = string> {
   /** From 0 (before the first step) to the trace's length. */
   readonly position: number;
   /** The step that led here; the empty string at position 0. */
-  readonly step: string;
+  readonly step: (keyof K & string) | "";
   readonly a: number;
   readonly b: number;
-  readonly cells: CellsByName;
+  readonly cells: CellsByName<C>;
   /** The cells which this step changed, each once, in the order of the first write. */
   changes(): readonly Change[];
   /** The writes of the last `steps` steps, this one included, one by one and the latest first. */
@@ -91,6 +92,8 @@ interface Keyframe {
 
 /** A trace as plain data: what `postMessage` can carry. */
 export interface TraceData {
+  /** The names that the algorithm declares. */
+  readonly cells: readonly string[];
   readonly kinds: readonly (readonly [name: string, level: Level])[];
   readonly length: number;
   readonly writes: number;
@@ -239,12 +242,13 @@ class Log {
     this.lastKeyframe = writes;
   }
 
-  seal(kinds: StepKinds): TraceData {
+  seal({ steps: kinds, cells }: Algorithm<never, unknown, StepKinds>): TraceData {
     const writes = this.writeBase + (this.writeAt >> 1);
     const length = this.steps + this.stepAt / WORDS;
     if (this.writesBeforeFirstStep(length, writes) > 0)
       throw new RangeError("put before the first step: call a step first");
     return {
+      cells,
       kinds: Object.entries(kinds),
       length,
       writes,
@@ -300,8 +304,8 @@ function badPut(length: number, i: number, value: number): RangeError {
 }
 
 /** Runs `algorithm` on `problem` and returns the result with the trace of the run. */
-export function record<P, R, K extends StepKinds>(
-  algorithm: Algorithm<P, R, K>,
+export function record<P, R, K extends StepKinds, C extends string>(
+  algorithm: Algorithm<P, R, K, C>,
   problem: P,
   options: RecordOptions = {},
 ): Recording<R> {
@@ -312,6 +316,8 @@ export function record<P, R, K extends StepKinds>(
   const recorder = {
     step: step as Recorder<K>["step"],
     cells(name: string, length: number, fill = 0): Cells {
+      if (!(algorithm.cells as readonly string[]).includes(name))
+        throw new RangeError(`"${name}" is not among the declared cells`);
       if (log.regions.some((region) => region.name === name))
         throw new RangeError(`two arrays are named "${name}"`);
       const cells = new RecordedCells(length);
@@ -326,10 +332,10 @@ export function record<P, R, K extends StepKinds>(
   };
   try {
     const result = algorithm.solve(problem, recorder);
-    return { trace: openTrace(log.seal(algorithm.steps)), result, stopped: false };
+    return { trace: openTrace(log.seal(algorithm)), result, stopped: false };
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
-    return { trace: openTrace(log.seal(algorithm.steps)), result: undefined, stopped: true };
+    return { trace: openTrace(log.seal(algorithm)), result: undefined, stopped: true };
   }
 }
 
@@ -439,11 +445,14 @@ class SealedTrace implements Trace {
   }
 }
 
+/** An array that the run has not made. */
+const NONE = new Int32Array(0);
+
 class XorCursor implements Cursor {
   private readonly trace: SealedTrace;
   private readonly initial: Int32Array;
   private readonly state: Int32Array;
-  private readonly cells: CellsByName;
+  private readonly cells: Record<string, Int32Array>;
   private position = 0;
   /** The number of writes that the state contains. */
   private applied = 0;
@@ -458,6 +467,7 @@ class XorCursor implements Cursor {
     this.cells = Object.fromEntries(
       regions.map(({ name, base, length }) => [name, this.state.subarray(base, base + length)]),
     );
+    for (const name of trace.data.cells) this.cells[name] ??= NONE;
   }
 
   seek(position: number): Frame {

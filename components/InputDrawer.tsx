@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
-import type { AnyLesson, InputError, Locale } from "../algorithms/lesson.ts";
+import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
+import type { InputError } from "../algorithms/mistake.ts";
 import { Icon } from "./Icon.tsx";
 import type { Source } from "./link.ts";
 import type { PlayerWords } from "./words.ts";
@@ -282,8 +283,8 @@ function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactE
   const problem = tryParse(lesson, text);
   return (
     <>
-      {lesson.choices.map((choice) => {
-        const words = lesson.words[locale].choices[choice.id];
+      {lesson.choices?.map((choice) => {
+        const words = lesson.words[locale].choices?.[choice.id];
         const now = problem === undefined ? undefined : choice.get(problem);
         return (
           <fieldset key={choice.id} className="choice" disabled={problem === undefined}>

@@ -45,16 +45,16 @@ function Sign({ sign, kind }: SignProps): ReactElement {
           <line className="edge__core" x1="0" y1="8" x2="26" y2="8" />
           {sign === "done" && <path className="edge__sign" d="M9 4h8v8h-8z" />}
         </g>
-      ) : sign === "sides" ? (
+      ) : sign === "tones" ? (
         <>
-          <g className="node" data-side="white" transform="translate(7,8)">
+          <g className="node" data-tone="light" transform="translate(7,8)">
             <circle className="node__body" r="6" />
           </g>
-          <g className="node" data-side="black" transform="translate(20,8)">
+          <g className="node" data-tone="dark" transform="translate(20,8)">
             <circle className="node__body" r="6" />
           </g>
         </>
-      ) : sign === "hull" || sign === "disc" || sign === "moat" ? (
+      ) : sign === "hull" || sign === "disc" || sign === "band" ? (
         <path className={`guide guide--${sign}`} d="M7 1.5h12a6.5 6.5 0 0 1 0 13h-12a6.5 6.5 0 0 1 0 -13z" />
       ) : (
         <g

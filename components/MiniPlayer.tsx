@@ -25,7 +25,9 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>
         <span className="annotation__text">
-          {frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "")}
+          {frame.step === ""
+            ? words.start
+            : (lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "")}
         </span>
       </p>
       <p className="annotation__comment">

@@ -62,9 +62,9 @@ export function Player(props: PlayerProps): ReactElement {
   const marks = namedMarks(scene.plate);
   const narration = narrate(lesson, frame, run.problem, locale);
   const notation =
-    frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "");
+    frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "");
   const tween = useTween(lesson, frame, player.playing ? SPEEDS[player.speed] : 1, ready);
-  const why = frame.step === "" ? undefined : text.why[frame.step];
+  const why = frame.step === "" ? undefined : text.why?.[frame.step];
   const upcoming = question ? run.trace.stepAt(question.position).step : frame.step;
   const lessonFile = listings.findIndex((listing) => upcoming in listing.lineOf);
 
@@ -273,7 +273,7 @@ export function Player(props: PlayerProps): ReactElement {
               watched={lesson.watched}
               cellText={
                 lesson.cellText &&
-                ((cells, value) => lesson.cellText?.(cells, value, run.problem, frame) ?? "")
+                ((cells, value) => lesson.cellText?.(cells, value, run.problem, frame, locale) ?? "")
               }
             />
             <Checks {...checks} words={words} />
@@ -361,14 +361,14 @@ function useChecks(
         : lesson.claims.map(({ id, test }) => ({
             id,
             statement: text.claims[id] ?? id,
-            ...test(run.problem, run.result),
+            ...test(run.problem, run.result, locale),
           })),
-    [lesson, run, text],
+    [lesson, run, text, locale],
   );
   const invariants = lesson.invariants.map(({ id, test }) => ({
     id,
     statement: text.invariants[id] ?? id,
-    ...test(run.problem, frame),
+    ...test(run.problem, frame, locale),
   }));
   return { invariants, claims: position === run.trace.length ? proof : [] };
 }

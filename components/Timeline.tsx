@@ -30,7 +30,7 @@ interface PhaseCell {
 /** The score of the run: the upper line is all of it, the lower one the moves around now, in the lesson's notation. */
 export function Timeline(props: TimelineProps): ReactElement {
   const { lesson, locale, run, position, words } = props;
-  const cells = phaseCells(lesson, run);
+  const cells = phaseCells(lesson, run, locale);
   const at = cells.findLastIndex((cell) => cell.first <= position);
   const phase = cells[at];
   return (
@@ -39,7 +39,7 @@ export function Timeline(props: TimelineProps): ReactElement {
       <Phases {...props} cells={cells} at={at} />
       <span className="score__label">
         {phase
-          ? phaseName(lesson.words[locale].levels.phase[0], phaseAt(lesson, run, position))
+          ? phaseName(lesson.words[locale].levels.phase[0], phaseAt(lesson, run, position, locale))
           : words.start}
       </span>
       <Lens {...props} />
@@ -52,16 +52,16 @@ function phaseName(level: string, label: string): string {
   return /^\d/.test(label) ? `${level} ${label}` : label;
 }
 
-function phaseAt(lesson: AnyLesson, run: Run, position: number): string {
+function phaseAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): string {
   const marks = run.trace.marks("phase");
   const mark = marks[markIndex(marks, position)];
-  return mark === undefined ? "" : lesson.phaseLabel(run.trace.stepAt(mark), run.problem);
+  return mark === undefined ? "" : lesson.phaseLabel(run.trace.stepAt(mark), run.problem, locale);
 }
 
-function phaseCells(lesson: AnyLesson, { trace, problem }: Run): PhaseCell[] {
+function phaseCells(lesson: AnyLesson, { trace, problem }: Run, locale: Locale): PhaseCell[] {
   const all = Array.from(trace.marks("phase"), (mark) => ({
     mark,
-    label: lesson.phaseLabel(trace.stepAt(mark), problem),
+    label: lesson.phaseLabel(trace.stepAt(mark), problem, locale),
   }));
   // Phases of one round, "Round 2 · who" and "Round 2 · which", share a cell.
   const whole = (text: string | undefined) => text?.split(" · ")[0] ?? "";
@@ -99,7 +99,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
     const { first, last } = cells[Math.floor(x)];
     onSeek(first + Math.round((x % 1) * (last - first)));
   };
-  const name = position === 0 ? words.start : notationAt(lesson, run, position);
+  const name = position === 0 ? words.start : notationAt(lesson, run, position, locale);
   return (
     <div
       ref={strip}
@@ -112,7 +112,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
       aria-valuemin={0}
       aria-valuemax={run.trace.length}
       aria-valuenow={position}
-      aria-valuetext={`${words.step} ${position}, ${lesson.words[locale].levels.phase[0]} ${phaseAt(lesson, run, position) || "0"}, ${name}`}
+      aria-valuetext={`${words.step} ${position}, ${lesson.words[locale].levels.phase[0]} ${phaseAt(lesson, run, position, locale) || "0"}, ${name}`}
       onPointerDown={(event) => {
         if (disabled || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -171,7 +171,7 @@ function Lens({
   for (let p = first; p <= last; p++) {
     const { step } = run.trace.stepAt(p);
     // What lies ahead says its kind only: the timeline must not answer the questions.
-    const text = p <= position ? notationAt(lesson, run, p) : kinds[step];
+    const text = p <= position ? notationAt(lesson, run, p, locale) : kinds[step];
     items.push(
       <li
         key={p}
@@ -207,7 +207,7 @@ function lensBounds({ trace }: Run, position: number): readonly [number, number]
   return [first, Math.min(end, first + LENS - 1)];
 }
 
-function notationAt(lesson: AnyLesson, run: Run, position: number): string {
+function notationAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): string {
   const frame = run.scout.seek(position);
-  return lesson.notation[frame.step]?.(frame, run.problem) ?? "";
+  return lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "";
 }

@@ -201,7 +201,9 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
       <p className="annotation__move">
         <span className="annotation__no">{position}</span>
         <span className="annotation__text">
-          {frame.step === "" ? words.start : (lesson.notation[frame.step]?.(frame, run.problem) ?? "")}
+          {frame.step === ""
+            ? words.start
+            : (lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "")}
         </span>
         <span className="annotation__where">{text.where(frame, run.problem)}</span>
       </p>
@@ -228,7 +230,7 @@ function startRun({ lesson, inputs, example }: TwinSide): Run {
 /** Where the scrubber halts: every step, or the start and then the end of each round. */
 function stopsOf(lesson: AnyLesson, { trace, problem }: Run, by: "step" | "round"): number[] {
   if (by === "step") return Array.from({ length: trace.length + 1 }, (_, position) => position);
-  const ends = lesson.roundEnds?.(problem, trace);
+  const ends = lesson.milestones?.(problem, trace);
   if (ends) return [0, ...ends];
   const marks = trace.marks("phase");
   return [0, ...Array.from(marks, (_, index) => (marks[index + 1] ?? trace.length + 1) - 1)];

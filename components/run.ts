@@ -1,5 +1,6 @@
 /** A run of a lesson on one input: recorded here when it is short, by a worker when it is long. */
-import { type AnyLesson, InputError } from "../algorithms/lesson.ts";
+import type { AnyLesson } from "../algorithms/lesson.ts";
+import { InputError } from "../algorithms/mistake.ts";
 import { type Cursor, record, type Trace } from "../algorithms/trace.ts";
 import type { Source } from "./link.ts";
 

@@ -1,6 +1,7 @@
 /** The state of one player, and everything a reader can do to it. The trace is never state: only the position is. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type AnyLesson, InputError, type Locale, type Question } from "../algorithms/lesson.ts";
+import type { AnyLesson, Locale, Question } from "../algorithms/lesson.ts";
+import { InputError } from "../algorithms/mistake.ts";
 import type { Level } from "../algorithms/trace.ts";
 import { due, record as recordAnswer } from "./article/review.ts";
 import { SPEEDS, STEPS_A_SECOND } from "./Controls.tsx";
@@ -317,7 +318,7 @@ function stopsOf(lesson: AnyLesson, run: Run, asks: string, locale: Locale): num
 /** The lesson's question before the step that leads to `position`. */
 function questionAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): Question | undefined {
   const call = run.trace.stepAt(position);
-  return lesson.predict[call.step]?.(run.scout.seek(position - 1), call, run.problem, locale);
+  return lesson.predict?.[call.step]?.(run.scout.seek(position - 1), call, run.problem, locale);
 }
 
 function openQuestion(

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { type AnyLesson, InputError } from "#algorithms/lesson.ts";
+import type { AnyLesson } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 
 /** The mistake that a lesson finds in a text; it must find one. */
 export function mistakeOf(lesson: Pick<AnyLesson, "parse">, text: string): InputError {

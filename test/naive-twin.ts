@@ -1,4 +1,12 @@
-import type { Cells, CellsByName, Change, Recorder, StepCall, StepKinds } from "#algorithms/trace.ts";
+import type {
+  Algorithm,
+  Cells,
+  CellsByName,
+  Change,
+  Recorder,
+  StepCall,
+  StepKinds,
+} from "#algorithms/trace.ts";
 
 /** What a naive twin keeps of a position: the call that led there, a copy of every array, and the changed cells. */
 export interface Snapshot extends StepCall {
@@ -21,13 +29,18 @@ export class NaiveTwin<K extends StepKinds> {
   private readonly snapshots = new Map<number, Snapshot>();
   private readonly arrays = new Map<string, number[]>();
   private readonly fills = new Map<string, number>();
+  private readonly declared: readonly string[];
   private readonly keeps: (position: number) => boolean;
   private position = 0;
   private call: StepCall = { step: "", a: 0, b: 0 };
   private writes: Write[] = [];
 
-  constructor(kinds: K, keeps: (position: number) => boolean = () => true) {
+  constructor(
+    { steps: kinds, cells }: Pick<Algorithm<never, unknown, K>, "steps" | "cells">,
+    keeps: (position: number) => boolean = () => true,
+  ) {
     this.keeps = keeps;
+    this.declared = cells;
     const step = Object.fromEntries(
       Object.keys(kinds).map((name) => [name, (a = 0, b = 0) => this.begin({ step: name, a, b })]),
     );
@@ -47,13 +60,14 @@ export class NaiveTwin<K extends StepKinds> {
     if (position === this.position) this.keep();
     const snapshot = this.snapshots.get(position);
     if (snapshot === undefined) throw new RangeError(`position ${position} was not kept`);
-    const cells = Object.fromEntries(
+    const none = this.declared.map((name) => [name, []] as const);
+    const made = Object.fromEntries(
       [...this.arrays].map(([name, now]) => [
         name,
         snapshot.cells[name] ?? now.map(() => this.fills.get(name) as number),
       ]),
     );
-    return { ...snapshot, cells };
+    return { ...snapshot, cells: { ...Object.fromEntries(none), ...made } };
   }
 
   private begin(call: StepCall): void {

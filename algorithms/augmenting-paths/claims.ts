@@ -2,10 +2,10 @@ import type { Evidence, Lesson } from "../lesson.ts";
 import { checkMatching } from "../shared/matching/certificate.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem, Result } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: a matching, and either a cover that proves its size or an odd cycle, the reason why there is none. */
-export const claims: Lesson<Problem, Result, Steps>["claims"] = [
+export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   {
     id: "matching",
     test({ graph }, { matching }): Evidence {

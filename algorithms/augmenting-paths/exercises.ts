@@ -1,14 +1,14 @@
-import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict } from "../exercise.ts";
 import { generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
 import { renumbered } from "../shared/matching/numbering.ts";
 import { edgeList, greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { cells, steps } from "./steps.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { path, cover };
+export const exercises: Tasks = { path, cover };
 
 /** Players 0 to 5 and boards 6 to 11, on which the first edges leave player 5 and board 11 over. */
 const SIX: readonly (readonly [number, number])[] = [
@@ -51,11 +51,11 @@ function path(seed: number): Task {
 
 /** The first augmenting path that the lesson's own search tells, none if there is none. */
 function firstPath(graph: Graph): number[] {
-  const { trace } = record({ steps, solve }, { graph, places: [], given: false });
+  const { trace } = record({ steps, cells, solve }, { graph, places: [], given: false });
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
-  const cells = trace.cursor().seek(end).cells["path"] ?? [];
-  return Array.from(cells).flatMap((v) => (v === 0 ? [] : [v - 1]));
+  const { path } = trace.cursor().seek(end).cells;
+  return Array.from(path).flatMap((v) => (v === 0 ? [] : [v - 1]));
 }
 
 /** A smallest cover of a bipartite graph: each one is right. */
@@ -106,12 +106,12 @@ function cover(seed: number): Task {
 /** The tree of the first search in the graph of six players, edge by edge. */
 export function faded(_n: number): FadedTable {
   const graph = graphOf(12, SIX);
-  const { trace } = record({ steps, solve }, { graph, places: [], given: false });
+  const { trace } = record({ steps, cells, solve }, { graph, places: [], given: false });
   const cursor = trace.cursor();
   const rows: string[][] = [];
   for (let nth = 1, at = trace.occurrence("grow", 1); at > 0; at = trace.occurrence("grow", ++nth)) {
     const { a, b, cells } = cursor.seek(at);
-    rows.push([a, b, cells["mate"]?.[b] ?? 0].map((v) => String(v - 1)));
+    rows.push([a, b, cells.mate[b] ?? 0].map((v) => String(v - 1)));
   }
   return {
     columns: ["even, looks", "becomes odd", "becomes even"],

@@ -6,18 +6,19 @@ import { format, MOST_VERTICES, type Problem, parse, type Result, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 import { named } from "./view.ts";
 
 const LABELS = ["", "even", "odd"];
 
 /** Largest matchings of bipartite graphs, by augmenting paths, with König's cover; and where odd cycles break it. */
-export const lesson: Lesson<Problem, Result, Steps> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "augmenting-paths",
   version: 1,
   sources: ["solve.ts", "solve/sides.ts"],
   examples: ["boards", "short", "flowers", "lucky", "path", "even", "dominoes", "parts", "bare", "empty"],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -58,4 +59,5 @@ export const lesson: Lesson<Problem, Result, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };

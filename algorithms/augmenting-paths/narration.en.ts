@@ -2,7 +2,7 @@ import type { Words } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { named, viewOf } from "./view.ts";
 
 /** A vertex, tied to its disc. */
@@ -15,7 +15,7 @@ function exposedText(count: number): string {
   return count === 1 ? "one vertex is exposed" : `${count} vertices are exposed`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Augmenting paths",
   opening({ graph }) {
     if (graph.n === 0) return "There are no vertices, so there is nothing to match.";

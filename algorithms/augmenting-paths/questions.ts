@@ -1,11 +1,11 @@
-import type { Lesson, Question } from "../lesson.ts";
+import type { Question, Questions } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
-import type { Problem, Result } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Problem } from "./problem.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { named, type View, viewOf } from "./view.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
-export const predict: Lesson<Problem, Result, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   grow(before, { a }, problem) {
     const view = viewOf(problem, before);
     const free = neighbors(problem, a).filter((v) => !isLabeled(view, v) && view.partner(v) !== 0);

@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { KeyEntry, Scene } from "../scene.ts";
 import { type EdgeLook, graphPlate, type NodeLook } from "../shared/matching/graph-plate.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
 import { type View, viewOf } from "./view.ts";
 

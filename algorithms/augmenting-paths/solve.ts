@@ -1,9 +1,9 @@
 import type { Graph } from "../shared/matching/graph.ts";
 import { matchingOf, neighborsOf } from "../shared/matching/numbering.ts";
-import type { Cells, Recorder } from "../trace.ts";
+import type { Cells } from "../trace.ts";
 import type { Problem, Result } from "./problem.ts";
 import { twoSides } from "./solve/sides.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible in a bipartite graph, one augmenting path after the other (Berge, 1957), and a
@@ -11,7 +11,7 @@ import type { Steps } from "./steps.ts";
  * from 1 here, so that 0 can mean "none"; texts and pictures count from 0. A search looks at each edge twice at most,
  * and there is one search for each exposed vertex: O(n · m) looks.
  */
-export function solve({ graph }: Problem, recorder: Recorder<Steps>): Result {
+export function solve({ graph }: Problem, recorder: Recorder): Result {
   const { step } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, label, neighbors } = forest;
@@ -84,7 +84,7 @@ interface Forest {
 const EVEN = 1;
 const ODD = 2;
 
-function makeForest(graph: Graph, { cells }: Recorder<Steps>): Forest {
+function makeForest(graph: Graph, { cells }: Recorder): Forest {
   const { n } = graph;
   return {
     n,
@@ -99,7 +99,7 @@ function makeForest(graph: Graph, { cells }: Recorder<Steps>): Forest {
 }
 
 /** Grows the alternating tree of r until it meets an exposed vertex; 0 if it never does. */
-function search(forest: Forest, r: number, step: Recorder<Steps>["step"]): number {
+function search(forest: Forest, r: number, step: Recorder["step"]): number {
   const { mate, label, parent, tree, root, neighbors } = forest;
   step.root(r);
   root.put(0, r);
@@ -137,7 +137,7 @@ function search(forest: Forest, r: number, step: Recorder<Steps>["step"]): numbe
 }
 
 /** Matched and unmatched change places along the path from the tree's root to `end`. */
-function augment({ mate, parent, path }: Forest, end: number, step: Recorder<Steps>["step"]): void {
+function augment({ mate, parent, path }: Forest, end: number, step: Recorder["step"]): void {
   let length = 0;
   for (let x = end; x !== 0; ) {
     // Odd vertices go to their parent, even ones to their partner; the end counts as odd.

@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the search for augmenting paths. u, v, x, y and r are vertices from 1. */
 export const steps = {
@@ -38,6 +38,13 @@ export const steps = {
   proof: "stage",
   /** open(size): there is no proof. */
   open: "stage",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["cover", "mate", "label", "parent", "tree", "root", "path", "side", "cycle"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,5 +1,5 @@
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 /** What a frame is about: the first edges, a search, its path, or what is proved. */
 export type Act = "start" | "search" | "path" | "proof";
@@ -37,8 +37,8 @@ const ODD = 2;
 
 export function viewOf({ graph }: Problem, frame: Frame): View {
   const { n } = graph;
-  const cells = (name: string): ArrayLike<number> => frame.cells[name] ?? [];
-  const [mate, label] = [cells("mate"), cells("label")];
+  const { cells } = frame;
+  const { mate, label } = cells;
   const vertices = Array.from({ length: n }, (_, i) => i + 1);
   const partner = (v: number): number => {
     const other = mate[v] ?? 0;
@@ -57,15 +57,15 @@ export function viewOf({ graph }: Problem, frame: Frame): View {
     partner,
     isEven: (v) => label[v] === EVEN,
     isOdd: (v) => label[v] === ODD,
-    parentOf: (v) => cells("parent")[v] ?? 0,
-    treeOf: (v) => cells("tree")[v] ?? 0,
-    root: cells("root")[0] ?? 0,
+    parentOf: (v) => cells.parent[v] ?? 0,
+    treeOf: (v) => cells.tree[v] ?? 0,
+    root: cells.root[0] ?? 0,
     size: vertices.filter((v) => partner(v) !== 0).length / 2,
     exposed: vertices.filter((v) => (mate[v] ?? 0) === 0),
-    path: Array.from(cells("path")).filter((v) => v !== 0),
-    sideOf: (v) => cells("side")[v] ?? 0,
-    cycle: Array.from(cells("cycle")).filter((v) => v !== 0),
-    cover: vertices.filter((v) => cells("cover")[v] === 1),
+    path: Array.from(cells.path).filter((v) => v !== 0),
+    sideOf: (v) => cells.side[v] ?? 0,
+    cycle: Array.from(cells.cycle).filter((v) => v !== 0),
+    cover: vertices.filter((v) => cells.cover[v] === 1),
   };
 }
 

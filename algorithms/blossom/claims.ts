@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { checkCardinality, checkMatching } from "../shared/matching/certificate.ts";
 import type { Problem, Result } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: statements on the matching and the three sets, tested without a search. */
-export const claims: Lesson<Problem, Result, Steps>["claims"] = [
+export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   {
     id: "matching",
     test({ graph }, { matching }): Evidence {

@@ -1,16 +1,16 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict } from "../exercise.ts";
 import { type GraphKind, generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
 import { renumbered } from "../shared/matching/numbering.ts";
 import { greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
 import { record, type Trace } from "../trace.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { cells, steps } from "./steps.ts";
 import { named, viewOf } from "./view.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { path, members, bound };
+export const exercises: Tasks = { path, members, bound };
 
 /** The graph of the example "A blossom in a blossom". */
 const NESTED: readonly (readonly [number, number])[] = [
@@ -32,7 +32,7 @@ function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Grap
 }
 
 function traceOf(graph: Graph): Trace {
-  return record({ steps, solve }, { graph, places: [], given: false }).trace;
+  return record({ steps, cells, solve }, { graph, places: [], given: false }).trace;
 }
 
 /** Seeds are tried until a graph has what the question needs; neighboring ones begin far from each other. */
@@ -172,7 +172,7 @@ export function faded(_n: number): FadedTable {
   for (let position = 1; position <= trace.length; position++) {
     const { step, a, b } = trace.stepAt(position);
     if (step === "grow") {
-      rows.push([a, b, cursor.seek(position).cells["mate"]?.[b] ?? 0].map(named));
+      rows.push([a, b, cursor.seek(position).cells.mate[b] ?? 0].map(named));
       heads.push(`${rows.length}. grow`);
     } else if (step === "shrink") {
       const close = trace.stepAt(position - 2);

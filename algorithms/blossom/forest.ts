@@ -1,7 +1,7 @@
 import type { Graph } from "../shared/matching/graph.ts";
 import { neighborsOf } from "../shared/matching/numbering.ts";
-import type { Cells, Recorder } from "../trace.ts";
-import type { Steps } from "./steps.ts";
+import type { Cells } from "../trace.ts";
+import type { Recorder } from "./steps.ts";
 
 /** The matching and the forest of a search. Vertices count from 1 to n, blossoms from n + 1; 0 is none. */
 export interface Forest {
@@ -36,7 +36,7 @@ export const EVEN = 1;
 export const ODD = 2;
 
 /** The cells of a forest, still empty. */
-export function makeForest(graph: Graph, { cells }: Recorder<Steps>): Forest {
+export function makeForest(graph: Graph, { cells }: Recorder): Forest {
   const { n } = graph;
   return {
     n,

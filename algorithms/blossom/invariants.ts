@@ -1,12 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { oneEach } from "../shared/matching/one-each.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem, Result } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells alone. */
-export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
   { id: "matching", test: oneEach },
   { id: "trees", test: balanced },
   { id: "blossoms", test: oddSets },

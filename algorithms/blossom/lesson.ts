@@ -6,13 +6,13 @@ import { format, MOST_VERTICES, type Problem, parse, type Result, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 import { named } from "./view.ts";
 
 const LABELS = ["", "even", "odd"];
 
 /** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
-export const lesson: Lesson<Problem, Result, Steps> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "blossom",
   version: 1,
   sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts"],
@@ -32,6 +32,7 @@ export const lesson: Lesson<Problem, Result, Steps> = {
     "empty",
   ],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -70,4 +71,5 @@ export const lesson: Lesson<Problem, Result, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };

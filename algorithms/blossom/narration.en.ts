@@ -1,9 +1,8 @@
 import type { Words } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { cycleOver, named, type View, viewOf } from "./view.ts";
 
 /** A vertex, tied to its disc. */
@@ -33,13 +32,13 @@ function blossomOf(view: View, k: number) {
 
 /** The path's length in edges, as far as the frame knows it. */
 function pathLength(frame: Frame): number {
-  const path = frame.cells["path"] ?? [];
+  const path = frame.cells.path ?? [];
   let length = 0;
   while (length < path.length && path[length] !== 0) length++;
   return length;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Blossom",
   opening({ graph }) {
     if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
@@ -90,14 +89,14 @@ export const en: Words<Problem, Steps> = {
       if (view.ways.mate[a] === 0)
         return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
       const way = pathLength(frame);
-      const before = frame.cells["path"]?.[way - 2] ?? 0;
+      const before = frame.cells.path[way - 2] ?? 0;
       return view.partner(a) === before
         ? `Then ${tied(a)}, the partner of ${tied(before)}.`
         : `Then ${tied(a)}, along an edge that is not in the matching.`;
     },
     round(frame) {
       const x = frame.a;
-      const [near, far] = [frame.cells["near"]?.[x] ?? 0, frame.cells["far"]?.[x] ?? 0];
+      const [near, far] = [frame.cells.near[x] ?? 0, frame.cells.far[x] ?? 0];
       return `${tied(x)} became even in a blossom. So the path goes round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
     },
     flip({ a, b }) {

@@ -1,11 +1,11 @@
-import type { Lesson, Question } from "../lesson.ts";
+import type { Question, Questions } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
-import type { Problem, Result } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Problem } from "./problem.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { cycleOver, named, type View, viewOf } from "./view.ts";
 
 /** Questions before a step. Their answers come from the trees that stand, or from the call that will come. */
-export const predict: Lesson<Problem, Result, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   grow(before, { a }, problem) {
     const view = viewOf(problem, before);
     const free = neighbors(problem, a).filter((v) => !view.isEven(v) && !view.isOdd(v));
@@ -57,8 +57,8 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
   pass(before, { a, b }, problem) {
     if (a === b || before.step === "meet") return undefined;
     const view = viewOf(problem, before);
-    const length = Array.from(before.cells["path"] ?? []).filter((v) => v !== 0).length;
-    const last = before.cells["path"]?.[length - 1] ?? 0;
+    const length = Array.from(before.cells.path ?? []).filter((v) => v !== 0).length;
+    const last = before.cells.path[length - 1] ?? 0;
     const isPartner = view.ways.mate[last] === a;
     const left = all(view).filter((v) => !view.path.includes(v));
     return ask(left, [a], {

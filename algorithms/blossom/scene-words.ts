@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
+import type { Frame } from "./steps.ts";
 import { named, type View } from "./view.ts";
 
 interface SceneWords {

@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { KeyEntry, Role, Scene } from "../scene.ts";
 import { type EdgeLook, graphPlate, type HullLook, type NodeLook } from "../shared/matching/graph-plate.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
 import { cycleOver, type View, viewOf } from "./view.ts";
 
@@ -153,7 +153,7 @@ export function isTreeEdge({ ways, isEven, isOdd }: View, u: number, v: number):
 }
 
 function closingEdge(frame: Frame, x: number): readonly [number, number] | undefined {
-  const [near, far] = [frame.cells["near"]?.[x] ?? 0, frame.cells["far"]?.[x] ?? 0];
+  const [near, far] = [frame.cells.near[x] ?? 0, frame.cells.far[x] ?? 0];
   return near === 0 ? undefined : [near, far];
 }
 

@@ -1,17 +1,16 @@
 import { matchingOf } from "../shared/matching/numbering.ts";
-import type { Recorder } from "../trace.ts";
 import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";
 import { augment } from "./solve/augment.ts";
 import { parts } from "./solve/parts.ts";
 import { commonBase, shrink } from "./solve/shrink.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible (Edmonds, 1965). Vertices count from 1 here, so that 0 can mean "none"; texts
  * and pictures count from 0. A search looks at each edge at most twice, and n/2 searches are enough: O(n · m) looks.
  */
-export function solve({ graph }: Problem, recorder: Recorder<Steps>): Result {
+export function solve({ graph }: Problem, recorder: Recorder): Result {
   const { step } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, neighbors } = forest;
@@ -36,7 +35,7 @@ export function solve({ graph }: Problem, recorder: Recorder<Steps>): Result {
 }
 
 /** Grows trees from all exposed vertices until two of them meet, and augments; false if they never meet. */
-function search(forest: Forest, size: number, step: Recorder<Steps>["step"]): boolean {
+function search(forest: Forest, size: number, step: Recorder["step"]): boolean {
   const { n, mate, label, parent, base, neighbors } = forest;
   const queue: number[] = [];
   for (let v = 1; v <= n; v++) if (mate[v] === 0) queue.push(v);

@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the blossom algorithm. u, v, x, y and b are vertices from 1, k is a blossom of this search, from 1. */
 export const steps = {
@@ -42,6 +42,24 @@ export const steps = {
   rest: "stage",
   /** proof(exposed, missing): so many vertices are exposed, and so many have to be. */
   proof: "stage",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = [
+  "mate",
+  "label",
+  "parent",
+  "base",
+  "around",
+  "near",
+  "far",
+  "joint",
+  "path",
+  "part",
+] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

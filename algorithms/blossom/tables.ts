@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { type Blossom, named, type View } from "./view.ts";
 
 /** What fits beside the plate. */

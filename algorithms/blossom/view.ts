@@ -1,7 +1,7 @@
-import type { Frame } from "../trace.ts";
 import { EVEN, ODD } from "./forest.ts";
 import type { Problem } from "./problem.ts";
 import { above, commonBase, type Ways } from "./solve/shrink.ts";
+import type { Frame } from "./steps.ts";
 
 /** What a frame is about: the first edges, a search, its path, or the proof. */
 export type Act = "start" | "search" | "path" | "proof";
@@ -46,13 +46,8 @@ const PROOF = ["stuck", "islands", "bridges", "rest", "proof"];
 
 export function viewOf({ graph }: Problem, frame: Frame): View {
   const { n } = graph;
-  const cells = (name: string): ArrayLike<number> => frame.cells[name] ?? [];
-  const [mate, label, parent, base] = ["mate", "label", "parent", "base"].map(cells) as [
-    ArrayLike<number>,
-    ArrayLike<number>,
-    ArrayLike<number>,
-    ArrayLike<number>,
-  ];
+  const { cells } = frame;
+  const { mate, label, parent, base } = cells;
   const vertices = Array.from({ length: n }, (_, i) => i + 1);
   const partner = (v: number): number => {
     const other = mate[v] ?? 0;
@@ -69,9 +64,9 @@ export function viewOf({ graph }: Problem, frame: Frame): View {
     size: matched.length / 2,
     exposed: vertices.filter((v) => (mate[v] ?? 0) === 0),
     rootOf: (v) => rootOf({ mate, parent, base }, label, v),
-    blossoms: blossomsOf(n, cells("around"), partner),
-    path: pathOf(cells("path"), cells("joint")),
-    partOf: (v) => cells("part")[v] ?? 0,
+    blossoms: blossomsOf(n, cells.around, partner),
+    path: pathOf(cells.path, cells.joint),
+    partOf: (v) => cells.part[v] ?? 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { seat } from "./place.ts";
 import { solve } from "./solve.ts";
@@ -22,7 +22,7 @@ export function opponent(table: ReturnType<typeof rounds>, round: number, player
 }
 
 /** The questions of the article. */
-export const exercises: Exercises = { meeting, opponent: whom, white: whoIsWhite };
+export const exercises: Tasks = { meeting, opponent: whom, white: whoIsWhite };
 
 /** Odd n: when do a and b meet, and who sits out that round? */
 function meeting(seed: number): Task {

@@ -1,12 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import { placeOf, seat } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
-export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [
   { id: "sum", test: oneSum },
   { id: "once", test: onceARound },
   { id: "met", test: neverTwice },
@@ -17,7 +16,7 @@ function currentRound(problem: Problem, frame: Frame): [number, number][] {
   const { games, gamesPerRound, i } = placeOf(problem, frame);
   const pairs: [number, number][] = [];
   for (let game = Math.max(i - 1, 0) * gamesPerRound; game < games; game++) {
-    pairs.push([frame.cells["white"]?.[game], frame.cells["black"]?.[game]]);
+    pairs.push([frame.cells.white[game], frame.cells.black[game]]);
   }
   return pairs;
 }
@@ -42,7 +41,7 @@ function onceARound(problem: Problem, frame: Frame): Evidence {
 
 function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { games } = placeOf(problem, frame);
-  const pairs = countPairs(problem.n, frame.cells["white"] ?? [], frame.cells["black"] ?? [], games);
+  const pairs = countPairs(problem.n, frame.cells.white ?? [], frame.cells.black ?? [], games);
   return { holds: pairs === games, evidence: `${counted(games, "game")}, ${counted(pairs, "pair")}` };
 }
 

@@ -15,15 +15,16 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
-export const lesson: Lesson<Problem, Schedule, Steps> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "circle-method",
   version: 1,
   sources: ["solve.ts"],
   examples: ["seven", "eight", "club", "printed", "two", "three", "two-hundred"],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -58,13 +59,14 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 /** White first. */
 function pairNotation(
-  frame: Parameters<Lesson<Problem, Schedule, Steps>["notation"]["game"]>[0],
+  frame: Parameters<Lesson<Problem, Schedule, Steps, CellName>["notation"]["game"]>[0],
   problem: Problem,
 ): string {
   const { newGame } = placeOf(problem, frame);
-  return `${frame.cells["white"]?.[newGame]}–${frame.cells["black"]?.[newGame]}`;
+  return `${frame.cells.white[newGame]}–${frame.cells.black[newGame]}`;
 }

@@ -1,7 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { placeOf, playerName, seat } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 
@@ -26,7 +26,7 @@ function sumOf(a: number, b: number, m: number): string {
   return a + b === rest ? String(rest) : `${a + b}, which leaves ${rest} modulo ${m}`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Circle method",
   opening: ({ n }) =>
     n % 2 === 1

@@ -1,5 +1,5 @@
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 /** Where in the run a frame is. Players, rounds and rows count from 1; 0 means "none yet". */
 export interface Place {
@@ -29,7 +29,7 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   const m = odd ? n : n - 1;
   const rows = (m - 1) / 2;
   const gamesPerRound = odd ? rows : rows + 1;
-  const i = frame.cells["top"]?.[0] ?? 0;
+  const i = frame.cells.top[0] ?? 0;
   const j = rowOf(frame, i, m, rows);
   const paired = frame.step === "right" || frame.step === "left" ? j - 1 : j;
   const guestPaired = !odd && (frame.step === "guest" || frame.step === "full");

@@ -1,5 +1,5 @@
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 
 /** Who plays, and who gets White. */
 export interface Problem {

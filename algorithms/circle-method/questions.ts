@@ -1,12 +1,11 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Frame, StepCall } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { type Place, placeOf, playerName, seat } from "./place.ts";
-import type { Problem, Schedule } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { MOST_DISCS } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
-export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   turn(before, next, problem, locale) {
     const { m, odd } = placeOf(problem, before);
     return ask(locale, odd ? "topOdd" : "topEven", problem, next, circle(m), [next.a]);

@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { type Place, seat } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 interface SceneWords {
   readonly emptyChair: string;

@@ -8,12 +8,12 @@ import type {
   KeyEntry,
   Role,
   Scene,
-  Side,
+  Tone,
 } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { type Place, placeOf, seat, shortName } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -190,7 +190,7 @@ function seatNode(
   const [x, y] = at(k);
   const j = Math.min(k, m - k);
   const radius = near && m > MOST_DISCS ? 15 : disc;
-  const side = sideOf(problem, frame, place, k, j);
+  const tone = toneOf(problem, frame, place, k, j);
   const name = problem.names[player - 1];
   return {
     id: `p${player}`,
@@ -198,7 +198,7 @@ function seatNode(
     y,
     radius,
     role: seatRole(frame, place, k, j),
-    ...(side === undefined ? {} : { side }),
+    ...(tone === undefined ? {} : { tone }),
     text: radius >= SMALLEST_NUMBERED ? String(player) : "",
     label: sceneWords[locale].player(player, name),
     ...(tagged && name !== undefined ? { tag: tagAt(name, x, y, radius, k, m) } : {}),
@@ -244,14 +244,14 @@ function topRole(frame: Frame, place: Place): Role {
   return place.guestPaired ? "done" : "active";
 }
 
-function sideOf({ colors }: Problem, frame: Frame, place: Place, k: number, j: number): Side | undefined {
+function toneOf({ colors }: Problem, frame: Frame, place: Place, k: number, j: number): Tone | undefined {
   if (k === 0) {
     if (!place.guestPaired) return undefined;
-    return colors === "balanced" && place.i % 2 === 0 ? "black" : "white";
+    return colors === "balanced" && place.i % 2 === 0 ? "dark" : "light";
   }
   if (place.i === 0 || j > place.paired || frame.step === "turn" || frame.step === "rest") return undefined;
   const rightIsWhite = colors === "printed" || j % 2 === 1;
-  return (k === j) === rightIsWhite ? "white" : "black";
+  return (k === j) === rightIsWhite ? "light" : "dark";
 }
 
 function guestNode(
@@ -264,10 +264,10 @@ function guestNode(
   const { n, colors } = problem;
   const name = problem.names[n - 1];
   const radius = place.m > MOST_DISCS ? 15 : Math.min(26, disc + 2);
-  const side: Side | undefined = place.guestPaired
+  const tone: Tone | undefined = place.guestPaired
     ? colors === "balanced" && place.i % 2 === 0
-      ? "white"
-      : "black"
+      ? "light"
+      : "dark"
     : undefined;
   return {
     id: `p${n}`,
@@ -275,7 +275,7 @@ function guestNode(
     y: MIDDLE_Y,
     radius,
     role: frame.step === "guest" ? "chosen" : place.guestPaired ? "done" : "idle",
-    ...(side === undefined ? {} : { side }),
+    ...(tone === undefined ? {} : { tone }),
     text: String(n),
     label: sceneWords[locale].player(n, name),
     ...(tagged && name !== undefined
@@ -326,7 +326,7 @@ function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
-    { sign: "sides", text: key.sides },
+    { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: key.active } as const] : []),
   ];
 }

@@ -1,12 +1,11 @@
-import type { Recorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Pairs n players, everyone with everyone else once, by turning a circle of m seats: n, or n − 1 and a guest.
  * Kirkman 1847, Schurig 1886. Players, rounds and rows count from 1, games from 0. One visit to each of n(n − 1)/2 games.
  */
-export function solve({ n, colors }: Problem, { step, cells }: Recorder<Steps>): Schedule {
+export function solve({ n, colors }: Problem, { step, cells }: Recorder): Schedule {
   const odd = n % 2 === 1;
   const m = odd ? n : n - 1; // seats: always odd
   const balanced = colors === "balanced";

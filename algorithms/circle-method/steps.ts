@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the circle method. i is a round, j a row of the circle, a and b are players; all of them from 1. */
 export const steps = {
@@ -16,6 +16,13 @@ export const steps = {
   guest: "stage",
   /** full(i): round i is complete. */
   full: "move",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["top", "alone", "white", "black"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,10 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { countColors } from "./colors.ts";
 import { type Place, seat } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Longer tables show a window around the current round, row or player. */
 const MOST_ROWS = 8;
@@ -74,15 +74,15 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
 }
 
 function restCell(frame: Frame, { i }: Place, r: number): TableCell {
-  const player = frame.cells["alone"]?.[r - 1] ?? 0;
+  const player = frame.cells.alone[r - 1] ?? 0;
   if (player === 0) return UNFILLED;
   return { text: String(player), state: frame.step === "rest" && r === i ? "changed" : "quiet" };
 }
 
 function gameCell(frame: Frame, place: Place, game: number): TableCell {
-  const white = frame.cells["white"]?.[game] ?? 0;
+  const white = frame.cells.white[game] ?? 0;
   if (white === 0) return UNFILLED;
-  const text = `${white}–${frame.cells["black"]?.[game]}`;
+  const text = `${white}–${frame.cells.black[game]}`;
   return game === place.newGame ? { text, state: "changed" } : { text };
 }
 
@@ -126,9 +126,9 @@ function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): T
 function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n } = problem;
-  const counts = countColors(n, frame.cells["white"] ?? [], frame.cells["black"] ?? [], place.games);
+  const counts = countColors(n, frame.cells.white ?? [], frame.cells.black ?? [], place.games);
   const touched =
-    place.newGame < 0 ? [] : [frame.cells["white"]?.[place.newGame], frame.cells["black"]?.[place.newGame]];
+    place.newGame < 0 ? [] : [frame.cells.white[place.newGame], frame.cells.black[place.newGame]];
   const center = place.j > 0 ? seat(place.i + place.j, place.m) : Math.max(place.i, 1);
   const [first, last] = windowAround(center, n, n > MOST_ROWS ? WINDOW_ROWS : n);
   const rows: TableRow[] = [];

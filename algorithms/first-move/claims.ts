@@ -1,11 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
 
 /** The certificate: statements on the finished coloring, tested without looking at how it was made. */
-export const claims: Lesson<Problem, Coloring, Steps>["claims"] = [
+export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [
   { id: "legal", test: oneWhiteAGame },
   { id: "share", test: share },
   { id: "breaks", test: breaks },

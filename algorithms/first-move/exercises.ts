@@ -1,6 +1,6 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, ColorRule } from "./problem.ts";
@@ -11,7 +11,7 @@ import { totalsOf } from "./totals.ts";
 export { rounds };
 
 /** The questions of the article. */
-export const exercises: Exercises = { fewest, place: placeOfBreak, total, berger };
+export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger };
 
 function colored(n: number, colors: ColorRule): Coloring {
   return solve({ n, names: [], colors, own: [] }, silentRecorder(steps));

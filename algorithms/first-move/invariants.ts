@@ -1,12 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { countBreaks } from "./claims.ts";
 import { colorAt, isWritten, meeting, placeOf } from "./place.ts";
 import type { Coloring, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone. */
-export const invariants: Lesson<Problem, Coloring, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Coloring, Steps, CellName>["invariants"] = [
   { id: "opposite", test: opposite },
   { id: "counted", test: counted },
   { id: "strings", test: differentStrings },
@@ -30,18 +29,18 @@ function opposite(problem: Problem, frame: Frame): Evidence {
 
 function counted(problem: Problem, frame: Frame): Evidence {
   const place = placeOf(problem, frame);
-  const color = frame.cells["color"] ?? [];
+  const color = frame.cells.color ?? [];
   const fresh = countBreaks({ n: place.finished, rounds: place.rounds, color });
-  const holds = fresh.every((count, p) => count === frame.cells["breaks"]?.[p]);
+  const holds = fresh.every((count, p) => count === frame.cells.breaks[p]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  const kept = fresh.map((_, p) => frame.cells["breaks"]?.[p] ?? 0);
+  const kept = fresh.map((_, p) => frame.cells.breaks[p] ?? 0);
   return { holds, evidence: place.finished === 0 ? "" : `${sum(kept)} = ${sum(fresh)} equal neighbours` };
 }
 
 /** Even n: two equal rows could never meet. Odd n: their byes are in different rounds. */
 function differentStrings(problem: Problem, frame: Frame): Evidence {
   const { finished, rounds } = placeOf(problem, frame);
-  const color = frame.cells["color"] ?? [];
+  const color = frame.cells.color ?? [];
   const strings = new Set<string>();
   for (let p = 0; p < finished; p++) {
     let text = "";

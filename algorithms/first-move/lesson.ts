@@ -1,5 +1,4 @@
 import type { Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en, shareOf } from "./narration.en.ts";
@@ -18,10 +17,10 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** The first move: who has White in a round robin, and how often the same color comes twice. */
-export const lesson: Lesson<Problem, Coloring, Steps> = {
+export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
   id: "first-move",
   version: 1,
   sources: ["solve.ts"],
@@ -38,6 +37,7 @@ export const lesson: Lesson<Problem, Coloring, Steps> = {
     "two-hundred",
   ],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -71,6 +71,7 @@ export const lesson: Lesson<Problem, Coloring, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 /** White first. */

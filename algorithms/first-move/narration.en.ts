@@ -1,8 +1,7 @@
 import type { Words } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { colorAt, gameBefore, meeting, placeOf, playerName } from "./place.ts";
 import type { ColorRule, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { fewest } from "./totals.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
@@ -70,7 +69,7 @@ export function reasonForColor(problem: Problem, p: number, r: number, color: nu
   return `Row ${j} is ${j % 2 === 1 ? "odd" : "even"}, so White sits on the ${white}; ${p} sits on the ${side}.`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "First move",
   opening: ({ n, colors }) =>
     `${n} players, the pairs of the circle method, ${RULE_NAMES[colors]}. We write down each player’s colours, row by row.`,
@@ -96,7 +95,7 @@ export const en: Words<Problem, Steps> = {
       const place = placeOf(problem, frame);
       const { a: r, b: p } = frame;
       const color = colorName(colorAt(frame, place, p, r));
-      const k = frame.cells["breaks"]?.[p - 1] ?? 0;
+      const k = frame.cells.breaks[p - 1] ?? 0;
       const head = `${color} in round ${gameBefore(frame, place, p, r)}, ${color} again in round ${r}: a break`;
       return k === 1
         ? `${head}, the first of ${tied(problem, p)}.`
@@ -104,7 +103,7 @@ export const en: Words<Problem, Steps> = {
     },
     done(frame, problem) {
       const [whites, blacks] = shareOf(problem, frame, frame.a);
-      const breaks = frame.cells["breaks"]?.[frame.a - 1] ?? 0;
+      const breaks = frame.cells.breaks[frame.a - 1] ?? 0;
       return `${tied(problem, frame.a)} is done: ${count(whites, "White")}, ${count(blacks, "Black")}, ${count(breaks, "break")}.`;
     },
     count(frame, { n, colors }) {
@@ -114,7 +113,7 @@ export const en: Words<Problem, Steps> = {
       if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
       const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
       if (colors !== "own") return verdict;
-      const surplus = Array.from(frame.cells["surplus"] ?? []);
+      const surplus = Array.from(frame.cells.surplus ?? []);
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
   },

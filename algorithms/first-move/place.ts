@@ -1,7 +1,7 @@
 import { playerName as nameOf } from "../circle-method/place.ts";
-import type { Frame } from "../trace.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 /** Where in the run a frame is, and what is written. Players and rounds count from 1; 0 means "none yet". */
 export interface Place {
@@ -42,7 +42,7 @@ export function isWritten(place: Place, p: number, r: number): boolean {
 
 /** 1 White, −1 Black, 0 no game or not written yet. */
 export function colorAt(frame: Frame, { rounds }: Place, p: number, r: number): number {
-  return frame.cells["color"]?.[(p - 1) * rounds + r - 1] ?? 0;
+  return frame.cells.color[(p - 1) * rounds + r - 1] ?? 0;
 }
 
 /** The round of the player's game before round r, or 0. Byes are passed over. */

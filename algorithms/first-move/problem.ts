@@ -3,7 +3,7 @@ import {
   parse as parsePlayers,
   random as randomPlayers,
 } from "../circle-method/problem.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import { type Line, linesOf, parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";

@@ -1,13 +1,12 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { colorName, reasonForColor } from "./narration.en.ts";
 import { meeting, placeOf, playerName } from "./place.ts";
-import { type Coloring, type Problem, whitesOf } from "./problem.ts";
+import { type Problem, whitesOf } from "./problem.ts";
 import { cellId, KEY_BLACK, KEY_WHITE, MOST_SHOWN } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the rule; for colors of the reader's own nothing can be foretold. */
-export const predict: Lesson<Problem, Coloring, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   game(before, next, problem, locale) {
     const { a: r, b: p } = next;
     if (problem.colors === "own" || problem.n > MOST_SHOWN) return undefined;
@@ -43,7 +42,7 @@ function gameNumber({ n }: Problem, p: number, r: number): number {
 function rowSum(frame: Frame, problem: Problem, p: number): number {
   const { rounds } = placeOf(problem, frame);
   let sum = 0;
-  for (let r = 0; r < rounds; r++) sum += frame.cells["color"]?.[(p - 1) * rounds + r] ?? 0;
+  for (let r = 0; r < rounds; r++) sum += frame.cells.color[(p - 1) * rounds + r] ?? 0;
   return sum;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { colorAt, type Place } from "./place.ts";
 import type { ColorRule, Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 interface SceneWords {
   readonly round: string;

@@ -8,11 +8,12 @@ import type {
   KeyEntry,
   Role,
   Scene,
+  Tone,
 } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf, windowAround } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { breaksSoFar, colorTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -132,18 +133,18 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
     for (let r = columns[0]; r <= columns[1]; r++)
       result.push(cell(frame, place, q, r, x(r), y(q), radius, locale));
   }
-  const key = (id: string, at: number, side: "white" | "black", text: string, label: string): GraphNode => ({
+  const key = (id: string, at: number, tone: Tone, text: string, label: string): GraphNode => ({
     id,
     x: at,
     y: KEY_Y,
     radius: 14,
     role: "idle",
-    side,
+    tone,
     text,
     label,
     tag: { text: label, x: at + 22, y: KEY_Y, anchor: "start" },
   });
-  result.push(key(KEY_WHITE, 30, "white", "W", words.white), key(KEY_BLACK, 140, "black", "B", words.black));
+  result.push(key(KEY_WHITE, 30, "light", "W", words.white), key(KEY_BLACK, 140, "dark", "B", words.black));
   return result;
 }
 
@@ -175,7 +176,7 @@ function cell(
   const role = cellRole(frame, place, p, r);
   if (!written) return { ...base, radius, role, text: "" };
   if (color === 0) return { ...base, radius, role, text: "", ghost: true };
-  return { ...base, radius, role, side: color === 1 ? "white" : "black", text: String(opponent) };
+  return { ...base, radius, role, tone: color === 1 ? "light" : "dark", text: String(opponent) };
 }
 
 function cellRole(frame: Frame, place: Place, p: number, r: number): Role {
@@ -205,7 +206,7 @@ function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid, locale
   }
   for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
     const now = q === place.p && frame.step === "same";
-    const text = String(frame.cells["breaks"]?.[q - 1] ?? 0);
+    const text = String(frame.cells.breaks[q - 1] ?? 0);
     result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(q), text, ...(now ? { role: "chosen" } : {}) });
   }
   if (place.p > 0) {
@@ -222,7 +223,7 @@ function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
   const { key } = sceneWords[locale];
   return [
     { sign: "chosen", text: key.chosen },
-    { sign: "sides", text: key.sides },
+    { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "ghost", text: key.ghost } as const] : []),
   ];
 }

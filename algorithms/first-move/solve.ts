@@ -1,13 +1,12 @@
-import type { Recorder } from "../trace.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Coloring, type Problem, whitesOf } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Writes down the colors of n players, row by row, and counts the breaks: games with the same color as the player's game
  * before, with or without a bye between. De Werra 1981. Players and rounds count from 1. One visit to each of n · rounds places.
  */
-export function solve(problem: Problem, { step, cells }: Recorder<Steps>): Coloring {
+export function solve(problem: Problem, { step, cells }: Recorder): Coloring {
   const { n } = problem;
   const rounds = n % 2 === 1 ? n : n - 1;
   const given = givenColors(problem, rounds);

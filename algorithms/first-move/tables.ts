@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { colorAt, meeting, type Place, windowAround } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
 
 /** What fits beside the plate; a longer table shows a window. */
@@ -46,7 +46,7 @@ function countsTable(frame: Frame, place: Place, locale: Locale): Table {
 
 export function breaksSoFar(frame: Frame, { p }: Place): number {
   let sum = 0;
-  for (let q = 0; q < p; q++) sum += frame.cells["breaks"]?.[q] ?? 0;
+  for (let q = 0; q < p; q++) sum += frame.cells.breaks[q] ?? 0;
   return sum;
 }
 
@@ -68,7 +68,7 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
     cell(String(whites), latest === 1),
     cell(String(blacks), latest === -1),
     q <= place.finished ? cell(signed, now && frame.step === "done") : UNFILLED,
-    cell(String(frame.cells["breaks"]?.[q - 1] ?? 0), now && frame.step === "same"),
+    cell(String(frame.cells.breaks[q - 1] ?? 0), now && frame.step === "same"),
   ];
 }
 
@@ -139,7 +139,7 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
 
 function ownRow(frame: Frame, place: Place, head: string): TableRow {
   const counted = frame.step === "count";
-  const surplus = frame.cells["surplus"] ?? [];
+  const surplus = frame.cells.surplus ?? [];
   let share = 0;
   for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q]));
   return {

@@ -1,10 +1,10 @@
 import type { Lesson } from "../lesson.ts";
 import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import type { Problem, Replay } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The verdict of the streaming checker against the replay, and against a test of all pairs. */
-export const claims: Lesson<Problem, Replay, Steps>["claims"] = [
+export const claims: Lesson<Problem, Replay, Steps, CellName>["claims"] = [
   {
     id: "verdict",
     test({ verdict }, { legalMoves }) {

@@ -2,9 +2,9 @@ import type { Lesson } from "../lesson.ts";
 import { touchingPairs } from "../shared/kings/touching.ts";
 import { cellIn } from "./place.ts";
 import type { Problem, Replay } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
-export const invariants: Lesson<Problem, Replay, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Replay, Steps, CellName>["invariants"] = [
   {
     id: "apart",
     test(problem, frame) {

@@ -6,15 +6,16 @@ import { en } from "./narration.en.ts";
 import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** The replay of an output: what the checker of the kings' tool shows. It has no article. */
-export const lesson: Lesson<Problem, Replay, Steps> = {
+export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   id: "kings-replay",
   version: 1,
   sources: ["solve.ts"],
   examples: ["legal", "touching"],
   steps,
+  cells,
   solve,
   parse,
   format,

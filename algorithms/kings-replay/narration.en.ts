@@ -1,10 +1,9 @@
 import type { Words } from "../lesson.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { formatFault } from "../shared/kings/verdict.ts";
-import type { Frame } from "../trace.ts";
 import { wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 function king(number: number): string {
   return `[king ${number}](k${number})`;
@@ -30,7 +29,7 @@ function told({ verdict }: Problem): string {
   return `The output is wrong: ${text.length > 110 ? `${text.slice(0, 109)}…` : text}.`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Replay of an output",
   opening: ({ board: { n, k }, moves }) =>
     `${n} × ${n} cells, ${count(k)} ${k === 1 ? "king" : "kings"}, ${count(moves.length)} ${moves.length === 1 ? "move" : "moves"} to play. Every move is checked before it is made.`,

@@ -1,4 +1,4 @@
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
 import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
 import { type Board, encodeMove } from "../shared/kings/board.ts";

@@ -2,10 +2,10 @@ import type { Locale } from "../lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { moveRows, PLATE, place, trails } from "../shared/kings/plate.ts";
-import type { Frame } from "../trace.ts";
 import { cellIn, wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** Up to this many cells a side every king shows where it shall go. */
 const SMALL_BOARD = 24;

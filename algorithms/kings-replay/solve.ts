@@ -1,7 +1,6 @@
 import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
-import type { Recorder } from "../trace.ts";
 import type { Problem, Replay } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /** A run has about so many parts, none of them shorter than this. */
 const PARTS = 12;
@@ -11,7 +10,7 @@ const SHORTEST_PART = 10;
  * Plays the moves of an output up to the first wrong one. A move is legal when the king goes to a cell that touches its
  * own and no other king stands on or beside that cell. Constant time a move. Kings and cells are recorded from 1.
  */
-export function solve({ board, moves }: Problem, { step, cells }: Recorder<Steps>): Replay {
+export function solve({ board, moves }: Problem, { step, cells }: Recorder): Replay {
   const { n, k, starts, targets } = board;
   const at = cells("at", k); // the cell of each king
   const grid = new Int32Array(n * n + 1); // the king of each cell

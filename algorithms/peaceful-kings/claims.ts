@@ -3,10 +3,10 @@ import { answerOf } from "../shared/kings/answer.ts";
 import type { Board, Solution } from "../shared/kings/board.ts";
 import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import { count, MOST_MOVES_OF_METHOD } from "./invariants.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
-export const claims: Lesson<Board, Solution, Steps>["claims"] = [
+export const claims: Lesson<Board, Solution, Steps, CellName>["claims"] = [
   {
     id: "legal",
     test: (board, result) => (result.answer === "NIE" ? nie(board, result) : legal(board, result.moves)),

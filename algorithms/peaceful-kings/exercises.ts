@@ -1,11 +1,11 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { answerOf } from "../shared/kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "../shared/kings/board.ts";
 import { randomBoard } from "../shared/kings/generate.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { square, least, answer };
+export const exercises: Tasks = { square, least, answer };
 
 /** In which square does a cell lie, and which cell is its home? */
 function square(seed: number): Task {

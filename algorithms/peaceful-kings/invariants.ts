@@ -2,15 +2,14 @@ import type { Evidence, Lesson } from "../lesson.ts";
 import { parities } from "../shared/kings/answer.ts";
 import type { Board, Solution } from "../shared/kings/board.ts";
 import { touchingPairs } from "../shared/kings/touching.ts";
-import type { Frame } from "../trace.ts";
 import { type Place, placeOf, squareOfCell } from "./place.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** The write-up's bound for n = 100. */
 export const MOST_MOVES_OF_METHOD = 2_200_000;
 
 /** What holds at every position, read from where the kings stand. */
-export const invariants: Lesson<Board, Solution, Steps>["invariants"] = [
+export const invariants: Lesson<Board, Solution, Steps, CellName>["invariants"] = [
   { id: "apart", test: apart },
   { id: "squares", test: onePerSquare },
   { id: "laid", test: laidStays },

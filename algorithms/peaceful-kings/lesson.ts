@@ -12,10 +12,10 @@ import { letterOf, placeOf, rowAndColumn } from "./place.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
-export const lesson: Lesson<Board, Solution, Steps> = {
+export const lesson: Lesson<Board, Solution, Steps, CellName> = {
   id: "peaceful-kings",
   version: 1,
   sources: ["solve.ts", "solve/kings.ts", "solve/push.ts", "solve/pair.ts", "solve/last-four.ts"],
@@ -25,6 +25,7 @@ export const lesson: Lesson<Board, Solution, Steps> = {
     ...["single", "corner", "three"],
   ],
   steps,
+  cells,
   solve,
   parse: parseBoard,
   format: formatBoard,
@@ -59,6 +60,7 @@ export const lesson: Lesson<Board, Solution, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 const PHASE_LABELS: Readonly<Record<string, string>> = {

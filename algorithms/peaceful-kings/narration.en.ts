@@ -1,11 +1,10 @@
 import type { Words } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "../shared/kings/names.ts";
-import type { Frame } from "../trace.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { letterOf, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** A king, tied to its disc. */
 function king(number: number): string {
@@ -56,7 +55,7 @@ function move(frame: Frame, board: Board): string {
   const letter = letterOf(place, to);
   // Y is where the travelling king is, so after its move the square has that letter.
   const name = letter === undefined || letter === "Y" ? "the empty square" : square(place, to);
-  const belongs = frame.cells["goal"]?.[frame.a - 1] === to;
+  const belongs = frame.cells.goal[frame.a - 1] === to;
   if (!isHome(frame.b, n)) {
     const doing = belongs ? "goes" : frame.a === place.king ? "sets out: it goes" : "makes way: it goes";
     return `${King(frame.a)} ${doing} ${direction}, half-way to ${name}${belongs ? ", where it belongs" : ""}.`;
@@ -79,7 +78,7 @@ function squeezing({ a, b }: Frame, n: number, direction: string): string {
   return `${King(a)} goes ${direction}, to ${cellName(b, n)}.`;
 }
 
-export const en: Words<Board, Steps> = {
+export const en: Words<Board, Steps, CellName> = {
   title: "Peaceful kings",
   opening: ({ n, k }) =>
     `${k === 1 ? "One king stands" : `${times(k, "king", "kings")} stand`} on ${n} × ${n} cells. Each has a target. They move one at a time, and no two may ever touch.`,
@@ -109,7 +108,7 @@ export const en: Words<Board, Steps> = {
     },
     hole(frame, board) {
       const place = placeOf(board, frame);
-      const empty = frame.cells["holds"]?.[frame.a - 1] === 0;
+      const empty = frame.cells.holds[frame.a - 1] === 0;
       return `[X](${squareId(frame.a, place.side)}) shall be empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
     },
     round(frame, board) {

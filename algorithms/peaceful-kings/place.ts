@@ -1,7 +1,7 @@
 import type { Board } from "../shared/kings/board.ts";
 import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
-import type { Frame } from "../trace.ts";
 import { LETTERS, PART, TRIP } from "./phase.ts";
+import type { Frame } from "./steps.ts";
 
 /** A frame in the terms of the method. Kings, cells and squares count from 1; 0 is none. */
 export interface Place {

@@ -1,13 +1,12 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Board, Solution } from "../shared/kings/board.ts";
-import type { Frame, StepCall } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
+import type { Board } from "../shared/kings/board.ts";
 import { LETTERS } from "./phase.ts";
 import { letterOf, type Place, placeOf, squareId } from "./place.ts";
 import { SMALL_BOARD } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
-export const predict: Lesson<Board, Solution, Steps>["predict"] = {
+export const predict: Questions<Board, Steps, CellName> = {
   round(before, next, board, locale) {
     const place = placeOf(board, before);
     if (place.king === 0 || next.b !== place.y || board.n > SMALL_BOARD) return undefined;
@@ -29,7 +28,7 @@ export const predict: Lesson<Board, Solution, Steps>["predict"] = {
 /** Who of the last kings has to begin the squeeze. */
 function squeezer(before: Frame, next: StepCall, place: Place, locale: Locale): Question | undefined {
   if (before.step !== "squeeze") return undefined;
-  const holds = before.cells["holds"];
+  const holds = before.cells.holds;
   const { square: a, side } = place;
   const kings = [a, a + 1, a + side].map((square) => holds[square - 1]);
   return {
@@ -48,7 +47,7 @@ export function sidesToGoRound(
   place: Place,
 ): { readonly choices: number[]; readonly answers: number[] } | undefined {
   const [z, y] = [frame.a, frame.b];
-  const holds = frame.cells["holds"];
+  const holds = frame.cells.holds;
   const distance = distances(z, y, place);
   const blanks = [...distance].filter(([square]) => holds[square - 1] === 0);
   const least = Math.min(...blanks.map(([, steps]) => steps));

@@ -1,8 +1,8 @@
 import type { Locale } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
 import { cellName } from "../shared/kings/names.ts";
-import type { Frame } from "../trace.ts";
 import type { Place } from "./place.ts";
+import type { Frame } from "./steps.ts";
 
 interface SceneWords {
   king(king: number): string;

@@ -3,10 +3,10 @@ import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, KeyEntry, Role, Scen
 import type { Board } from "../shared/kings/board.ts";
 import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
 import { PLATE, trails } from "../shared/kings/plate.ts";
-import type { Frame } from "../trace.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { lettered, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { kingTables } from "./tables.ts";
 
 /** Up to this many cells a side every square has its mark, and every king shows where it goes. */
@@ -102,7 +102,7 @@ function goals(board: Board, frame: Frame, place: Place): BoardGoal[] {
     const chosen = (frame.step === "goal" && frame.a === king) || (frame.step === "full" && frame.a === king);
     if (!small && !chosen && king !== place.king) continue;
     const target = board.targets[king - 1] + 1;
-    const square = frame.step === "" ? squareOfCell(target, n) : frame.cells["goal"]?.[king - 1];
+    const square = frame.step === "" ? squareOfCell(target, n) : frame.cells.goal[king - 1];
     if (!own && place.isLaid(square)) continue;
     const [row, column] = own
       ? [rowOfCell(target, n) - 1, columnOfCell(target, n) - 1]

@@ -1,17 +1,16 @@
 import type { Board, Solution } from "../shared/kings/board.ts";
-import type { Recorder } from "../trace.ts";
 import { PHASE } from "./phase.ts";
 import { type Kings, setUp } from "./solve/kings.ts";
 import { layLastFour } from "./solve/last-four.ts";
 import { layPair } from "./solve/pair.ts";
 import { pushTargets } from "./solve/push.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Leads every king to its target so that no two ever touch, or says NIE: there is no way. After the write-up of the
  * task of the Polish Olympiad. O(k·n) moves, fewer than 2.2 million for n = 100. Kings, squares and cells from 1.
  */
-export function solve(board: Board, recorder: Recorder<Steps>): Solution {
+export function solve(board: Board, recorder: Recorder): Solution {
   const { step } = recorder;
   const kings = setUp(board, recorder);
   const { squares } = kings;
@@ -51,7 +50,7 @@ export function solve(board: Board, recorder: Recorder<Steps>): Solution {
 }
 
 /** Lays the squares from the top. False when two kings would have to change places at the end and cannot. */
-function layAll(kings: Kings, recorder: Recorder<Steps>): boolean {
+function layAll(kings: Kings, recorder: Recorder): boolean {
   const { step } = recorder;
   const { side, squareAt } = kings;
   for (let row = 1; row <= side - 2; row++) {

@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the method. Kings, cells and squares count from 1; a square is two cells by two. */
 export const steps = {
@@ -40,6 +40,13 @@ export const steps = {
   release: "phase",
   /** settle(k): every king goes to its own cell within its square. */
   settle: "phase",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["at", "holds", "goal", "laid", "part", "trip", "moves"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -3,9 +3,9 @@ import type { Table, TableRow } from "../scene.ts";
 import { type Board, chebyshev } from "../shared/kings/board.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { lastMoves, moveRows } from "../shared/kings/plate.ts";
-import type { Frame } from "../trace.ts";
 import type { Place } from "./place.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Of more kings those that moved last are listed. */
 const MOST_ROWS = 8;

@@ -2,13 +2,13 @@ import { type ColorCounts, countColors } from "../circle-method/colors.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** A claim spells out at most so many pairs that never meet. */
 const MOST_NAMED = 4;
 
 /** The certificate: statements on the finished table alone. Where games are missing, it says which. */
-export const claims: Lesson<Problem, Schedule, Steps>["claims"] = [
+export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [
   { id: "pairs", test: pairsOnce },
   { id: "days", test: oneGameADay },
   { id: "whites", test: balance },

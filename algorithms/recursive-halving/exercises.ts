@@ -1,5 +1,5 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { gamesByDay } from "./place.ts";
 import { solve } from "./solve.ts";
@@ -20,7 +20,7 @@ function opponent(days: Days, day: number, player: number): number {
 }
 
 /** The questions of the article. */
-export const exercises: Exercises = { opponent: whom, day: whenTheyMeet, lost: gamesLost };
+export const exercises: Tasks = { opponent: whom, day: whenTheyMeet, lost: gamesLost };
 
 /** Whom does a player meet on a day? n is a power of two. */
 function whom(seed: number): Task {

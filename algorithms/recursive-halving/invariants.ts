@@ -1,12 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import { type Call, callsOf, type Game, gamesSoFar, pairsIn, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the table alone. */
-export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [
   { id: "once", test: onceADay },
   { id: "met", test: neverTwice },
   { id: "sum", test: gamesOfCalls },
@@ -16,7 +15,7 @@ export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
 function onceADay(problem: Problem, frame: Frame): Evidence {
   const { n } = problem;
   const { day } = placeOf(problem, frame);
-  const meets = frame.cells["meets"] ?? [];
+  const meets = frame.cells.meets ?? [];
   let places = 0;
   let holds = true;
   for (let k = 0; k < meets.length; k++) {

@@ -1,5 +1,4 @@
 import type { Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
@@ -16,15 +15,16 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** Recursive halving: everyone meets the other half, then each half does the same; repaired for every n. */
-export const lesson: Lesson<Problem, Schedule, Steps> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "recursive-halving",
   version: 1,
   sources: ["solve.ts"],
   examples: ["eight", "four", "sixteen", "six-printed", "six", "seven", "printed", "club", "big"],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -55,7 +55,7 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     done: (frame) => `${frame.a}…${frame.b} done`,
   },
   phaseLabel: (call) => `${call.a}…${call.b}`,
-  roundEnds(problem, trace) {
+  milestones(problem, trace) {
     // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
     const last = new Map<number, number>();
     const cursor = trace.cursor();
@@ -70,6 +70,7 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 /** White first. */

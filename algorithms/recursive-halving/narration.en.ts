@@ -1,11 +1,10 @@
 import { playerName } from "../circle-method/place.ts";
 import type { Words } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { gamesIn } from "./invariants.ts";
 import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { playersShown } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 22;
@@ -25,7 +24,7 @@ function count(games: number): string {
   return `${games} ${games === 1 ? "game" : "games"}`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Recursive halving",
   opening({ n, repair }) {
     if (n === 2) return "Two players, one game: the smallest tournament there is.";

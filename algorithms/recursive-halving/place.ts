@@ -1,9 +1,9 @@
 import { countPairs } from "../circle-method/invariants.ts";
-import type { CellsByName, Frame } from "../trace.ts";
+import type { CellsByName } from "../trace.ts";
 import { silentRecorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { type Frame, steps } from "./steps.ts";
 
 /** A call of the recursion, known before the run: who is in it, and how it divides them. Levels count from 0. */
 export interface Call {
@@ -138,8 +138,8 @@ export function placeOf(problem: Problem, frame: Frame): Place {
   return {
     call,
     open,
-    day: crossing || wrote || frame.step === "rest" ? (frame.cells["today"]?.[0] ?? 0) : 0,
-    turned: crossing ? (frame.cells["turned"]?.[0] ?? 0) : 0,
+    day: crossing || wrote || frame.step === "rest" ? (frame.cells.today[0] ?? 0) : 0,
+    turned: crossing ? (frame.cells.turned[0] ?? 0) : 0,
     row: wrote && call ? frame.a - call.from : -1,
     wrote,
   };
@@ -147,7 +147,7 @@ export function placeOf(problem: Problem, frame: Frame): Place {
 
 /** The opponent of a player on a day of this frame, with a minus for Black; 0 without a game. */
 export function meeting({ n }: Problem, cells: CellsByName, day: number, player: number): number {
-  return cells["meets"]?.[(day - 1) * n + player - 1] ?? 0;
+  return cells.meets[(day - 1) * n + player - 1] ?? 0;
 }
 
 /** The player of the second column in row j when it stands turned by i; more than `call.to` for an empty seat. */

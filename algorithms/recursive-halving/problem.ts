@@ -5,7 +5,7 @@ import {
   parse as parsePlayers,
   random as randomPlayers,
 } from "../circle-method/problem.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 
 export type { ColorRule } from "../circle-method/problem.ts";
 

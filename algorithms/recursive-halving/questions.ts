@@ -1,13 +1,13 @@
 import { playerName } from "../circle-method/place.ts";
-import type { Lesson, Locale, Question } from "../lesson.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { namedMarks } from "../scene.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
-import type { Problem, Schedule } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { playersShown, scene } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make. */
-export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   turn(before, next, problem, locale) {
     const { call } = placeOf(problem, before);
     if (!call || call.h < 2 || next.b === 0) return undefined;

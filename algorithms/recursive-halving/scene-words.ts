@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import type { Call, Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 interface SceneWords {
   player(player: number, name: string | undefined): string;

@@ -9,12 +9,12 @@ import type {
   KeyEntry,
   Role,
   Scene,
-  Side,
+  Tone,
 } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -194,14 +194,14 @@ function playerNode(
   const { disc, tagged } = geometry;
   const y = geometry.y(row);
   const name = problem.names[player - 1];
-  const side = sideOf(problem, frame, place, player);
+  const tone = toneOf(problem, frame, place, player);
   return {
     id: `p${player}`,
     x,
     y,
     radius: disc,
     role: seatRole(problem, frame, place, geometry, player, row),
-    ...(side === undefined ? {} : { side }),
+    ...(tone === undefined ? {} : { tone }),
     text: String(player),
     label: sceneWords[locale].player(player, name),
     ...(tagged && name !== undefined
@@ -236,10 +236,10 @@ function seatRole(
   return "idle";
 }
 
-function sideOf(problem: Problem, frame: Frame, place: Place, player: number): Side | undefined {
+function toneOf(problem: Problem, frame: Frame, place: Place, player: number): Tone | undefined {
   if (place.day === 0) return undefined;
   const other = meeting(problem, frame.cells, place.day, player);
-  return other === 0 ? undefined : other > 0 ? "white" : "black";
+  return other === 0 ? undefined : other > 0 ? "light" : "dark";
 }
 
 /** The calls as boxes: a level is a column, and a box is as high as the share of its players. */
@@ -376,7 +376,7 @@ function keyOf({ call }: Place, locale: Locale): KeyEntry[] {
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
     { sign: "active", text: key.active },
-    { sign: "sides", text: key.sides },
+    { sign: "tones", text: key.sides },
     ...(call && call.left > 0 ? [{ sign: "rejected", text: key.rejected } as const] : []),
     ...(call && call.left === 0 && call.from + 2 * call.h - 1 > call.to
       ? [{ sign: "ghost", text: key.ghost } as const]

@@ -1,12 +1,11 @@
-import type { Recorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Pairs n players by halves: everyone meets the whole other half, then each half does the same at the same time.
  * After the Polish write-up "Turniej szachowy"; the repair makes it right for every n. O(n²). Days, players from 1.
  */
-export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder<Steps>): Schedule {
+export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder): Schedule {
   const days = repair && n % 2 === 1 ? n : n - 1;
   const levels = Math.ceil(Math.log2(n));
   // The open calls, each inside the one before.

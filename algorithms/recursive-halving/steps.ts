@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the halving. Players and days count from 1; a call is named by its first and its last player. */
 export const steps = {
@@ -16,6 +16,13 @@ export const steps = {
   meet: "move",
   /** done(from, to): the call is finished. */
   done: "move",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["first", "last", "today", "turned", "meets"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,10 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { colorsOf } from "./claims.ts";
 import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate; longer tables show a window around the day or the player of this step. */
 const MOST_ROWS = 8;

@@ -3,10 +3,10 @@ import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
 import { compareGames, officialTable } from "./berger.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: statements on the finished schedule, tested without looking at how it was made. */
-export const claims: Lesson<Problem, Schedule, Steps>["claims"] = [
+export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [
   { id: "pairs", test: everyPairOnce },
   { id: "rounds", test: oneGameARound },
   { id: "whites", test: balance },

@@ -1,5 +1,5 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
 import { solve } from "./solve.ts";
@@ -18,7 +18,7 @@ export function rounds(n: number): Rounds {
 }
 
 /** The questions of the article. For even n a player has the number of the place in which he begins. */
-export const exercises: Exercises = { array, fixed, white, number };
+export const exercises: Tasks = { array, fixed, white, number };
 
 /** Even n: who stands in a place after some rotations? */
 function array(seed: number): Task {

@@ -1,14 +1,13 @@
 import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, startOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone: the games of the frame, not the way they were made. */
-export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"] = [
   { id: "sum", test: oneSum },
   { id: "met", test: neverTwice },
   { id: "berger", test: asPrinted },
@@ -17,11 +16,11 @@ export const invariants: Lesson<Problem, Schedule, Steps>["invariants"] = [
 type Game = readonly [white: number, black: number];
 
 /** The games that are written, from game `from` up to `to`. */
-export function writtenGames(frame: Frame, from = 0, to = frame.cells["white"]?.length ?? 0): Game[] {
+export function writtenGames(frame: Frame, from = 0, to = frame.cells.white?.length ?? 0): Game[] {
   const games: Game[] = [];
   for (let game = from; game < to; game++) {
-    const white = frame.cells["white"]?.[game] ?? 0;
-    if (white !== 0) games.push([white, frame.cells["black"]?.[game]]);
+    const white = frame.cells.white[game] ?? 0;
+    if (white !== 0) games.push([white, frame.cells.black[game]]);
   }
   return games;
 }
@@ -46,7 +45,7 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
 
 function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { once, gamesPerRound } = placeOf(problem, frame);
-  const all = frame.cells["white"]?.length ?? 0;
+  const all = frame.cells.white?.length ?? 0;
   const cycle = once * gamesPerRound;
   let count = 0;
   let pairs = 0;

@@ -1,5 +1,4 @@
 import type { Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
@@ -17,15 +16,16 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** The rotation of an array: a round robin whose rounds need no table, and which is the Berger table under other numbers. */
-export const lesson: Lesson<Problem, Schedule, Steps> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "rotation",
   version: 1,
   sources: ["solve.ts"],
   examples: ["six", "eight", "seven", "club", "double", "swapped", "two", "forty"],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -57,7 +57,7 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
     same: () => "Berger",
   },
   phaseLabel: (call) => (call.step === "berger" ? "Berger" : String(call.a)),
-  roundEnds(_problem, trace) {
+  milestones(_problem, trace) {
     const ends: number[] = [];
     for (let r = 1, end = trace.occurrence("full", r); end > 0; end = trace.occurrence("full", ++r))
       ends.push(end);
@@ -67,8 +67,9 @@ export const lesson: Lesson<Problem, Schedule, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 function inPlace(frame: Frame, problem: Problem, i: number): string {
-  return sign(problem, frame.cells["place"]?.[i]);
+  return sign(problem, frame.cells.place[i]);
 }

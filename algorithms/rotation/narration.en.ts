@@ -1,9 +1,8 @@
 import type { Words } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
 const LONGEST_SHOWN = 20;
@@ -20,10 +19,10 @@ function capital(problem: Problem, player: number): string {
 
 /** The player in a place. */
 function inPlace(frame: Frame, i: number): number {
-  return frame.cells["place"]?.[i];
+  return frame.cells.place[i];
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Rotation",
   opening({ n }) {
     const N = n + (n % 2);

@@ -1,6 +1,6 @@
 import { shortName } from "../circle-method/place.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 /** What a frame is about: nobody is seated yet, a round is being paired, the array rotates, or players get new numbers. */
 export type Act = "empty" | "pairs" | "rotation" | "numbers";
@@ -43,7 +43,7 @@ export function placeOf({ n, round }: Problem, frame: Frame): Place {
   const half = N / 2;
   const once = N - 1;
   const gamesPerRound = Math.floor(n / 2);
-  const r = frame.cells["round"]?.[0] ?? 0;
+  const r = frame.cells.round[0] ?? 0;
   const secondCycle = r > once;
   const swapped = round === "swapped" && once >= 3;
   const played = swapped && r === once ? once - 1 : swapped && r === once - 1 ? once : r;
@@ -105,7 +105,7 @@ function pairedOf({ step }: Frame, i: number, r: number, half: number): number {
 
 /** The place in which a player stands. */
 export function standsIn(frame: Frame, player: number, N: number): number {
-  const place = frame.cells["place"];
+  const place = frame.cells.place;
   for (let i = 1; i <= N; i++) if (place?.[i] === player) return i;
   return 0;
 }

@@ -1,5 +1,5 @@
 import { random as randomPlayers, parse as readPlayers } from "../circle-method/problem.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 
 /** Who plays, and how often. */
 export interface Problem {

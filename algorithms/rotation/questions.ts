@@ -1,12 +1,11 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Frame, StepCall } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
-import type { Problem, Schedule } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { MOST_PLACES } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the call that the algorithm is about to make, or from the array. */
-export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   game(before, next, problem, locale) {
     // The call has White first; a list in that order would tell.
     const choices = next.a < next.b ? [next.a, next.b] : [next.b, next.a];
@@ -15,7 +14,7 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
   hold(before, next, problem, locale) {
     const { N, r, rounds, odd } = placeOf(problem, before);
     if (r === rounds || N < 4) return undefined;
-    const answer = before.cells["place"]?.[N - 1];
+    const answer = before.cells.place[N - 1];
     return ask(
       locale,
       odd ? "nextBye" : "nextForFixed",
@@ -28,20 +27,20 @@ export const predict: Lesson<Problem, Schedule, Steps>["predict"] = {
   },
   shift(before, next, problem, locale) {
     const { N } = placeOf(problem, before);
-    const answer = before.cells["place"]?.[next.a - 1];
+    const answer = before.cells.place[next.a - 1];
     // Whoever has moved already is in the array twice, as a copy; nobody may be offered twice.
-    const choices = [...new Set([...everyone(before, N), before.cells["place"]?.[0]])];
+    const choices = [...new Set([...everyone(before, N), before.cells.place[0]])];
     return ask(locale, "comes", problem, before, next, choices, answer);
   },
   rename(before, next, problem, locale) {
     const { N } = placeOf(problem, before);
-    const left = everyone(before, N).filter((player) => before.cells["number"]?.[player] === 0);
+    const left = everyone(before, N).filter((player) => before.cells.number[player] === 0);
     return ask(locale, "number", problem, before, next, left, next.a);
   },
 };
 
 function everyone(frame: Frame, N: number): number[] {
-  return Array.from({ length: N }, (_, k) => frame.cells["place"]?.[k + 1]);
+  return Array.from({ length: N }, (_, k) => frame.cells.place[k + 1]);
 }
 
 type Kind = "white" | "nextForFixed" | "nextBye" | "comes" | "number";
@@ -77,7 +76,7 @@ const en: Texts = {
   },
   nextForFixed(problem, before) {
     const { N } = placeOf(problem, before);
-    const fixed = before.cells["place"]?.[1];
+    const fixed = before.cells.place[1];
     return {
       prompt: `Now all but ${playerName(problem, fixed, 24)} move on by one place. Whom will ${playerName(problem, fixed, 24)} meet next?`,
       hint: `Place 1 faces place ${N}. Who will come there?`,

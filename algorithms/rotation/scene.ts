@@ -9,12 +9,12 @@ import type {
   KeyEntry,
   Role,
   Scene,
-  Side,
+  Tone,
 } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { type Place, placeOf, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { playerLabel, sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -29,7 +29,7 @@ export const MOST_PLACES = 26;
 /** Up to this many columns the places say in words who has White. */
 const MOST_LABELED = 5;
 const MOST_TAGGED = 7;
-/** Of a long array: so many columns at each end, and so many on either side of the one that matters. */
+/** Of a long array: so many columns at each end, and so many on either tone of the one that matters. */
 const ENDS = 2;
 const AROUND = 2;
 
@@ -102,7 +102,7 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale
 function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): string[] {
   const words = sceneWords[locale];
   const { act, r, N, paired } = place;
-  const cells = frame.cells["place"] ?? [];
+  const cells = frame.cells.place ?? [];
   const name = (player: number) => sign(problem, player);
   if (act === "pairs" && r > 0) {
     return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
@@ -110,7 +110,7 @@ function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): s
     );
   }
   if (act === "empty") return [];
-  const number = frame.cells["number"] ?? [];
+  const number = frame.cells.number ?? [];
   return Array.from({ length: Math.min(N, 12) }, (_, k) => k + 1)
     .filter((i) => i !== vacant(frame))
     .map((i) => {
@@ -193,7 +193,7 @@ function nodes(
 ): GraphNode[] {
   const { N, act } = place;
   const result: GraphNode[] = [];
-  const cells = frame.cells["place"] ?? [];
+  const cells = frame.cells.place ?? [];
   const free = vacant(frame);
   for (let i = 1; i <= N; i++) {
     const at = geometry.at(i);
@@ -229,8 +229,8 @@ function playerNode(
   [x, y]: readonly [number, number],
   locale: Locale,
 ): GraphNode {
-  const side = sideOf(frame, place, i, player);
-  const number = place.act === "numbers" ? (frame.cells["number"]?.[player] ?? 0) : 0;
+  const tone = toneOf(frame, place, i, player);
+  const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;
   const name = problem.names[player - 1];
   const dummy = player > problem.n;
   const above = i <= place.half && i > 0;
@@ -240,7 +240,7 @@ function playerNode(
     y,
     radius: box.width / 2,
     role: roleOf(frame, place, i, player, number),
-    ...(side === undefined ? {} : { side }),
+    ...(tone === undefined ? {} : { tone }),
     text: number !== 0 ? String(number) : sign(problem, player),
     label: playerLabel(problem, player, locale),
     box,
@@ -287,14 +287,14 @@ function rotationRole({ step, a }: Frame, { N }: Place, i: number): Role {
   return i === a ? "chosen" : i > a && i <= N ? "done" : "idle";
 }
 
-function sideOf(frame: Frame, place: Place, i: number, player: number): Side | undefined {
+function toneOf(frame: Frame, place: Place, i: number, player: number): Tone | undefined {
   const { act, half, N, paired, played, gamesPerRound, r } = place;
   const column = i <= half ? i : N + 1 - i;
   if (act !== "pairs" || r === 0 || column > paired) return undefined;
   const first = (played - 1) * gamesPerRound;
   for (let game = first; game < first + gamesPerRound; game++) {
-    if (frame.cells["white"]?.[game] === player) return "white";
-    if (frame.cells["black"]?.[game] === player) return "black";
+    if (frame.cells.white[game] === player) return "light";
+    if (frame.cells.black[game] === player) return "dark";
   }
   return undefined;
 }
@@ -367,7 +367,7 @@ function keyOf({ act, odd }: Place, locale: Locale): KeyEntry[] {
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
-    { sign: "sides", text: key.sides },
+    { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
   ];
 }

@@ -1,13 +1,13 @@
-import type { Cells, Recorder } from "../trace.ts";
+import type { Cells } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Pairs n players by an array of N places, N even: place i meets place N + 1 − i, then all but place 1 move on by one.
  * The method of a Finnish write-up of 2008; under other numbers it is the Berger table (Schurig 1886).
  * Players, places and rounds count from 1, games from 0. One visit to each game and (N − 1)² moves of players a cycle.
  */
-export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): Schedule {
+export function solve({ n, round }: Problem, { step, cells }: Recorder): Schedule {
   const N = n + (n % 2);
   const once = N - 1; // rounds until everyone has met everyone
   const rounds = round === "single" ? once : 2 * once;
@@ -62,7 +62,7 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder<Steps>): 
 }
 
 /** Everyone moves to the next place, from N to 2; place 1 is left out. */
-function rotate(place: Cells, N: number, step: Recorder<Steps>["step"]): void {
+function rotate(place: Cells, N: number, step: Recorder["step"]): void {
   step.hold(N);
   place.put(0, place[N]);
   for (let i = N; i > 2; i--) {

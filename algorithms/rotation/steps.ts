@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of the rotation. r is a round of the array, i a place, a, b and p are players; all of them from 1. */
 export const steps = {
@@ -26,6 +26,13 @@ export const steps = {
   rename: "stage",
   /** same(N): everyone has a new number. */
   same: "stage",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["round", "place", "white", "black", "alone", "number"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,12 +1,12 @@
 import { countColors } from "../circle-method/colors.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { bergerNumber, officialTable } from "./berger.ts";
 import { writtenGames } from "./invariants.ts";
 import { type Place, sign, startOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Longer tables show a window around the current round, game or player. */
 const MOST_ROWS = 8;
@@ -60,7 +60,7 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
   for (let r = firstRound; r <= lastRound; r++) {
     const cells: TableCell[] = [];
     if (odd) {
-      const player = frame.cells["alone"]?.[r - 1] ?? 0;
+      const player = frame.cells.alone[r - 1] ?? 0;
       const changed = frame.step === "bye" && r === played;
       cells.push(
         player === 0 ? UNFILLED : { text: sign(problem, player), state: changed ? "changed" : "quiet" },
@@ -68,10 +68,10 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
     }
     for (let k = firstGame; k <= lastGame; k++) {
       const game = (r - 1) * gamesPerRound + k - 1;
-      const white = frame.cells["white"]?.[game] ?? 0;
+      const white = frame.cells.white[game] ?? 0;
       if (white === 0) cells.push(UNFILLED);
       else {
-        const text = `${sign(problem, white)}–${sign(problem, frame.cells["black"]?.[game])}`;
+        const text = `${sign(problem, white)}–${sign(problem, frame.cells.black[game])}`;
         cells.push(game === place.newGame ? { text, state: "changed" } : { text });
       }
     }
@@ -111,7 +111,7 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   const official = officialTable(problem);
   const ours = new Int32Array(N + 1);
   for (let p = 1; p <= N; p++) ours[bergerNumber(startOf(problem, p), N)] = p;
-  const number = frame.cells["number"] ?? [];
+  const number = frame.cells.number ?? [];
   const show = (player: number): string => (number[player] ? String(number[player]) : sign(problem, player));
   const cellOf = (players: readonly number[]): TableCell => {
     const changed = frame.step === "rename" && players.includes(frame.a);
@@ -120,7 +120,7 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   const rows: TableRow[] = [];
   for (let r = firstRound; r <= lastRound; r++) {
     const cells: TableCell[] = [];
-    const alone = frame.cells["alone"]?.[r - 1] ?? 0;
+    const alone = frame.cells.alone[r - 1] ?? 0;
     if (odd) cells.push(alone === 0 ? UNFILLED : cellOf([alone]));
     const games = writtenGames(frame, (r - 1) * gamesPerRound, r * gamesPerRound);
     for (let k = firstGame; k <= lastGame; k++) {
@@ -164,8 +164,8 @@ function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale
     games.map(([white]) => white),
     games.map(([, black]) => black),
   );
-  const white = place.newGame < 0 ? 0 : frame.cells["white"]?.[place.newGame];
-  const black = place.newGame < 0 ? 0 : frame.cells["black"]?.[place.newGame];
+  const white = place.newGame < 0 ? 0 : frame.cells.white[place.newGame];
+  const black = place.newGame < 0 ? 0 : frame.cells.black[place.newGame];
   const [first, last] = windowAround(Math.max(white, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
   const rows: TableRow[] = [];
   for (let p = first; p <= last; p++) {

@@ -5,10 +5,10 @@ import { resultOf, type Score } from "./course.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate, tested on the result alone. */
-export const claims: Lesson<Problem, Result, Steps>["claims"] = [
+export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   { id: "placed", test: placedOnce },
   { id: "legal", test: isLegal },
   { id: "most", test: hasMost },

@@ -2,10 +2,10 @@ import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { colorOfBetter, objection } from "../shared/swiss/candidates.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { inOrder } from "./round.ts";
 import { type Reason, sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { PENDING, windowed } from "./table-window.ts";
 import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 

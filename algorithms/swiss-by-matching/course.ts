@@ -1,7 +1,7 @@
 /** How a tournament is played on, and who must not meet: the lines before the players. */
 
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 
 /** Who wins a game that is not written: the smaller start number, nobody, or by lot. */
 export type ResultRule = "better" | "draws" | "lot";

@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
@@ -8,7 +8,7 @@ import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { opponent, out, candidate, next };
+export const exercises: Tasks = { opponent, out, candidate, next };
 
 /** Players of equal points, without a game yet, who may meet only as these pairs say. */
 interface Small {

@@ -1,15 +1,15 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { scoreOf } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
-import { type Frame, silentRecorder } from "../trace.ts";
+import { silentRecorder } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, type Frame, type Steps, steps } from "./steps.ts";
 import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells. */
-export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
   { id: "legal", test: allAllowed },
   { id: "promise", test: asManyAsPromised },
   { id: "best", test: bestFirst },
@@ -61,7 +61,7 @@ function sumOfPoints(problem: Problem, frame: Frame): Evidence {
   if (problem.course === undefined) return { holds: true, evidence: "" };
   const size = problem.players.length;
   const played = playedAt(frame);
-  const card = Array.from(frame.cells["card"] ?? []).slice(0, played * size);
+  const card = Array.from(frame.cells.card ?? []).slice(0, played * size);
   const entered = card.filter((entry) => ["U", "1"].includes(gameAt(entry)?.result ?? "")).length;
   const draws = card.filter((entry) => gameAt(entry)?.result === "=").length;
   const { tournament } = roundAt(problem, frame).field;

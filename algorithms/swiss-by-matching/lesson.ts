@@ -1,5 +1,4 @@
 import type { Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
 import { invariants } from "./invariants.ts";
@@ -10,7 +9,7 @@ import { predict } from "./questions.ts";
 import { random } from "./random.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 import { scoreText } from "./view.ts";
 
 /** The number of the player at a place. What a new round wipes was of the round before. */
@@ -35,7 +34,7 @@ function usualRounds({ players }: Problem): number {
 }
 
 /** The next round of a Swiss tournament: how many stay out, who, and which pairs, each asked of a kept matching. */
-export const lesson: Lesson<Problem, Result, Steps> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "swiss-by-matching",
   version: 1,
   sources: ["solve.ts", "solve/pairing.ts", "solve/search.ts", "solve/results.ts"],
@@ -44,6 +43,7 @@ export const lesson: Lesson<Problem, Result, Steps> = {
     ...["tournament", "byes", "exhausted"],
   ],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -102,7 +102,7 @@ export const lesson: Lesson<Problem, Result, Steps> = {
       return `${course.rounds > 4 ? "R" : "Round "}${b} · ${step === "start" ? "how many" : step}`;
     return step === "who" ? "Who stays out" : step === "which" ? "Which pairs" : "How many";
   },
-  roundEnds(_problem, trace) {
+  milestones(_problem, trace) {
     const ends: number[] = [];
     for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
       ends.push(trace.occurrence("stand", r) || end);
@@ -112,4 +112,5 @@ export const lesson: Lesson<Problem, Result, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };

@@ -2,13 +2,12 @@ import type { Words } from "../lesson.ts";
 import { objection } from "../shared/swiss/candidates.ts";
 import { isPlayed } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
 import { isWhite } from "./solve/pairing.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { pointsNow, pointsText, scoreText, viewOf } from "./view.ts";
 
 /** The player at a place of the field, tied to the disc. */
@@ -100,7 +99,7 @@ function failText(frame: Frame, problem: Problem): string {
   return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one a player is left over.`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Swiss pairing by matchings",
   opening(problem) {
     const { n, field } = roundOf(problem);

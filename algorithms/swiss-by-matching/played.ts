@@ -1,7 +1,7 @@
+import type { Frame } from "./steps.ts";
 /** The cross table of the rounds that are played on, as it stands in cells, and the tournament that it makes. */
 
 import { type Game, playedRounds, worth } from "../shared/swiss/tournament.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
 
@@ -46,7 +46,7 @@ const known = new WeakMap<Problem, Round[]>();
 
 /** How many rounds a frame has entered. */
 export function playedAt({ cells }: Pick<Frame, "cells">): number {
-  return cells["played"]?.[0] ?? 0;
+  return cells.played[0] ?? 0;
 }
 
 /** The round that a frame is about: the next one after those that have been entered, or after so many of them. */
@@ -55,6 +55,6 @@ export function roundAt(problem: Problem, frame: Pick<Frame, "cells">, played = 
   const rounds = known.get(problem) ?? [];
   known.set(problem, rounds);
   // A run of a problem always enters the same results, so the number of rounds is enough to know them by.
-  rounds[played] ??= roundOf(playedOn(problem, frame.cells["card"] ?? [], played));
+  rounds[played] ??= roundOf(playedOn(problem, frame.cells.card ?? [], played));
   return rounds[played];
 }

@@ -1,4 +1,4 @@
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import {
   type Color,
   FOR_GOOD,

@@ -1,13 +1,12 @@
-import type { Lesson, Question } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
+import type { Question, Questions } from "../lesson.ts";
 import { roundAt } from "./played.ts";
-import type { Problem, Result } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { playerMark } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 import { pointsNow, pointsText, viewOf } from "./view.ts";
 
 /** Questions before a step. */
-export const predict: Lesson<Problem, Result, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   leave(before, { a }, problem) {
     const view = viewOf(problem, before);
     return ask(problem, before, view.places.filter(view.isIn), [a], {

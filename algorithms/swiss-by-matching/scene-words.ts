@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
+import type { Frame } from "./steps.ts";
 import { pointsText, type View } from "./view.ts";
 
 /** Why two who are paired did not get somebody whom the better one would rather have met. */

@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { roundTables } from "./tables.ts";
 import { type View, viewOf } from "./view.ts";
 
@@ -41,15 +41,15 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         const { id, preference } = round.player(v);
         const [x, y] = spots.at(v, RADIUS);
         const isSquare = view.barrier.includes(v);
-        const side = Math.round(1.8 * spots.disc);
+        const tone = Math.round(1.8 * spots.disc);
         return {
           id: playerMark(id),
           x,
           y,
           radius: spots.disc,
           role: roleOf(view, frame, v),
-          ...(preference === undefined ? {} : { side: preference }),
-          ...(isSquare ? { box: { width: side, height: side } } : {}),
+          ...(preference === undefined ? {} : { tone: preference === "white" ? "light" : "dark" }),
+          ...(isSquare ? { box: { width: tone, height: tone } } : {}),
           text: String(id),
           label: words.player(view, v),
         };
@@ -162,7 +162,7 @@ function roleOf(view: View, { step, a, b }: Frame, v: number): Role {
 function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
   const { key } = sceneWords[locale];
   const sides: KeyEntry[] = view.places.some((v) => view.round.player(v).preference !== undefined)
-    ? [{ sign: "sides", text: key.sides }]
+    ? [{ sign: "tones", text: key.sides }]
     : [];
   if (view.islands.length > 0)
     return [

@@ -1,7 +1,7 @@
-import type { Cells, Recorder } from "../trace.ts";
+import type { Cells } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /** The cells of a run. */
 export interface Sheet {
@@ -35,7 +35,7 @@ export const REFUSED = 2;
 export const TAKEN = 3;
 
 /** Makes the cells, all 0. */
-export function layOut({ players, course }: Problem, { cells }: Recorder<Steps>): Sheet {
+export function layOut({ players, course }: Problem, { cells }: Recorder): Sheet {
   const size = players.length + 1;
   return {
     mate: cells("mate", size),

@@ -1,18 +1,17 @@
 import { playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
-import type { Recorder } from "../trace.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";
 import { clear, layOut } from "./sheet.ts";
 import { pairRound } from "./solve/pairing.ts";
 import { enterResults } from "./solve/results.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Pairs the next round of a Swiss tournament in the three steps of M. Hošek. If the problem says how the games end, it
  * plays the round, sorts the field again, and goes on. A round asks O(n²) questions, and each costs one search, O(n²).
  */
-export function solve(problem: Problem, recorder: Recorder<Steps>): Result {
+export function solve(problem: Problem, recorder: Recorder): Result {
   const { step } = recorder;
   const { course, scoring } = problem;
   const sheet = layOut(problem, recorder);

@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of a pairing, and of a tournament that is played on. u, v, x, y and r are places in the field, from 1: the best player's place is 1. */
 export const steps = {
@@ -50,6 +50,13 @@ export const steps = {
   stand: "stage",
   /** end(rounds, wanted): the tournament is over. */
   end: "phase",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["mate", "gone", "out", "pair", "order", "verdict", "card", "played"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,11 +1,11 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { type Candidate, clashOf, objection } from "../shared/swiss/candidates.ts";
-import type { Frame } from "../trace.ts";
 import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { FORBIDDEN, REFUSED } from "./sheet.ts";
+import type { Frame } from "./steps.ts";
 import { windowed } from "./table-window.ts";
 import { pointsText, type View } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import { type Game, scoreOf, worth } from "../shared/swiss/tournament.ts";
-import type { Frame } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";
 import { barrierOf, findPath } from "./solve/search.ts";
+import type { Frame } from "./steps.ts";
 
 /** Which of the three questions a frame is about; or the results of the round, or the standings after it. */
 export type Act = "many" | "who" | "which" | "results" | "standings";
@@ -54,9 +54,9 @@ const NONE: readonly number[] = [];
 export function viewOf(problem: Problem, frame: Frame): View {
   const round = roundAt(problem, frame);
   const { n, mayMeet } = round;
-  const cells = (name: string): ArrayLike<number> => frame.cells[name] ?? NONE;
-  const [mate, gone, out, pair] = [cells("mate"), cells("gone"), cells("out"), cells("pair")];
-  const [order, verdict] = [cells("order"), cells("verdict")];
+  const { cells } = frame;
+  const { mate, gone, out, pair } = cells;
+  const { order, verdict } = cells;
   const places = Array.from({ length: n }, (_, i) => i + 1);
   const { step } = frame;
   const partner = (v: number): number => mate[v] ?? 0;
@@ -114,7 +114,7 @@ function evens(standing: Parameters<typeof findPath>[0], alone: readonly number[
 
 /** What the cross table tells of a player in the round that a frame is about; undefined: nothing yet. */
 export function enteredAt(problem: Problem, frame: Frame, id: number): Game | undefined {
-  return gameAt(frame.cells["card"]?.[playedAt(frame) * problem.players.length + id - 1] ?? 0);
+  return gameAt(frame.cells.card[playedAt(frame) * problem.players.length + id - 1] ?? 0);
 }
 
 /** The points of a player by start number, in tenths, with what has been entered of this round. */

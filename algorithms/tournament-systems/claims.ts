@@ -1,10 +1,10 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import type { Bracket, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { halvings } from "./systems.ts";
 
 /** The certificate: statements on the finished bracket. */
-export const claims: Lesson<Problem, Bracket, Steps>["claims"] = [
+export const claims: Lesson<Problem, Bracket, Steps, CellName>["claims"] = [
   { id: "matches", test: matches },
   { id: "rounds", test: rounds },
   { id: "byes", test: byes },

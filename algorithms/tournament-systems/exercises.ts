@@ -1,5 +1,5 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import type { Bracket } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -7,7 +7,7 @@ import { steps } from "./steps.ts";
 import { knockout, roundRobin, swiss } from "./systems.ts";
 
 /** The questions of the article. */
-export const exercises: Exercises = { counts, opponent, meet, compare };
+export const exercises: Tasks = { counts, opponent, meet, compare };
 
 function bracket(n: number): Bracket {
   return solve({ n, names: [], chance: 0 }, silentRecorder(steps));

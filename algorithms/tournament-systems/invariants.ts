@@ -1,11 +1,10 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { matchesPlayed, placeOf, standsAt } from "./place.ts";
 import type { Bracket, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone. */
-export const invariants: Lesson<Problem, Bracket, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Bracket, Steps, CellName>["invariants"] = [
   { id: "sum", test: oneSum },
   { id: "alive", test: stillIn },
 ];
@@ -13,7 +12,7 @@ export const invariants: Lesson<Problem, Bracket, Steps>["invariants"] = [
 /** In the level that is being drawn, or in the first round: all pairs so far have one sum. */
 function oneSum(problem: Problem, frame: Frame): Evidence {
   const { levels } = placeOf(problem, frame);
-  const draw = frame.cells["draw"] ?? [];
+  const draw = frame.cells.draw ?? [];
   let k = 2 ** Math.max(levels, 1);
   if ((draw[k] ?? 0) === 0) k /= 2;
   if (k < 2) return { holds: true, evidence: "" };

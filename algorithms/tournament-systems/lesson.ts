@@ -7,15 +7,16 @@ import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
-export const lesson: Lesson<Problem, Bracket, Steps> = {
+export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
   id: "tournament-systems",
   version: 1,
   sources: ["solve.ts"],
   examples: ["six", "eight", "eleven", "upsets", "two", "hundred-thirty"],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -47,4 +48,5 @@ export const lesson: Lesson<Problem, Bracket, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };

@@ -1,7 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { depth, type Place, placeOf, playerName, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 const LONGEST_SHOWN = 22;
 
@@ -30,7 +30,7 @@ export function roundName({ rounds }: Pick<Place, "rounds">, round: number): str
         : `round ${round}`;
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Knockout",
   opening: ({ n }) =>
     `${n} players, seeded from the favourite, 1, to ${n}. We draw the tree backwards, from the winner’s place, and then play it.`,

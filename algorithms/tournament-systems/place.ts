@@ -1,6 +1,6 @@
 import { playerName as nameOf } from "../circle-method/place.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 import { halvings } from "./systems.ts";
 
 /** Where in the run a frame is. */
@@ -44,7 +44,7 @@ export function depth(v: number): number {
 
 /** Who stands at a place, or 0: from the draw in the first round, by winning later. */
 export function standsAt(frame: Frame, size: number, v: number): number {
-  return (v >= size ? frame.cells["draw"]?.[v] : frame.cells["winner"]?.[v]) ?? 0;
+  return (v >= size ? frame.cells.draw[v] : frame.cells.winner[v]) ?? 0;
 }
 
 /** A player in a sentence: the seed, or name and seed. */

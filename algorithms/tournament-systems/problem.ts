@@ -3,7 +3,7 @@ import {
   parse as parsePlayers,
   random as randomPlayers,
 } from "../circle-method/problem.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 
 /** Who plays, in the order of their seeds, and who wins. */
 export interface Problem {

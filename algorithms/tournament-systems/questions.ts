@@ -1,11 +1,11 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { depth, placeOf, playerName, standsAt } from "./place.ts";
-import type { Bracket, Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { LEVELS_SHOWN } from "./scene.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** Questions before a step. In a tree that is shown in parts none is asked. */
-export const predict: Lesson<Problem, Bracket, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   pair(before, next, problem, locale) {
     const { rounds } = placeOf(problem, before);
     const { a: v, b: s } = next;
@@ -22,7 +22,7 @@ export const predict: Lesson<Problem, Bracket, Steps>["predict"] = {
     const { rounds, size, n } = placeOf(problem, before);
     if (rounds > LEVELS_SHOWN || next.a !== 1 || size === n) return undefined;
     const places = Array.from({ length: size }, (_, i) => size + i);
-    const seedOf = (v: number) => before.cells["draw"]?.[v];
+    const seedOf = (v: number) => before.cells.draw[v];
     return {
       ...texts[locale].bye(n, size),
       choices: places.filter((v) => seedOf(v) <= n).map((v) => `v${v}`),

@@ -1,6 +1,6 @@
 import type { Locale } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { matchesPlayed, type Place } from "./place.ts";
+import type { Frame } from "./steps.ts";
 
 interface SceneWords {
   readonly bye: string;

@@ -10,10 +10,10 @@ import type {
   Role,
   Scene,
 } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { systemTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -145,7 +145,7 @@ function box(
 ): GraphNode {
   const words = sceneWords[locale];
   const { n, size } = place;
-  const drawn = frame.cells["draw"]?.[v] ?? 0;
+  const drawn = frame.cells.draw[v] ?? 0;
   // Expected seeds are shown while the draw is made; then only those that are really there.
   const seed = place.round === 0 ? drawn : standsAt(frame, size, v);
   const expected = place.round === 0 && v < size;

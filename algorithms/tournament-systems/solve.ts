@@ -1,13 +1,12 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Recorder } from "../trace.ts";
 import type { Bracket, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Draws and plays a knockout of n seeded players. The tree lies in a row: the winner at place 1, the two that play for
  * place v at 2v and 2v + 1. Seeds and rounds count from 1. One visit to each of fewer than 4n places.
  */
-export function solve({ n, chance }: Problem, { step, cells }: Recorder<Steps>): Bracket {
+export function solve({ n, chance }: Problem, { step, cells }: Recorder): Bracket {
   let [size, rounds] = [2, 1];
   while (size < n) {
     size *= 2;

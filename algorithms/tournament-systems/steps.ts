@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of a knockout. v is a place of the tree (1 the winner's, 2v and 2v + 1 the two that play for v), s a seed. */
 export const steps = {
@@ -16,6 +16,13 @@ export const steps = {
   match: "stage",
   /** win(v, s): s wins and goes through to v. */
   win: "move",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["draw", "winner"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,8 +1,8 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { matchesPlayed, type Place, standsAt } from "./place.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { knockout, roundRobin, swiss } from "./systems.ts";
 
 /** The rounds of this tree, and the three systems compared for as many players. */

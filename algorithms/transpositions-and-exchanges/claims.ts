@@ -3,10 +3,10 @@ import { counted as countedWord } from "../shared/text/counted.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, falling } from "./orders.ts";
 import { countedPlaces, grouped, listLength, type Orders, type Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: statements on the finished list, tested without looking at how it was made. */
-export const claims: Lesson<Problem, Orders, Steps>["claims"] = [
+export const claims: Lesson<Problem, Orders, Steps, CellName>["claims"] = [
   { id: "players", test: rightPlayers },
   { id: "count", test: complete },
   { id: "growing", test: growing },

@@ -1,5 +1,5 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { silentRecorder } from "../trace.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, digitsOf, falling, numberOf, orderAt } from "./orders.ts";
@@ -9,7 +9,7 @@ import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */
-export const exercises: Exercises = { next, mth, number, lengths, exchange };
+export const exercises: Tasks = { next, mth, number, lengths, exchange };
 
 /** The entries of a list, as `solve` makes them. */
 export function entries(problem: Problem): number[][] {

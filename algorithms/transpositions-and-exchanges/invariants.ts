@@ -1,12 +1,11 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
 import { exchangePlace, groupName, listPlace, matrixOf, written } from "./place.ts";
 import type { Orders, Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells. */
-export const invariants: Lesson<Problem, Orders, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Orders, Steps, CellName>["invariants"] = [
   { id: "grows", test: byKind(orderGrows, exchangeGrows) },
   { id: "number", test: byKind(numberOfOrder, numberOfExchange) },
   { id: "everyone", test: everyone },
@@ -22,7 +21,7 @@ function byKind(transpositions: Test, exchanges: Test): Test {
 /** S2 is never smaller than what was listed last, and that is larger than the order before it. */
 function orderGrows(problem: Problem, frame: Frame): Evidence {
   const { number, counted, s1, s2, order } = listPlace(problem, frame);
-  const latest = Array.from(frame.cells["last"] ?? []);
+  const latest = Array.from(frame.cells.last ?? []);
   if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
   const notBehind = compareOrders(order, latest, counted) >= 0;
   if (number === 0)
@@ -39,7 +38,7 @@ function orderGrows(problem: Problem, frame: Frame): Evidence {
 function numberOfOrder(problem: Problem, frame: Frame): Evidence {
   const { number, counted } = listPlace(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
-  const worked = numberOf(frame.cells["last"] ?? [], counted);
+  const worked = numberOf(frame.cells.last ?? [], counted);
   return { holds: worked === number, evidence: `${worked} by its places = ${number} listed` };
 }
 
@@ -48,7 +47,7 @@ function exchangeGrows(problem: Problem, frame: Frame): Evidence {
   const { listed, upper, lower, s1, s2, size } = exchangePlace(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { order, differences } = matrixOf(s1, s2, size);
-  const rank = frame.cells["rank"] ?? [];
+  const rank = frame.cells.rank ?? [];
   const cell = order[listed - 1];
   const before = order[listed - 2];
   const name = (c: number) =>
@@ -66,7 +65,7 @@ function numberOfExchange(problem: Problem, frame: Frame): Evidence {
   const { listed, s1, s2, size } = exchangePlace(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { differences } = matrixOf(s1, s2, size);
-  const rank = frame.cells["rank"] ?? [];
+  const rank = frame.cells.rank ?? [];
   const cell = Array.prototype.indexOf.call(rank, listed);
   const d = differences[cell];
   let smaller = 0;

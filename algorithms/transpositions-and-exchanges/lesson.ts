@@ -16,10 +16,10 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
-export const lesson: Lesson<Problem, Orders, Steps> = {
+export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
   id: "transpositions-and-exchanges",
   version: 1,
   sources: ["solve/transpositions.ts", "solve/exchanges.ts", "solve.ts"],
@@ -28,6 +28,7 @@ export const lesson: Lesson<Problem, Orders, Steps> = {
     ...["exchange-one", "exchange-two", "exchange-three", "one-one", "one-two"],
   ],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -76,7 +77,7 @@ export const lesson: Lesson<Problem, Orders, Steps> = {
     complete: () => "end",
   },
   phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
-  roundEnds(problem, trace) {
+  milestones(problem, trace) {
     // A block of orders ends with its last order, before the search for the next one.
     const ends = [...trace.marks("phase").slice(1), trace.length + 1].map((next) => next - 1);
     if (problem.kind === "exchanges") return ends;
@@ -90,4 +91,5 @@ export const lesson: Lesson<Problem, Orders, Steps> = {
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };

@@ -1,9 +1,8 @@
 import type { Words } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { orderAt } from "./orders.ts";
 import { exchangePlace, listPlace, written } from "./place.ts";
 import { grouped, listLength, type Problem } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 function tied(p: number | undefined): string {
   return `[${p}](p${p})`;
@@ -36,7 +35,7 @@ function groupsNow(problem: Problem, frame: Frame): readonly [readonly number[],
   return [upper[frame.a], lower[frame.b]];
 }
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Transpositions and exchanges",
   opening(problem) {
     const { s1, s2, kind, size } = problem;
@@ -76,7 +75,7 @@ export const en: Words<Problem, Steps> = {
     },
     heir(frame, problem) {
       const p = inPlace(problem, frame, frame.a);
-      const pivot = frame.cells["pivot"]?.[0];
+      const pivot = frame.cells.pivot[0];
       return `Behind ${tied(pivot)}, the smallest player that is larger is ${tied(p)}. It will take the place of ${pivot}.`;
     },
     swap(frame, problem) {

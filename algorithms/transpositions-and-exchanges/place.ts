@@ -1,7 +1,7 @@
-import type { Frame } from "../trace.ts";
 import { difference, groups } from "./groups.ts";
 import { falling } from "./orders.ts";
 import { countedPlaces, listLength, type Problem } from "./problem.ts";
+import type { Frame } from "./steps.ts";
 
 /** What the picture, the tables and the sentences read from a frame of the transpositions. */
 export interface ListPlace {
@@ -21,14 +21,14 @@ export interface ListPlace {
 export function listPlace(problem: Problem, frame: Frame): ListPlace {
   const { s1, s2 } = problem;
   const counted = countedPlaces(problem);
-  const now = Array.from(frame.cells["S2"] ?? []);
+  const now = Array.from(frame.cells.S2 ?? []);
   return {
     s1,
     s2,
     counted,
     total: listLength(problem),
     block: counted > s1 ? falling(s2 - s1, s2 - s1) : 1,
-    number: (frame.cells["listed"]?.[0] ?? 0) - 1,
+    number: (frame.cells.listed[0] ?? 0) - 1,
     order: now[0] ? now : inOrder(s1 + 1, s2),
   };
 }
@@ -55,14 +55,14 @@ export interface ExchangePlace {
 export function exchangePlace(problem: Problem, frame: Frame): ExchangePlace {
   const { s1, s2, size } = problem;
   const { upper, lower } = matrixOf(s1, s2, size);
-  const listed = frame.cells["listed"]?.[0] ?? 0;
+  const listed = frame.cells.listed[0] ?? 0;
   const now = ["exchange", "sort", "back"].includes(frame.step);
   const latest = now
     ? frame.a * lower.length + frame.b
     : listed > 0
-      ? Array.prototype.indexOf.call(frame.cells["rank"], listed)
+      ? Array.prototype.indexOf.call(frame.cells.rank, listed)
       : -1;
-  const [one, other] = [Array.from(frame.cells["S1"] ?? []), Array.from(frame.cells["S2"] ?? [])];
+  const [one, other] = [Array.from(frame.cells.S1 ?? []), Array.from(frame.cells.S2 ?? [])];
   return {
     s1,
     s2,

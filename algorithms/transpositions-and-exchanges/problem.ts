@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import { binomial, falling } from "./orders.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */

@@ -1,12 +1,11 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Frame, StepCall } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { exchangePlace, groupName, listPlace, matrixOf } from "./place.ts";
-import type { Orders, Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { windowOf } from "./scene-matrix.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step, answered by a player of S2 or by a cell of the matrix. */
-export const predict: Lesson<Problem, Orders, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   pivot(before, next, problem, locale) {
     const { order } = listPlace(problem, before);
     if (order.length < 3) return undefined;
@@ -18,7 +17,7 @@ export const predict: Lesson<Problem, Orders, Steps>["predict"] = {
   },
   heir(before, next, problem, locale) {
     const { order } = listPlace(problem, before);
-    const behind = order.slice(order.indexOf(before.cells["pivot"]?.[0] ?? 0) + 1);
+    const behind = order.slice(order.indexOf(before.cells.pivot[0] ?? 0) + 1);
     if (behind.length < 2) return undefined;
     return {
       ...texts[locale].heir(before, order[next.a - 1]),
@@ -33,7 +32,7 @@ export const predict: Lesson<Problem, Orders, Steps>["predict"] = {
     const { columns, rows } = windowOf(place);
     if (columns < upper.length || rows < lower.length || place.total < 3) return undefined;
     const { differences } = matrixOf(s1, s2, size);
-    const open = Array.from(differences.keys()).filter((cell) => before.cells["rank"]?.[cell] === 0);
+    const open = Array.from(differences.keys()).filter((cell) => before.cells.rank[cell] === 0);
     return {
       ...texts[locale].exchange(
         differences[next.a * lower.length + next.b],
@@ -62,7 +61,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       why: `${order[place - 1]} < ${order[place]}. Everything behind falls already, so behind it no larger order is left.`,
     }),
     heir: (before, heir) => {
-      const pivot = before.cells["pivot"]?.[0] ?? 0;
+      const pivot = before.cells.pivot[0] ?? 0;
       return {
         prompt: `Who takes the place of ${pivot}? Choose the player.`,
         hint: `It has to be larger than ${pivot}, by as little as possible, and stand behind it.`,

@@ -1,10 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { orderAt } from "./orders.ts";
 import { type ListPlace, listPlace, written } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { listTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -91,7 +91,7 @@ function players(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
 /** The role of the player in place k of S2, from 0. */
 function roleOf(frame: Frame, place: ListPlace, k: number): Role {
   const { step, a, b } = frame;
-  const pivot = place.order.indexOf(frame.cells["pivot"]?.[0] ?? 0);
+  const pivot = place.order.indexOf(frame.cells.pivot[0] ?? 0);
   switch (step) {
     case "lead":
       return k === 0 ? "chosen" : "idle";

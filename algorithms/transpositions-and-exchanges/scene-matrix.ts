@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { type ExchangePlace, exchangePlace, groupName } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 import { exchangeTables } from "./tables.ts";
 
 const WIDTH = 520;
@@ -126,7 +126,7 @@ function cells(
   for (let i = column; i < column + columns; i++) {
     for (let j = row; j < row + rows; j++) {
       const d = differenceOf(place, i, j);
-      const rank = frame.cells["rank"]?.[i * lower.length + j] ?? 0;
+      const rank = frame.cells.rank[i * lower.length + j] ?? 0;
       nodes.push({
         id: `c${i}.${j}`,
         x: round(left + (i - column + 0.5) * width),
@@ -155,7 +155,7 @@ function differenceOf({ upper, lower }: ExchangePlace, i: number, j: number): nu
 function roleOf(frame: Frame, place: ExchangePlace, i: number, j: number, d: number, rank: number): Role {
   if (place.now && i === place.i && j === place.j) return "chosen";
   if (rank > 0) return "done";
-  return d === (frame.cells["delta"]?.[0] ?? Number.NaN) ? "candidate" : "idle";
+  return d === (frame.cells.delta[0] ?? Number.NaN) ? "candidate" : "idle";
 }
 
 function notes(

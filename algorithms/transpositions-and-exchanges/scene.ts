@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { Scene } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import type { Problem } from "./problem.ts";
 import { listScene } from "./scene-list.ts";
 import { matrixScene } from "./scene-matrix.ts";
+import type { Frame } from "./steps.ts";
 
 /** S1 above S2, and below them the list of orders, or the matrix of the exchanges. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {

@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /** The steps of both lists. Places of S2 count from 1, p is a BSN, i and j count the groups of S1 and of S2 from 0. */
 export const steps = {
@@ -33,6 +33,13 @@ export const steps = {
   back: "move",
   /** complete(m): all m exchanges of this size are listed. */
   complete: "stage",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = ["S1", "S2", "delta", "rank", "listed", "pivot", "heir", "last"] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

@@ -1,10 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
 import { type ExchangePlace, groupName, type ListPlace, matrixOf } from "./place.ts";
 import { grouped, LARGEST_SIZE, type Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Frame } from "./steps.ts";
 
 /** The number of the order that was listed last, place by place; and how long the lists of the editions are. */
 export function listTables(problem: Problem, frame: Frame, place: ListPlace, locale: Locale): Table[] {
@@ -13,7 +13,7 @@ export function listTables(problem: Problem, frame: Frame, place: ListPlace, loc
 
 function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: Locale): Table {
   const words = sceneWords[locale];
-  const latest = number < 0 ? [] : Array.from(frame.cells["last"] ?? []);
+  const latest = number < 0 ? [] : Array.from(frame.cells.last ?? []);
   const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
   const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "last" ? [index] : [])));
   const rows = Array.from({ length: counted }, (_, k): TableRow => {

@@ -1,7 +1,7 @@
-import type { Cells, Recorder } from "../trace.ts";
+import type { Cells } from "../trace.ts";
 import { type PairCells, write, ZERO } from "./pair.ts";
 import type { Bound } from "./solve/duals.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /** So many changes are remembered for the table beside the picture. */
 export const REMEMBERED = 6;
@@ -15,7 +15,7 @@ export class BoundTable {
   private readonly u: Cells;
   private readonly v: Cells;
 
-  constructor({ cells }: Pick<Recorder<Steps>, "cells">) {
+  constructor({ cells }: Pick<Recorder, "cells">) {
     const size = REMEMBERED * PER_CHANGE;
     this.changes = cells("changes", 1);
     this.delta = { first: cells("deltaFirst", size), second: cells("delta", size) };

@@ -4,10 +4,10 @@ import { counted } from "../shared/text/counted.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount } from "./state.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: it is tested on the graph and the result alone, without the run. */
-export const claims: Lesson<Problem, Result, Steps>["claims"] = [
+export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   { id: "matching", test: eachOnce },
   { id: "paid", test: allPaidFor },
   { id: "weight", test: sumsAgree },

@@ -1,14 +1,14 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type Exercises, type FadedTable, no, type Task, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import { record } from "../trace.ts";
 import type { Result } from "./problem.ts";
 import { random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { stateOf, stopsOf, whole } from "./state.ts";
-import { steps } from "./steps.ts";
+import { cells, steps } from "./steps.ts";
 
 /** The questions of the article. What is right is worked out by the lesson's own algorithm. */
-export const exercises: Exercises = { bound, tight, wrong };
+export const exercises: Tasks = { bound, tight, wrong };
 
 /** Four bounds as figures: how large is the change, and which bound stops it? */
 function bound(seed: number): Task {
@@ -169,7 +169,7 @@ function reasonOf(row: number, column: number): string {
 function moment(seed: number) {
   for (let shift = 0; ; shift++) {
     const problem = random(seed * 101 + shift, 7);
-    const { trace } = record({ steps, solve }, problem);
+    const { trace } = record({ steps, cells, solve }, problem);
     const cursor = trace.cursor();
     for (let k = trace.length; k > 1; k--) {
       const call = trace.stepAt(k);
@@ -186,7 +186,8 @@ function moment(seed: number) {
 function brokenCertificate(seed: number) {
   for (let shift = 0; ; shift++) {
     const { graph } = random(seed * 103 + shift, 6);
-    const result: Result = record({ steps, solve }, { graph, objective: "weight" as const }).result as Result;
+    const result: Result = record({ steps, cells, solve }, { graph, objective: "weight" as const })
+      .result as Result;
     if (result.blossoms.length !== 1 || graph.edges.length > 11) continue;
     const inside = result.blossoms[0]?.vertices;
     const broken = result.y.findIndex(

@@ -1,7 +1,7 @@
-import type { Cells, Recorder } from "../trace.ts";
+import type { Cells } from "../trace.ts";
 import { compare, isZero, minus, type Pair, type PairCells, plus, read, write, ZERO } from "./pair.ts";
 import type { Result, Task } from "./problem.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /** The labels. In a tree S and T alternate, and the root is S. Only outermost nodes have a label. */
 export const S = 1;
@@ -42,7 +42,7 @@ export class Forest {
   readonly exit: Cells;
   readonly entry: Cells;
 
-  constructor({ graph: { n, edges }, objective }: Task, { cells }: Pick<Recorder<Steps>, "cells">) {
+  constructor({ graph: { n, edges }, objective }: Task, { cells }: Pick<Recorder, "cells">) {
     const bonus = objective === "max-cardinality-weight" ? 1 : 0; // what an edge counts, in the first part
     const neighbors = Array.from({ length: n + 1 }, (): Neighbor[] => []);
     let most: Pair | undefined = objective === "perfect" ? undefined : ZERO;

@@ -1,13 +1,12 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { counted } from "../shared/text/counted.ts";
-import type { Frame } from "../trace.ts";
 import { compare, type Pair, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";
 import { amount, type State, stateOf } from "./state.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells alone. */
-export const invariants: Lesson<Problem, Result, Steps>["invariants"] = [
+export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
   planted("slack", noNegativeSlack),
   planted("tight", matchedAreTight),
   planted("least", freeAreLeast),

@@ -1,5 +1,4 @@
 import type { Lesson } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
@@ -17,10 +16,10 @@ import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { amount, entriesOf, stateOf } from "./state.ts";
-import { type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** Matchings of most weight in any graph, with prices for vertices and blossoms that prove it (Edmonds, 1965). */
-export const lesson: Lesson<Problem, Result, Steps> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "weighted-blossom",
   version: 1,
   sources: ["solve.ts", "solve/search.ts", "solve/duals.ts", "solve/blossoms.ts", "solve/prove.ts"],
@@ -41,6 +40,7 @@ export const lesson: Lesson<Problem, Result, Steps> = {
     "single",
   ],
   steps,
+  cells,
   solve,
   parse,
   format,
@@ -84,13 +84,14 @@ export const lesson: Lesson<Problem, Result, Steps> = {
     exposed: (frame) => `${frame.a - 1} free`,
     packed: (frame, problem) => `${stateOf(problem, frame).nameOf(frame.a)} full`,
     equal: (frame, problem) =>
-      `= ${amount(problem, [frame.cells["sumFirst"]?.[1] ?? 0, frame.cells["sum"]?.[1] ?? 0])}`,
+      `= ${amount(problem, [frame.cells.sumFirst[1] ?? 0, frame.cells.sum[1] ?? 0])}`,
   },
   phaseLabel: (call) => (call.step === "prove" ? "Proof" : String(call.a)),
   words: { en },
   invariants,
   claims,
   predict,
+  exercises: () => import("./exercises.ts"),
 };
 
 function pair({ a, b }: Frame): string {

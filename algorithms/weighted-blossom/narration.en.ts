@@ -1,9 +1,8 @@
 import type { Words } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
 import { oddIslands } from "./claims.ts";
 import type { Objective, Problem } from "./problem.ts";
 import { amount, type Entry, entriesOf, type State, stateOf } from "./state.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** A vertex, given as the cells have it, tied to its mark. */
 function tied(v: number): string {
@@ -62,7 +61,7 @@ const AIM: Readonly<Record<Objective, string>> = {
   perfect: "everyone matched, with as much weight as possible",
 };
 
-export const en: Words<Problem, Steps> = {
+export const en: Words<Problem, Steps, CellName> = {
   title: "Weighted blossom",
   opening({ graph: { n, edges }, objective }) {
     const size = `${counted(n, "vertex", "vertices")} and ${counted(edges.length, "edge")}`;
@@ -84,8 +83,8 @@ export const en: Words<Problem, Steps> = {
     grow(frame, problem) {
       const state = stateOf(problem, frame);
       const t = state.outer[frame.b - 1];
-      const base = frame.cells["base"]?.[t];
-      const partner = frame.cells["mate"]?.[base];
+      const base = frame.cells.base[t];
+      const partner = frame.cells.mate[base];
       const s = state.outer[partner - 1];
       return `${edge(frame)} is tight: the tree grows. ${named(state, t)} becomes T, and its partner ${named(state, s)} becomes S.`;
     },
@@ -187,7 +186,7 @@ export const en: Words<Problem, Steps> = {
       return `${blossom?.name} holds ${counted(frame.b, "matched edge")}, the most that ${size} vertices can. So its price was counted as often as it can be.`;
     },
     equal(frame, problem) {
-      const [first, second] = [frame.cells["sumFirst"]?.[1] ?? 0, frame.cells["sum"]?.[1] ?? 0];
+      const [first, second] = [frame.cells.sumFirst[1] ?? 0, frame.cells.sum[1] ?? 0];
       const sum = amount(problem, [first, second]);
       return `Both sums are ${sum}. No matching can weigh more than half of what everything costs, so none is better than this one.`;
     },
@@ -243,7 +242,7 @@ export const en: Words<Problem, Steps> = {
   },
   where(frame) {
     if (["prove", "tight", "exposed", "packed", "equal"].includes(frame.step)) return "the proof";
-    const search = frame.cells["search"]?.[0] ?? 0;
+    const search = frame.cells.search[0] ?? 0;
     return search === 0 ? "before the first search" : `search ${search}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },

@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { InputError } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
 import type { Edge, Graph } from "../shared/matching/graph.ts";
 import { readGraph } from "../shared/matching/read-graph.ts";

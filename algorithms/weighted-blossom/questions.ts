@@ -1,19 +1,18 @@
-import type { Lesson, Locale, Question } from "../lesson.ts";
-import type { Frame } from "../trace.ts";
+import type { Locale, Question, Questions } from "../lesson.ts";
 import { compare } from "./pair.ts";
-import type { Problem, Result } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { amount, pathUp, type Stop, stateOf, stopsOf } from "./state.ts";
-import type { Steps } from "./steps.ts";
+import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Up to this many vertices can be pointed at. */
 const MOST_VERTICES = 40;
 
 /** Questions before a step, answered by pointing at a vertex. Every right answer counts. */
-export const predict: Lesson<Problem, Result, Steps>["predict"] = {
+export const predict: Questions<Problem, Steps, CellName> = {
   grow(before, { a, b }, problem, locale) {
     const state = stateOf(problem, before);
     const t = state.outer[b - 1];
-    const base = (before.cells["base"]?.[t] ?? 0) - 1;
+    const base = (before.cells.base[t] ?? 0) - 1;
     const partner = state.mate[base];
     const answers = state.inNode(state.outer[partner]);
     return ask(locale, problem, "grow", [a - 1, b - 1, partner], all(state.label), answers);
@@ -23,7 +22,7 @@ export const predict: Lesson<Problem, Result, Steps>["predict"] = {
     const [u, v] = [before.a, before.b];
     const other = pathUp(before, v);
     const top = pathUp(before, u).find((node) => other.includes(node)) as number;
-    const base = (before.cells["base"]?.[top] ?? 0) - 1;
+    const base = (before.cells.base[top] ?? 0) - 1;
     return ask(locale, problem, "shrink", [u - 1, v - 1, base, a], all(state.label), [base]);
   },
   path(before, { a, b }, problem, locale) {
@@ -64,8 +63,8 @@ function all(list: readonly unknown[]): number[] {
   return list.map((_, v) => v);
 }
 
-function cell(frame: Frame, name: string, i: number): number {
-  return frame.cells[name]?.[i] ?? 0;
+function cell(frame: Frame, name: CellName, i: number): number {
+  return frame.cells[name][i] ?? 0;
 }
 
 function rootOf(frame: Frame, v: number): number {

@@ -11,12 +11,12 @@ import type {
 } from "../scene.ts";
 import { discPath, hullPath } from "../shared/matching/hulls.ts";
 import { type Stage, stageOf } from "../shared/matching/places.ts";
-import type { Frame } from "../trace.ts";
 import type { Pair } from "./pair.ts";
 import { farthest, type Regions, regionsOf } from "./plane.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { amount, type Blossom, lastRow, pathUp, type State, stateOf } from "./state.ts";
+import type { CellName, Frame } from "./steps.ts";
 import { tablesOf } from "./tables.ts";
 
 const WIDTH = 520;
@@ -102,7 +102,7 @@ function stageAt(places: Problem["places"], margin: number): Stage {
 function stoppers({ cells, a }: Frame): number[] {
   if (a === 0) return [];
   const row = lastRow(cells);
-  return [cells["boundU"]?.[row + a] ?? 0, cells["boundV"]?.[row + a] ?? 0].filter((node) => node > 0);
+  return [cells.boundU[row + a] ?? 0, cells.boundV[row + a] ?? 0].filter((node) => node > 0);
 }
 
 function chosenVertices(frame: Frame, state: State): number[] {
@@ -151,7 +151,7 @@ function guides({ state, frame, stage, regions }: View): GraphGuide[] {
       const { vertices, depth, name, node } = blossoms[i];
       if (moats[i] === 0) continue;
       const path = vertices.map((v) => discPath(...stage.at(v), stage.scale * reach(v, depth))).join("");
-      result.push({ id: `moat.${name}`, kind: "moat", path, role: hullRole(frame, node) });
+      result.push({ id: `moat.${name}`, kind: "band", path, role: hullRole(frame, node) });
     }
     for (const [v, r] of radius.entries())
       result.push({ id: `disc.${v}`, kind: "disc", path: discPath(...stage.at(v), stage.scale * r) });
@@ -242,7 +242,7 @@ function edgeText(
 /** The edges of the augmenting path that is complete, outside of blossoms. */
 function pathEdges(frame: Frame): Set<string> {
   const { cells, a, b } = frame;
-  const cell = (name: string, i: number): number => cells[name]?.[i] ?? 0;
+  const cell = (name: CellName, i: number): number => cells[name][i] ?? 0;
   const found = new Set<string>();
   const add = (p: number, q: number): void => {
     found.add(`${Math.min(p, q) - 1}.${Math.max(p, q) - 1}`);
@@ -316,7 +316,7 @@ function tagAt(
 
 function notes({ problem, frame, state, stage, regions, isPlane }: View, locale: Locale): GraphNote[] {
   const words = sceneWords[locale];
-  const search = frame.cells["search"]?.[0] ?? 0;
+  const search = frame.cells.search[0] ?? 0;
   const heads = [
     ...(PROOF.includes(frame.step) ? [words.proof] : search > 0 ? [`${words.search} ${search}`] : []),
     ...(isPlane
@@ -334,7 +334,7 @@ function notes({ problem, frame, state, stage, regions, isPlane }: View, locale:
   if (frame.step === "bounds" || frame.step === "change") {
     const row = lastRow(frame.cells);
     const at = row + frame.a;
-    const delta: Pair = [frame.cells["deltaFirst"]?.[at] ?? 0, frame.cells["delta"]?.[at] ?? 0];
+    const delta: Pair = [frame.cells.deltaFirst[at] ?? 0, frame.cells.delta[at] ?? 0];
     if (frame.a > 0)
       result.push({
         id: "delta",
@@ -370,7 +370,7 @@ function keyOf(problem: Problem, { blossoms }: State, locale: Locale): KeyEntry[
     { sign: "solid", text: key.solid },
     ...(blossoms.length > 0 ? [{ sign: "hull", text: key.hull } as const] : []),
     ...(isPlane
-      ? [{ sign: "disc", text: key.disc } as const, { sign: "moat", text: key.moat } as const]
+      ? [{ sign: "disc", text: key.disc } as const, { sign: "band", text: key.moat } as const]
       : []),
   ];
 }

@@ -1,16 +1,15 @@
-import type { Recorder } from "../trace.ts";
 import { BoundTable } from "./bound-table.ts";
 import { Forest, T } from "./forest.ts";
 import type { Result, Task } from "./problem.ts";
 import { prove } from "./solve/prove.ts";
 import { search } from "./solve/search.ts";
-import type { Steps } from "./steps.ts";
+import type { Recorder } from "./steps.ts";
 
 /**
  * Finds a matching of the largest weight in any graph, with the prices that prove it (Edmonds, 1965). Weights are
  * doubled, so that every price is a whole number. At most n/2 searches of O(n) changes, each in O(n + m): O(n²m).
  */
-export function solve({ graph, objective }: Task, recorder: Recorder<Steps>): Result {
+export function solve({ graph, objective }: Task, recorder: Recorder): Result {
   const { step } = recorder;
   const now = recorder.cells("search", 1);
   const forest = new Forest({ graph, objective }, recorder);

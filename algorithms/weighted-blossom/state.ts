@@ -1,7 +1,7 @@
-import type { Frame } from "../trace.ts";
 import { PER_CHANGE, REMEMBERED } from "./bound-table.ts";
 import { compare, half, minus, type Pair, plus } from "./pair.ts";
 import type { Problem } from "./problem.ts";
+import type { CellName, Frame } from "./steps.ts";
 
 export type Label = "" | "S" | "T";
 
@@ -46,7 +46,7 @@ export interface State {
 const LABELS: readonly Label[] = ["", "S", "T"];
 
 export function stateOf({ graph: { n, edges }, objective }: Problem, { cells, step }: Frame): State {
-  const cell = (name: string, i: number): number => cells[name]?.[i] ?? 0;
+  const cell = (name: CellName, i: number): number => cells[name][i] ?? 0;
   const outer = Array.from({ length: n }, (_, v) => cell("outer", v + 1) || v + 1);
   const claimed = Array.from({ length: n }, (_, v) => cell("mate", v + 1) - 1);
   const mate = claimed.map((u, v) => (u >= 0 && claimed[u] === v ? u : -1));
@@ -147,7 +147,7 @@ export function whole(value: number): string {
 
 /** Where the cells of the latest change begin; see bound-table.ts. */
 export function lastRow(cells: Frame["cells"]): number {
-  return rowOf(cells["changes"]?.[0] ?? 0);
+  return rowOf(cells.changes[0] ?? 0);
 }
 
 /** The bounds of a change as they stand in the cells. */
@@ -163,7 +163,7 @@ export interface Entry {
 
 /** The last changes, the least recent one first. */
 export function entriesOf({ cells }: Frame): Entry[] {
-  const cell = (name: string, i: number): number => cells[name]?.[i] ?? 0;
+  const cell = (name: CellName, i: number): number => cells[name][i] ?? 0;
   const last = cell("changes", 0);
   const first = Math.max(1, last - REMEMBERED + 1);
   return Array.from({ length: last === 0 ? 0 : last - first + 1 }, (_, k) => {
@@ -186,7 +186,7 @@ function rowOf(change: number): number {
 
 /** The nodes from the one around v (from 1) up to its root, as the cells have them: S and T in turn. */
 export function pathUp({ cells }: Frame, v: number): number[] {
-  const cell = (name: string, i: number): number => cells[name]?.[i] ?? 0;
+  const cell = (name: CellName, i: number): number => cells[name][i] ?? 0;
   const path = [cell("outer", v)];
   for (;;) {
     const partner = cell("mate", cell("base", path.at(-1) as number));

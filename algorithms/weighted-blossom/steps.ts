@@ -1,4 +1,4 @@
-import type { StepKinds } from "../trace.ts";
+import type * as trace from "../trace.ts";
 
 /**
  * The steps of the weighted blossom algorithm. Vertices count from 1 here, one more than in texts; the nodes after the n
@@ -47,6 +47,38 @@ export const steps = {
   packed: "move",
   /** equal(k): both sums are the same. */
   equal: "stage",
-} as const satisfies StepKinds;
+} as const satisfies trace.StepKinds;
+
+/** The arrays of the state. */
+export const cells = [
+  "mate",
+  "label",
+  "yFirst",
+  "y",
+  "zFirst",
+  "z",
+  "outer",
+  "parent",
+  "base",
+  "first",
+  "next",
+  "exit",
+  "entry",
+  "from",
+  "at",
+  "search",
+  "changes",
+  "deltaFirst",
+  "delta",
+  "boundU",
+  "boundV",
+  "sumFirst",
+  "sum",
+  "full",
+] as const;
 
 export type Steps = typeof steps;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName>;
+export type StepCall = trace.StepCall<Steps>;

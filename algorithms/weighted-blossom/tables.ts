@@ -1,10 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import type { Frame } from "../trace.ts";
 import { type Pair, plus } from "./pair.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { amount, entriesOf, type State } from "./state.ts";
+import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. A longer table shows a window around what has changed. */
 const MOST_ROWS = 12;
@@ -110,7 +110,7 @@ function proofTable(problem: Problem, frame: Frame, state: State, locale: Locale
       cells: texts.map((text): TableCell => (isNow ? { text, state: "changed" } : { text })),
     });
   }
-  const sum = (i: number): string => amount(problem, [cells["sumFirst"]?.[i] ?? 0, cells["sum"]?.[i] ?? 0]);
+  const sum = (i: number): string => amount(problem, [cells.sumFirst[i] ?? 0, cells.sum[i] ?? 0]);
   const total: TableRow = {
     id: "proof.sum",
     head: words.sum,

@@ -2,6 +2,7 @@ import type { FadedTable } from "#algorithms/exercise.ts";
 import { keep, recall } from "../memory.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
+import { pageLocale } from "./words.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
@@ -46,8 +47,8 @@ class FadedExample extends HTMLElement {
   }
 
   async #table(): Promise<FadedTable> {
-    const { faded } = await grading(this.dataset["lesson"] as string);
-    return faded(Number(this.dataset["n"]));
+    const faded = await grading(this.dataset["lesson"] as string, "faded");
+    return faded(Number(this.dataset["n"]), pageLocale(document.documentElement.lang));
   }
 
   #rows(): HTMLTableCellElement[][] {

@@ -1,6 +1,7 @@
 import type { Task } from "#algorithms/exercise.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
+import { pageLocale } from "./words.ts";
 
 /** A question with fields for numbers, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
@@ -29,8 +30,11 @@ class NumberQuestion extends HTMLElement {
   }
 
   async #task(): Promise<Task> {
-    const { exercises } = await grading(this.dataset["lesson"] as string);
-    return exercises[this.dataset["exercise"] as string](this.#seed);
+    const exercises = await grading(this.dataset["lesson"] as string, "exercises");
+    return exercises[this.dataset["exercise"] as string](
+      this.#seed,
+      pageLocale(document.documentElement.lang),
+    );
   }
 
   #say(text: string, verdict = ""): void {

@@ -92,7 +92,7 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
   signMarks(nodes, options);
   nodes
     .attr("class", "node")
-    .attr("data-side", (node) => (options.choices?.has(node.id) ? null : (node.side ?? null)))
+    .attr("data-tone", (node) => (options.choices?.has(node.id) ? null : (node.tone ?? null)))
     .attr("data-solid", (node) => (node.solid && !options.choices?.has(node.id) ? "" : null))
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
   nodes.select(".node__outer").attr("d", (node) => outline(node, 5));

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Mistake, quote, usage } from "./mistakes.ts";
+import { type FileMistake, quote, usage } from "./mistakes.ts";
 
 /** What an option takes: a value ("string") or nothing ("boolean"). */
 export type OptionTypes = Readonly<Record<string, "string" | "boolean">>;
@@ -17,7 +17,7 @@ export interface Arguments {
   /** The index after the last argument: the place of what is missing. */
   readonly end: number;
   /** Every mistake that the arguments show by themselves. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FileMistake[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function readArguments(args: readonly string[], types: OptionTypes, offse
   });
   const options = new Map<string, Given>();
   const positionals: Given[] = [];
-  const mistakes: Mistake[] = [];
+  const mistakes: FileMistake[] = [];
   for (const token of tokens) {
     const index = offset + token.index;
     if (token.kind === "positional") positionals.push({ value: token.value, index });
@@ -67,7 +67,7 @@ export function readNumber(
   given: Given,
   least: number,
   most: number,
-  mistakes: Mistake[],
+  mistakes: FileMistake[],
 ): number | undefined {
   const n = Number(given.value);
   if (/^\d+$/.test(given.value) && n >= least && n <= most) return n;

@@ -14,7 +14,7 @@ import { METHODS, type Method, solveBoard } from "../tools/kings/engines.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "../tools/kings/limits.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "./arguments.ts";
 import { checkSize, readChunks, readLimited } from "./limited-input.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines } from "./text-file.ts";
 
@@ -84,7 +84,7 @@ interface Command {
   readonly options: OptionTypes;
   /** What the positional arguments are called. */
   readonly files: readonly string[];
-  run(files: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void>;
+  run(files: readonly Given[], given: Arguments, mistakes: FileMistake[]): Promise<void>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -127,7 +127,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   await command.run(given.positionals.slice(0, files.length), given, mistakes);
 }
 
-async function solve([file]: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void> {
+async function solve([file]: readonly Given[], given: Arguments, mistakes: FileMistake[]): Promise<void> {
   const wished = given.options.get("method");
   if (wished && wished.value !== "" && !METHODS.includes(wished.value as Method)) {
     const found = `found ${quote(wished.value)} for --method`;
@@ -150,7 +150,7 @@ function checkSolution(board: Board, solution: Solution, method: Method): void {
   if (!verdict.right) throw new Error(`the solution by --method ${method} is ${formatVerdict(verdict)}`);
 }
 
-async function answer([file]: readonly Given[], _given: Arguments, mistakes: Mistake[]): Promise<void> {
+async function answer([file]: readonly Given[], _given: Arguments, mistakes: FileMistake[]): Promise<void> {
   const board = file && (await collectBoard(file.value, mistakes));
   if (board === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const { answer } = answerOf(board);
@@ -158,7 +158,11 @@ async function answer([file]: readonly Given[], _given: Arguments, mistakes: Mis
   if (answer === "NIE") process.exitCode = 1;
 }
 
-async function check([file, output]: readonly Given[], given: Arguments, mistakes: Mistake[]): Promise<void> {
+async function check(
+  [file, output]: readonly Given[],
+  given: Arguments,
+  mistakes: FileMistake[],
+): Promise<void> {
   const max = given.options.get("max");
   const most = max?.value && readNumber("max", max, 0, Number.MAX_SAFE_INTEGER, mistakes);
   if (file?.value === "-" && output?.value === "-") {
@@ -189,7 +193,7 @@ async function checkFile(board: Board, file: string, most: number): Promise<Verd
 }
 
 /** Reads a board; what is wrong with it goes to `mistakes`, and the answer is then undefined. */
-async function collectBoard(file: string, mistakes: Mistake[]): Promise<Board | undefined> {
+async function collectBoard(file: string, mistakes: FileMistake[]): Promise<Board | undefined> {
   const bytes = await collect(mistakes, () => readLimited(file, MOST_BOARD_BYTES));
   if (bytes === undefined) return undefined;
   const before = mistakes.length;
@@ -200,7 +204,7 @@ async function collectBoard(file: string, mistakes: Mistake[]): Promise<Board | 
   return board;
 }
 
-async function collect<T>(mistakes: Mistake[], read: () => Promise<T>): Promise<T | undefined> {
+async function collect<T>(mistakes: FileMistake[], read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (error) {

@@ -6,7 +6,7 @@ import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { MATCH_ENGINES, type MatchEngine } from "./match-engines.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines } from "./text-file.ts";
 
@@ -73,7 +73,7 @@ function choose<T extends string>(
   given: Given | undefined,
   values: readonly T[],
   usual: T,
-  mistakes: Mistake[],
+  mistakes: FileMistake[],
 ): T {
   if (given === undefined || given.value === "") return usual;
   const value = values.find((one) => one === given.value);
@@ -87,7 +87,7 @@ async function collectTasks(
   file: string,
   engine: MatchEngine,
   objective: Objective,
-  mistakes: Mistake[],
+  mistakes: FileMistake[],
 ): Promise<Task[]> {
   const tasks: Task[] = [];
   try {
@@ -114,7 +114,7 @@ function readTask(
   line: number,
   engine: MatchEngine,
   objective: Objective,
-  mistakes: Mistake[],
+  mistakes: FileMistake[],
 ): Task | undefined {
   const first = /\S/.exec(text);
   if (first && first[0] !== "{") {

@@ -1,13 +1,9 @@
-/** A mistake in a file or in the call, with its place: line and column from 1, columns in UTF-16 units. */
-export interface Mistake {
+import type { Mistake } from "#algorithms/mistake.ts";
+
+/** A mistake in a file or in the call. */
+export interface FileMistake extends Mistake {
   /** A file as it was named in the call ("-" is standard input), or `COMMAND_LINE`. */
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** What sort of mistake, in one word: "duplicate". */
-  readonly kind: string;
-  /** What was found and what was expected, without a full stop. */
-  readonly message: string;
 }
 
 /** The file of a mistake in the call. Its line is 1, its column the number of the argument, from 1. */
@@ -16,9 +12,9 @@ export const COMMAND_LINE = "command line";
 /** Everything that is wrong with a call and its input, in the order of the places; thrown when nothing can be done. */
 export class Mistakes extends Error {
   override readonly name = "Mistakes";
-  readonly list: readonly Mistake[];
+  readonly list: readonly FileMistake[];
 
-  constructor(list: readonly Mistake[]) {
+  constructor(list: readonly FileMistake[]) {
     const files = [...new Set(list.map((mistake) => mistake.file))];
     const sorted = [...list].sort(
       (x, y) => files.indexOf(x.file) - files.indexOf(y.file) || x.line - y.line || x.column - y.column,
@@ -29,12 +25,12 @@ export class Mistakes extends Error {
 }
 
 /** `FILE:LINE:COLUMN: error[KIND]: MESSAGE`, on one line whatever the message quotes. */
-export function formatMistake({ file, line, column, kind, message }: Mistake): string {
+export function formatMistake({ file, line, column, kind, message }: FileMistake): string {
   return `${visible(file)}:${line}:${column}: error[${kind}]: ${visible(message)}`;
 }
 
 /** A mistake in the call, at the argument with this index (from 0). */
-export function usage(index: number, message: string, kind = "usage"): Mistake {
+export function usage(index: number, message: string, kind = "usage"): FileMistake {
   return { file: COMMAND_LINE, line: 1, column: index + 1, kind, message };
 }
 

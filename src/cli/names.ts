@@ -1,4 +1,4 @@
-import { codeName, type Mistake, Mistakes, quote } from "./mistakes.ts";
+import { codeName, type FileMistake, Mistakes, quote } from "./mistakes.ts";
 import { decodeLines, type TextLine } from "./text-file.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
@@ -10,7 +10,7 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
  * more than `most`.
  */
 export function readNames(file: string, bytes: Buffer, most: number): string[] {
-  const mistakes: Mistake[] = [];
+  const mistakes: FileMistake[] = [];
   const lines = decodeLines(file, bytes, mistakes);
   const unreadable = lines.length === 0;
   const firstLine = new Map<string, number>();
@@ -47,7 +47,7 @@ export function readNames(file: string, bytes: Buffer, most: number): string[] {
   throw new Mistakes(mistakes);
 }
 
-function tooFew(file: string, lines: readonly TextLine[], names: readonly string[]): Mistake {
+function tooFew(file: string, lines: readonly TextLine[], names: readonly string[]): FileMistake {
   const [name] = names;
   if (name === undefined) {
     return {
@@ -69,7 +69,7 @@ function tooFew(file: string, lines: readonly TextLine[], names: readonly string
   };
 }
 
-function checkCharacters(file: string, { text, number }: TextLine, mistakes: Mistake[]): void {
+function checkCharacters(file: string, { text, number }: TextLine, mistakes: FileMistake[]): void {
   for (const match of text.matchAll(UNPRINTABLE)) {
     const tab = match[0] === "\t";
     const found = tab ? "a tab, as between two columns" : `the unprintable character ${codeName(match[0])}`;

@@ -6,7 +6,7 @@ import { calendarFile } from "../tools/schedule/calendar-file.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../tools/schedule/formats.ts";
 import { isHalvable, makeSchedule, type System } from "../tools/schedule/systems.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
 import { writeOut } from "./output.ts";
 import { readBytes } from "./text-file.ts";
@@ -130,7 +130,7 @@ function drawNumbers(n: number, seed: number): number[] {
 }
 
 /** What must be there, what must not, and what goes with what. */
-function checkCall({ options, positionals, end }: Arguments, mistakes: Mistake[]): void {
+function checkCall({ options, positionals, end }: Arguments, mistakes: FileMistake[]): void {
   const complain = (given: Given | undefined, message: string, kind?: string): void => {
     mistakes.push(usage(given?.index ?? end, message, kind));
   };
@@ -155,7 +155,7 @@ function choose(
   name: string,
   given: Given | undefined,
   values: readonly string[],
-  mistakes: Mistake[],
+  mistakes: FileMistake[],
 ): string | undefined {
   if (given === undefined || values.includes(given.value)) return given?.value;
   mistakes.push(
@@ -164,7 +164,7 @@ function choose(
   return undefined;
 }
 
-async function collectNames(file: string, mistakes: Mistake[]): Promise<string[]> {
+async function collectNames(file: string, mistakes: FileMistake[]): Promise<string[]> {
   try {
     return readNames(file, await readBytes(file), MOST_PLAYERS);
   } catch (error) {

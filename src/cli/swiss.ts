@@ -10,7 +10,7 @@ import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { formatPoints, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
-import { type Mistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
+import { type FileMistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 
 /** More than the report of ten thousand players and thirty rounds. */
@@ -126,7 +126,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   process.stderr.write(proofOf(pairing));
 }
 
-function fileOf(positionals: readonly Given[], end: number, mistakes: Mistake[]): string | undefined {
+function fileOf(positionals: readonly Given[], end: number, mistakes: FileMistake[]): string | undefined {
   const [file, ...rest] = positionals;
   for (const extra of rest) {
     mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one FILE.trf`));

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Mistake, Mistakes } from "./mistakes.ts";
+import { type FileMistake, Mistakes } from "./mistakes.ts";
 
 /** One line of a text file, without its end. */
 export interface TextLine {
@@ -41,7 +41,7 @@ export async function readBytes(file: string): Promise<Buffer> {
  * Cuts UTF-8 text into lines. A byte order mark and the line ends CR LF, CR and LF are accepted. Each line with bytes
  * that are no UTF-8 adds a mistake at the first of them.
  */
-export function decodeLines(file: string, bytes: Buffer, mistakes: Mistake[]): TextLine[] {
+export function decodeLines(file: string, bytes: Buffer, mistakes: FileMistake[]): TextLine[] {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (utf16) {
     mistakes.push({

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type AnyLesson, InputError, narrate, plainText } from "#algorithms/lesson.ts";
+import { type AnyLesson, narrate, plainText } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { record, type Trace } from "#algorithms/trace.ts";
 import { readArguments, readNumber } from "./arguments.ts";
-import { type Mistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines, readBytes } from "./text-file.ts";
 
@@ -88,7 +89,7 @@ async function loadLesson(id: string): Promise<AnyLesson> {
 /** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */
 async function readProblem(lesson: AnyLesson, file: string): Promise<unknown> {
   const bytes = await readBytes(file);
-  const mistakes: Mistake[] = [];
+  const mistakes: FileMistake[] = [];
   decodeLines(file, bytes, mistakes);
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   try {

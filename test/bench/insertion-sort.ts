@@ -12,6 +12,8 @@ export const steps = {
   place: "stage",
 } as const satisfies StepKinds;
 
+export const cells = ["sorted"] as const;
+
 /** Sorts by insertion: at most n(n − 1)/2 comparisons and as many shifts, half of them for values in random order. */
 export function solve(values: readonly number[], { step, cells }: Recorder<typeof steps>): ArrayLike<number> {
   const n = values.length;

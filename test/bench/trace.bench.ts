@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { stripSteps } from "#algorithms/listing.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { record, silentRecorder, type Trace } from "#algorithms/trace.ts";
-import { handWritten, solve, steps } from "./insertion-sort.ts";
+import { cells, handWritten, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians, type Row } from "./measure.ts";
 
 /** Enough for every step of the runs measured here. */
@@ -25,7 +25,7 @@ const sink = new Int32Array(1);
 export const bench: Bench = async () => {
   const values = valuesOf(SIZE);
   const plain = await loadPlain();
-  const recordLong = (): Trace => record({ steps, solve }, values, { budget: BUDGET }).trace;
+  const recordLong = (): Trace => record({ steps, cells, solve }, values, { budget: BUDGET }).trace;
   const silent = silentRecorder(steps);
   const [byHand, plainly] = medians(
     [() => use(handWritten(values)), () => use(plain(values, silent))],
@@ -34,7 +34,7 @@ export const bench: Bench = async () => {
   ) as [number, number];
   const [recorded] = medians([() => use(recordLong().length)], ROUNDS) as [number];
   const long = recordLong();
-  const short = record({ steps, solve }, values, { budget: SHORT }).trace;
+  const short = record({ steps, cells, solve }, values, { budget: SHORT }).trace;
   const [longSeek, shortSeek] = seekTimes([long, short]) as [number, number];
   return [
     told("steps recorded", "steps", long.length),

@@ -99,12 +99,13 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   const folder = path.slice(0, -"/lesson.ts".length);
   const locales = Object.keys(lesson.words) as Locale[];
   const inputOf = (example: string): string => inputs[`${folder}/examples/${example}.txt`];
+  const choices = lesson.choices ?? [];
   const runs: readonly Run[] = [
     ...lesson.examples.map((name) => runOf(lesson, name, lesson.parse(inputOf(name)))),
     runOf(lesson, "the smallest", lesson.random(1, lesson.sizes.min)),
     runOf(lesson, "the usual", lesson.random(2, lesson.sizes.usual)),
     runOf(lesson, "the biggest", lesson.random(3, lesson.sizes.max), BIG_BUDGET),
-    ...lesson.choices.flatMap(({ id, values, set }) =>
+    ...choices.flatMap(({ id, values, set }) =>
       values.flatMap((value) => [
         runOf(lesson, `${id}: ${value}`, set(lesson.parse(inputOf(lesson.examples[0])), value)),
         runOf(lesson, `${id}: ${value}, by chance`, set(lesson.random(4, lesson.sizes.usual), value)),
@@ -151,13 +152,13 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         ["notation", Object.keys(lesson.steps), lesson.notation],
         ["invariants", lesson.invariants.map(({ id }) => id), words.invariants],
         ["claims", lesson.claims.map(({ id }) => id), words.claims],
-        ["choices", lesson.choices.map(({ id }) => id), words.choices],
+        ["choices", choices.map(({ id }) => id), words.choices ?? {}],
         ["examples", lesson.examples, words.examples],
       ];
       for (const [what, wanted, there] of named)
         expect(Object.keys(there).toSorted(), what).toEqual(wanted.toSorted());
-      for (const { id, values } of lesson.choices)
-        expect(Object.keys(words.choices[id]?.values ?? {}).toSorted()).toEqual(values.toSorted());
+      for (const { id, values } of choices)
+        expect(Object.keys(words.choices?.[id]?.values ?? {}).toSorted()).toEqual(values.toSorted());
       const texts = JSON.stringify([
         words.kinds,
         words.invariants,
@@ -185,7 +186,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("takes every value of its choices and gives it back", () => {
     for (const { problem } of runs) {
-      for (const { id, values, get, set } of lesson.choices) {
+      for (const { id, values, get, set } of choices) {
         expect(values, id).toContain(get(problem));
         expect(set(problem, get(problem))).toEqual(problem);
         for (const value of values) expect(get(set(problem, value))).toBe(value);
@@ -204,7 +205,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       if (!stopped)
         test("seeks to what a replay shows, forward and backward", () => {
           const kept = new Set(positions);
-          const twin = new NaiveTwin(lesson.steps, (position) => kept.has(position));
+          const twin = new NaiveTwin(lesson, (position) => kept.has(position));
           lesson.solve(problem, twin.recorder);
           const cursor = trace.cursor();
           for (const position of [...positions, ...positions.toReversed()]) {
@@ -232,7 +233,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const mark of trace.marks("phase").slice(0, MOST_POSITIONS)) {
           const call = trace.stepAt(mark);
           expect(lesson.steps[call.step]).toBe("phase");
-          expectText(lesson.phaseLabel(call, problem), `phase at ${mark}`);
+          expectText(lesson.phaseLabel(call, problem, "en"), `phase at ${mark}`);
         }
       });
 
@@ -247,7 +248,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
             expectText(text, where);
             expect(text.length, `${where}: ${text}`).toBeLessThanOrEqual(LONGEST_NARRATION);
             expectText(lesson.words[locale].where(frame, problem), where);
-            const why = lesson.words[locale].why[frame.step]?.(frame, problem);
+            const why = lesson.words[locale].why?.[frame.step]?.(frame, problem);
             if (why !== undefined) expectText(why, where);
             const ids = namedMarks(lesson.scene(problem, frame, locale).plate).map(({ id }) => id);
             for (const { mark } of narrationParts(narration)) {
@@ -261,7 +262,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         const cursor = trace.cursor();
         for (const position of positions.slice(1)) {
           const frame = cursor.seek(position);
-          expectText(lesson.notation[frame.step]?.(frame, problem) ?? "", `position ${position}`);
+          expectText(lesson.notation[frame.step]?.(frame, problem, "en") ?? "", `position ${position}`);
         }
       });
 
@@ -286,7 +287,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const position of positions) {
           const frame = cursor.seek(position);
           for (const { id, test: holdsAt } of lesson.invariants) {
-            const { holds, evidence } = holdsAt(problem, frame);
+            const { holds, evidence } = holdsAt(problem, frame, "en");
             expect(holds, `${id} at ${position}: ${evidence}`).toBe(true);
             expect(evidence).not.toMatch(/undefined|NaN/);
           }
@@ -300,7 +301,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
             if (position === trace.length) continue;
             const next = trace.stepAt(position + 1);
             const before = cursor.seek(position);
-            const question = lesson.predict[next.step]?.(before, next, problem, locale);
+            const question = lesson.predict?.[next.step]?.(before, next, problem, locale);
             if (question === undefined) continue;
             const ids = namedMarks(lesson.scene(problem, before, locale).plate).map(({ id }) => id);
             expect(question.answers.length).toBeGreaterThan(0);

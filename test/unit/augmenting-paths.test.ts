@@ -254,7 +254,7 @@ describe("a question", () => {
       const cursor = trace.cursor();
       for (let position = 0; position < trace.length; position++) {
         const next = trace.stepAt(position + 1);
-        const question = lesson.predict[next.step as keyof typeof steps]?.(
+        const question = lesson.predict?.[next.step as keyof typeof steps]?.(
           cursor.seek(position),
           next,
           problem,
@@ -275,7 +275,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed);
+        const task = exercises[id](seed, "en");
         expect(task.grade(task.solution).right).toBe(true);
         for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
@@ -285,7 +285,7 @@ describe("an exercise", () => {
   });
 
   test("on paths takes a path from either end, and no other sequence of its vertices", () => {
-    const task = exercises["path"](0);
+    const task = exercises["path"](0, "en");
     const path = task.solution[0].split(" ");
     expect(task.grade([path.toReversed().join(", ")]).right).toBe(true);
     expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
@@ -296,7 +296,7 @@ describe("an exercise", () => {
 
   test("on covers takes every smallest one", () => {
     for (let seed = 0; seed < 12; seed++) {
-      const task = exercises["cover"](seed);
+      const task = exercises["cover"](seed, "en");
       const pairs = [...task.prompt.matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
         ([, u, v]) => [Number(u), Number(v)] as const,
       );

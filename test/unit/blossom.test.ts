@@ -336,7 +336,7 @@ describe("a question", () => {
       for (let position = 0; position < trace.length; position++) {
         const next = trace.stepAt(position + 1);
         const before = cursor.seek(position);
-        const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
         if (question === undefined) continue;
         asked.set(next.step, (asked.get(next.step) ?? 0) + 1);
         const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
@@ -382,7 +382,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed);
+        const task = exercises[id](seed, "en");
         expect(task.grade(task.solution).right).toBe(true);
         for (const wrong of ["", "x", "999", "0"]) expect(task.grade([wrong]).right).toBe(false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
@@ -392,7 +392,7 @@ describe("an exercise", () => {
   });
 
   test("on blossoms takes the set in any order, and no other set", () => {
-    const task = exercises["members"](0);
+    const task = exercises["members"](0, "en");
     const right = task.solution[0].split(" ");
     expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
     for (let k = 0; k < right.length; k++)

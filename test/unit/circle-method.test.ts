@@ -9,7 +9,8 @@ import {
 } from "#algorithms/circle-method/problem.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { namedMarks } from "#algorithms/scene.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
@@ -371,7 +372,7 @@ describe("a question", () => {
         for (let position = 0; position < trace.length; position++) {
           const before = cursor.seek(position);
           const next = trace.stepAt(position + 1);
-          const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+          const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
           const answer = expected[position];
           expect(question?.answers).toEqual(answer === undefined ? undefined : [`p${answer}`]);
           if (question === undefined) continue;

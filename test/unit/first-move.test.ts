@@ -14,7 +14,8 @@ import {
 import { breakRound } from "#algorithms/first-move/questions.ts";
 import { solve } from "#algorithms/first-move/solve.ts";
 import { steps } from "#algorithms/first-move/steps.ts";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 
@@ -185,7 +186,7 @@ describe("the certificate", () => {
       "colors: own\n6\n2-5 3-4 1-6\n1-3 4-5 2-6\n2-4 1-5 3-6\n3-5 1-2 4-6\n1-4 2-3 5-6\n",
     );
     const result = lesson.solve(six, silentRecorder(steps));
-    const evidence = lesson.claims.map(({ test: tested }) => tested(six, result).evidence);
+    const evidence = lesson.claims.map(({ test: tested }) => tested(six, result, "en").evidence);
     expect(evidence).toEqual([
       "15 games, 15 Whites",
       "−5 to +5; ±1 is the best",
@@ -309,7 +310,7 @@ describe("the exercises", () => {
   test("accept their own solutions and refuse others, for many seeds", () => {
     for (const make of Object.values(exercises)) {
       for (let seed = 0; seed < 200; seed++) {
-        const { prompt, fields, solution, grade } = make(seed);
+        const { prompt, fields, solution, grade } = make(seed, "en");
         expect(prompt).not.toMatch(/undefined|NaN/);
         expect(solution).toHaveLength(fields.length);
         expect(grade(solution)).toMatchObject({ right: true });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { parseBoard, readBoard } from "#algorithms/shared/kings/read-board.ts";

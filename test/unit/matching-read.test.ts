@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { GRAPH_KINDS, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import { formatGraph, parseGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounds as circleRounds } from "#algorithms/circle-method/exercises.ts";
-import { check, InputError, narrate, plainText } from "#algorithms/lesson.ts";
+import { check, narrate, plainText } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { exercises, faded, rounds } from "#algorithms/recursive-halving/exercises.ts";
 import { lesson } from "#algorithms/recursive-halving/lesson.ts";
 import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-halving/place.ts";
@@ -268,11 +269,11 @@ describe("the certificate", () => {
   test("names what a run without repair has lost", () => {
     const problem: Problem = { n: 6, names: [], ...printed };
     const pairs = lesson.claims.find(({ id }) => id === "pairs");
-    expect(pairs?.test(problem, scheduled(6, printed))).toEqual({
+    expect(pairs?.test(problem, scheduled(6, printed), "en")).toEqual({
       holds: true,
       evidence: "13 of 15 pairs; never: 1–3, 4–6",
     });
-    expect(pairs?.test(problem, scheduled(6, repaired)).holds).toBe(false);
+    expect(pairs?.test(problem, scheduled(6, repaired), "en").holds).toBe(false);
   });
 });
 
@@ -364,7 +365,7 @@ describe("the comment", () => {
           const numbers = Array.from(text.matchAll(/\[(\d+)\]/g), ([, digits]) => Number(digits));
           expect(Math.max(0, ...numbers), where).toBeLessThanOrEqual(n);
           for (const { id, test: holdsAt } of lesson.invariants)
-            expect(holdsAt(problem, frame).holds, `${id}: ${where}`).toBe(true);
+            expect(holdsAt(problem, frame, "en").holds, `${id}: ${where}`).toBe(true);
         }
       }
     }
@@ -384,13 +385,13 @@ describe("a question on the figure", () => {
       for (let position = 0; position < trace.length; position++) {
         const next = trace.stepAt(position + 1);
         const step = next.step as keyof typeof steps;
-        const question = lesson.predict[step]?.(cursor.seek(position), next, problem, "en");
+        const question = lesson.predict?.[step]?.(cursor.seek(position), next, problem, "en");
         if (question === undefined) continue;
         asked.add(step);
         const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
         const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0];
-        if (step === "game") expect(node(answer)?.side).toBe("white");
+        if (step === "game") expect(node(answer)?.tone).toBe("light");
         if (step === "meet") expect(answer).toBe(`p${next.b}`);
         if (step === "call") expect(node(answer)?.role).toBe("chosen");
         if (step === "turn") {
@@ -407,7 +408,7 @@ describe("an exercise", () => {
   test("accepts its solution and nothing else of its size, for many seeds", () => {
     for (const [id, make] of Object.entries(exercises)) {
       for (let seed = 0; seed < 40; seed++) {
-        const task = make(seed);
+        const task = make(seed, "en");
         expect(task.grade(task.solution).right, `${id} ${seed}: ${task.prompt}`).toBe(true);
         for (let wrong = 0; wrong <= 40; wrong++) {
           const verdict = task.grade([String(wrong)]);
@@ -417,9 +418,9 @@ describe("an exercise", () => {
         expect(task.grade(["x"]).right).toBe(false);
       }
     }
-    expect(exercises["opponent"]?.(0).solution).toEqual(["4"]);
-    expect(exercises["day"]?.(0).solution).toEqual(["10"]);
-    expect(exercises["lost"]?.(0).solution).toEqual(["8"]);
+    expect(exercises["opponent"]?.(0, "en").solution).toEqual(["4"]);
+    expect(exercises["day"]?.(0, "en").solution).toEqual(["10"]);
+    expect(exercises["lost"]?.(0, "en").solution).toEqual(["8"]);
   });
 
   test("that fades accepts every order of a day and refuses the games of other days", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { exercises, faded } from "#algorithms/tournament-systems/exercises.ts";
 import { lesson } from "#algorithms/tournament-systems/lesson.ts";
 import { type Bracket, MOST_PLAYERS, type Problem } from "#algorithms/tournament-systems/problem.ts";
@@ -231,7 +232,7 @@ describe("the exercises", () => {
   test("accept their own solutions and refuse others, for many seeds", () => {
     for (const make of Object.values(exercises)) {
       for (let seed = 0; seed < 200; seed++) {
-        const { prompt, solution, fields, grade } = make(seed);
+        const { prompt, solution, fields, grade } = make(seed, "en");
         expect(prompt).not.toMatch(/undefined|NaN/);
         expect(solution).toHaveLength(fields.length);
         expect(grade(solution)).toMatchObject({ right: true });
@@ -245,10 +246,10 @@ describe("the exercises", () => {
   });
 
   test("have the solutions that are printed", () => {
-    expect(exercises["counts"]?.(0).solution).toEqual(["5", "22", "9"]);
-    expect(exercises["opponent"]?.(0).solution).toEqual(["22"]);
-    expect(exercises["meet"]?.(0).solution).toEqual(["3"]);
-    expect(exercises["compare"]?.(0).solution).toEqual(["39", "780", "120"]);
+    expect(exercises["counts"]?.(0, "en").solution).toEqual(["5", "22", "9"]);
+    expect(exercises["opponent"]?.(0, "en").solution).toEqual(["22"]);
+    expect(exercises["meet"]?.(0, "en").solution).toEqual(["3"]);
+    expect(exercises["compare"]?.(0, "en").solution).toEqual(["39", "780", "120"]);
     expect(faded(21).rows).toEqual([
       ["21", "5", "11"],
       ["16", "8", "0"],

@@ -55,6 +55,7 @@ const program: fc.Arbitrary<Program> = fc.record({
 function algorithmOf({ kinds, acts }: Program): Algorithm<null, number, StepKinds> {
   return {
     steps: kinds,
+    cells: Array.from({ length: 100 }, (_, k) => `array${k}`),
     solve(_problem, { step, cells }) {
       const names = Object.keys(kinds);
       const arrays: Cells[] = [];
@@ -85,7 +86,7 @@ function runTwice(written: Program): {
 } {
   const algorithm = algorithmOf(written);
   const { trace, result } = record(algorithm, null);
-  const twin = new NaiveTwin(written.kinds);
+  const twin = new NaiveTwin(algorithm);
   const expected = algorithm.solve(null, twin.recorder);
   return { trace, twin, result: result as number, expected };
 }
@@ -97,6 +98,7 @@ function whole(frame: Frame) {
 
 const counting: Algorithm<number, number, { tick: "move"; tock: "stage" }> = {
   steps: { tick: "move", tock: "stage" },
+  cells: ["counter"],
   solve(n, { step, cells }) {
     const counter = cells("counter", 1);
     for (let i = 1; i <= n; i++) {
@@ -218,6 +220,7 @@ describe("a long trace", () => {
   function longRun(size: number): Algorithm<null, null, { one: "move"; two: "phase" }> {
     return {
       steps: { one: "move", two: "phase" },
+      cells: ["early", "late"],
       solve(_problem, { step, cells }) {
         const random = seededRandom(size);
         const int = (below: number): number => Math.floor(random() * below);
@@ -242,7 +245,7 @@ describe("a long trace", () => {
       for (let k = 0; k < (size > 1000 ? 30 : 120); k++) samples.push(Math.floor(random() * (STEPS + 1)));
       const kept = new Set(samples);
       const algorithm = longRun(size);
-      const twin = new NaiveTwin(algorithm.steps, (position) => kept.has(position));
+      const twin = new NaiveTwin(algorithm, (position) => kept.has(position));
       algorithm.solve(null, twin.recorder);
       const { trace } = record(algorithm, null);
       expect(trace.length).toBe(STEPS);
@@ -288,6 +291,7 @@ describe("a long trace", () => {
   test("stops a run that writes without end", () => {
     const writer: Algorithm<null, null, { go: "move" }> = {
       steps: { go: "move" },
+      cells: ["one"],
       solve(_problem, { step, cells }) {
         const one = cells("one", 1);
         for (let i = 1; ; i++) {
@@ -321,6 +325,7 @@ describe("a sealed trace", () => {
     const { trace } = record(
       {
         steps: { go: "move" } as const,
+        cells: ["leaked"],
         solve(_problem: null, { step, cells }: Recorder<{ go: "move" }>) {
           leaked = cells("leaked", 1);
           step.go();
@@ -365,7 +370,14 @@ describe("a sealed trace", () => {
 describe("a recorder", () => {
   function recording(solve: (recorder: Recorder<{ go: "move" }>) => void): () => void {
     return () => {
-      record({ steps: { go: "move" } as const, solve: (_problem: null, recorder) => solve(recorder) }, null);
+      record(
+        {
+          steps: { go: "move" } as const,
+          cells: ["three", "same"],
+          solve: (_problem: null, recorder) => solve(recorder),
+        },
+        null,
+      );
     };
   }
 

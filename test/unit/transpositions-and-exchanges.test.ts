@@ -431,7 +431,7 @@ describe("the blocks of the comparison", () => {
     ] as const) {
       const problem: Problem = { s1: 2, s2: 6, kind: "transpositions", edition, size: 1 };
       const { trace } = record(lesson, problem);
-      const ends = lesson.roundEnds?.(problem, trace) ?? [];
+      const ends = lesson.milestones?.(problem, trace) ?? [];
       expect(ends.map((end) => trace.stepAt(end))).toEqual(
         range(1, 6).map((block) => ({ step: "list", a: block * length - 1, b: 0 })),
       );
@@ -441,7 +441,7 @@ describe("the blocks of the comparison", () => {
   test("of exchanges end where the next difference begins", () => {
     const problem: Problem = { s1: 2, s2: 2, kind: "exchanges", edition: "2026", size: 1 };
     const { trace } = record(lesson, problem);
-    const ends = lesson.roundEnds?.(problem, trace) ?? [];
+    const ends = lesson.milestones?.(problem, trace) ?? [];
     expect(ends.map((end) => trace.stepAt(end).step)).toEqual(["back", "back", "complete"]);
   });
 });
@@ -606,7 +606,7 @@ describe("a question", () => {
       for (let position = 0; position < trace.length; position++) {
         const before = cursor.seek(position);
         const next = trace.stepAt(position + 1);
-        const question = lesson.predict[next.step as keyof typeof steps]?.(before, next, problem, "en");
+        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
         if (question === undefined) continue;
         asked.add(next.step);
         const after = later.seek(position + 1).cells;
@@ -632,7 +632,7 @@ describe("an exercise", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed);
+        const task = exercises[id](seed, "en");
         expect(task.grade(task.solution).right).toBe(true);
         expect(task.grade(task.solution.map(() => "")).right).toBe(false);
         for (const [k, right] of task.solution.entries()) {
@@ -657,7 +657,7 @@ describe("an exercise", () => {
   });
 
   test("begins with the ones of the article", () => {
-    const solution = (id: string) => exercises[id](0).solution;
+    const solution = (id: string) => exercises[id](0, "en").solution;
     expect(solution("next")).toEqual(["7-6-8-9-10-11"]);
     // 500 = 4 · 120 + 0 · 24 + 3 · 6 + 1 · 2 + 0.
     expect(solution("mth")).toEqual(["10-6-11-8-7"]);
@@ -667,7 +667,7 @@ describe("an exercise", () => {
   });
 
   test("on the number of an order agrees with the list", () => {
-    const task = exercises["number"](0);
+    const task = exercises["number"](0, "en");
     const order = orders(5, 6)[Number(task.solution[0])];
     expect(task.prompt).toContain(`begins ${order.join("-")}, `);
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, InputError } from "#algorithms/lesson.ts";
+import { check } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { checkDual } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
 import { checkCertificate, solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
@@ -343,7 +344,7 @@ describe("the exercises", () => {
 
   test.each(Object.keys(exercises))("%s accepts its own solution and no nonsense", (name) => {
     for (const seed of seeds) {
-      const task = exercises[name](seed);
+      const task = exercises[name](seed, "en");
       expect(task.grade(task.solution), task.prompt).toMatchObject({ right: true });
       expect(task.grade(task.fields.map(() => "")).right).toBe(false);
       expect(task.grade(task.fields.map(() => "77")).right).toBe(false);
@@ -353,7 +354,7 @@ describe("the exercises", () => {
 
   test("accept every edge that is as near as the nearest, either end first", () => {
     for (const seed of seeds) {
-      const task = exercises["tight"]?.(seed);
+      const task = exercises["tight"]?.(seed, "en");
       const [p = "", q = "", delta = ""] = task.solution;
       expect(task.grade([q, p, delta]).right).toBe(true);
       expect(task.grade([p, q, String(Number(delta) + 1)]).right).toBe(false);

@@ -1,5 +1,5 @@
-import type { Cells, Recorder } from "#algorithms/trace.ts";
-import type { Steps } from "../steps.ts";
+import type { Cells } from "#algorithms/trace.ts";
+import type { Recorder } from "../steps.ts";
 
 /** The side of each vertex, 1 or 2; or else an odd cycle, in its order, and no sides. */
 export interface Sides {
@@ -8,7 +8,7 @@ export interface Sides {
 }
 
 /** Gives every vertex the other side than its neighbors have. Where that fails there is an odd cycle. */
-export function twoSides(neighbors: readonly (readonly number[])[], { step, cells }: Recorder<Steps>): Sides {
+export function twoSides(neighbors: readonly (readonly number[])[], { step, cells }: Recorder): Sides {
   const n = neighbors.length - 1;
   const side = cells("side", n + 1);
   const cycle = cells("cycle", n);

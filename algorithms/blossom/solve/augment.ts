@@ -1,9 +1,8 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import type { Forest } from "../forest.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /** Makes the matching one edge larger along the path from root to root over u – v, which joins two trees. */
-export function augment(forest: Forest, u: number, v: number, step: Recorder<Steps>["step"]): void {
+export function augment(forest: Forest, u: number, v: number, step: Recorder["step"]): void {
   const { mate, joint } = forest;
   step.meet(u, v);
   joint.put(0, u);
@@ -32,7 +31,7 @@ interface Piece {
  * was odd goes to its partner and, on the way of the closing edge's near end told backwards, to that edge, then on from the
  * far end. Pieces wait on a stack: recursion could go as deep as the graph is large.
  */
-function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder<Steps>["step"]): number[] {
+function wayToRoot(forest: Forest, start: number, offset: number, step: Recorder["step"]): number[] {
   const { mate, parent, near, far, path } = forest;
   const way: number[] = [];
   const waiting: Piece[] = [{ from: start, to: rootOf(forest, start), back: false }];

@@ -1,7 +1,6 @@
 import type { GallaiEdmonds } from "#algorithms/shared/matching/graph.ts";
-import type { Recorder } from "#algorithms/trace.ts";
 import { EVEN, type Forest, ODD } from "../forest.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /** The sets of Gallai and Edmonds. After a search in which no trees met, the labels are the sets. */
 const D = 1;
@@ -9,7 +8,7 @@ const A = 2;
 const C = 3;
 
 /** Reads the sets off the labels; they prove that the matching is as large as can be. */
-export function parts(forest: Forest, size: number, step: Recorder<Steps>["step"]): GallaiEdmonds {
+export function parts(forest: Forest, size: number, step: Recorder["step"]): GallaiEdmonds {
   const { n, label, base, part } = forest;
   step.stuck(size);
   const vertices = Array.from({ length: n }, (_, i) => i + 1);

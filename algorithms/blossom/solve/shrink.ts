@@ -1,6 +1,5 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { EVEN, type Forest } from "../forest.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /** What the ways to the roots are read from. */
 export type Ways = Readonly<Record<"mate" | "parent" | "base", ArrayLike<number>>>;
@@ -20,13 +19,7 @@ export function commonBase(forest: Ways, u: number, v: number): number {
 }
 
 /** Makes the odd cycle that u – v closes over the base b a blossom. Returns the odd vertices that are even now. */
-export function shrink(
-  forest: Forest,
-  u: number,
-  v: number,
-  b: number,
-  step: Recorder<Steps>["step"],
-): number[] {
+export function shrink(forest: Forest, u: number, v: number, b: number, step: Recorder["step"]): number[] {
   const { n, mate, label, base, around, near, far, inside } = forest;
   step.close(u, v);
   const bases = [b];

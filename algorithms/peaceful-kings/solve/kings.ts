@@ -1,13 +1,12 @@
 import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
-import type { Recorder } from "#algorithms/trace.ts";
 import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /** The board with its kings, and the ways in which they travel. */
 export type Kings = ReturnType<typeof setUp>;
 
 /** Puts the kings on a board of squares. A square that is laid is not entered again. */
-export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorder<Steps>) {
+export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorder) {
   const side = Math.ceil(n / 2);
   const squares = side * side;
   const at = cells("at", k); // the cell of each king

@@ -1,10 +1,9 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { LETTERS, PHASE } from "../phase.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /** Lays the last four squares, A B over C D. False when the kings of B and C would have to change places and cannot. */
-export function layLastFour(kings: Kings, { step }: Recorder<Steps>, a: number): boolean {
+export function layLastFour(kings: Kings, { step }: Recorder, a: number): boolean {
   const [b, c, d] = [a + 1, a + kings.side, a + kings.side + 1];
   const [kingA, kingB, kingC] = [a, b, c].map(kings.wanted) as [number, number, number];
   step.four(a);

@@ -1,6 +1,5 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { LETTERS } from "../phase.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /**
@@ -10,7 +9,7 @@ import type { Kings } from "./kings.ts";
  *           C D              B D F
  *           E F
  */
-export function layPair(kings: Kings, { step }: Recorder<Steps>, a: number, line: "row" | "column"): void {
+export function layPair(kings: Kings, { step }: Recorder, a: number, line: "row" | "column"): void {
   const along = line === "row" ? 1 : kings.side;
   const across = line === "row" ? kings.side : 1;
   const first = line === "row" ? "sideways" : "upwards";

@@ -1,5 +1,4 @@
-import type { Recorder } from "#algorithms/trace.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /** The goal of a king was moved away from square `from`, in a straight line. */
@@ -12,7 +11,7 @@ export interface Push {
  * Pushes all goals up as far as they go, then to the left. Now every row and every column has its kings first, and the
  * last square is empty. The pushes are undone at the end, last one first.
  */
-export function pushTargets({ k, side, squares, goal, squareAt }: Kings, { step }: Recorder<Steps>): Push[] {
+export function pushTargets({ k, side, squares, goal, squareAt }: Kings, { step }: Recorder): Push[] {
   const pushes: Push[] = [];
   const owner = new Int32Array(squares + 1);
   for (let king = 1; king <= k; king++) owner[goal[king - 1]] = king;

@@ -3,31 +3,20 @@
  * Numbers stand between blanks, tabs and line ends, which all count the same; rows, columns and kings count from 1.
  */
 
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError, type Mistake, type Place } from "#algorithms/mistake.ts";
 import { quoted } from "../text/quoted.ts";
 import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
 
 /** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
 export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";
 
-/** A mistake in the text of a board. Lines and columns count from 1, columns in UTF-16 units. */
-export interface BoardMistake {
-  readonly line: number;
-  readonly column: number;
-  readonly kind: BoardMistakeKind;
-  /** What was found and what was expected, without a capital and without a full stop. */
-  readonly message: string;
-}
+/** A mistake in the text of a board. */
+export type BoardMistake = Mistake<BoardMistakeKind>;
 
 /** A board, or everything that is wrong with its text, in the order of the places. */
 export type BoardReading =
   | { readonly board: Board; readonly mistakes: readonly [] }
   | { readonly board: undefined; readonly mistakes: readonly BoardMistake[] };
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 interface Token extends Place {
   readonly text: string;

@@ -3,7 +3,7 @@
  * so the text is an edge list for everyone else.
  */
 
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import type { Point } from "./generate.ts";
 import type { Graph } from "./graph.ts";
 import { type GraphLimits, USUAL_LIMITS } from "./graph-limits.ts";

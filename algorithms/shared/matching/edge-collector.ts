@@ -1,7 +1,8 @@
+import type { Place } from "#algorithms/mistake.ts";
 import { quoted } from "../text/quoted.ts";
 import type { Edge, Graph } from "./graph.ts";
 import type { GraphLimits } from "./graph-limits.ts";
-import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES, type Place } from "./mistake.ts";
+import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES } from "./mistake.ts";
 
 /** A piece of the text and the offset where it begins. */
 export interface Token {

@@ -1,5 +1,4 @@
 import type { Evidence } from "#algorithms/lesson.ts";
-import type { Frame } from "#algorithms/trace.ts";
 import { counted } from "../text/counted.ts";
 import type { Graph } from "./graph.ts";
 
@@ -7,8 +6,10 @@ import type { Graph } from "./graph.ts";
  * Whether the cells `mate` hold a matching: the edges whose two ends name each other, and the different ends of these.
  * Vertices count from 1 there, and 0 is nobody.
  */
-export function oneEach({ graph }: { readonly graph: Graph }, frame: Frame): Evidence {
-  const mate = frame.cells["mate"] ?? [];
+export function oneEach(
+  { graph }: { readonly graph: Graph },
+  { step, cells: { mate } }: { readonly step: string; readonly cells: { readonly mate: ArrayLike<number> } },
+): Evidence {
   const ends = new Set<number>();
   let edges = 0;
   for (const { u, v } of graph.edges) {
@@ -18,6 +19,6 @@ export function oneEach({ graph }: { readonly graph: Graph }, frame: Frame): Evi
   }
   // In the middle of a change a vertex may still name a partner that has another one already.
   const named = Array.from(mate).filter((other) => other !== 0).length;
-  const holds = ends.size === 2 * edges && (named === ends.size || frame.step === "flip");
+  const holds = ends.size === 2 * edges && (named === ends.size || step === "flip");
   return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
 }

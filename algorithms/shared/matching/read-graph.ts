@@ -3,11 +3,12 @@
  * is 1. A first line with a single number is n, so that there can be vertices without edges. `#` begins a comment.
  */
 
-import { InputError } from "#algorithms/lesson.ts";
+import type { Place } from "#algorithms/mistake.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { EdgeCollector, type Token } from "./edge-collector.ts";
 import type { Graph } from "./graph.ts";
 import { type GraphLimits, USUAL_LIMITS } from "./graph-limits.ts";
-import type { GraphMistake, Place } from "./mistake.ts";
+import type { GraphMistake } from "./mistake.ts";
 import { readJsonGraph } from "./read-json-graph.ts";
 
 /** A graph, or what is wrong with its text, in the order of the places. */

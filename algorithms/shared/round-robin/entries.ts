@@ -1,6 +1,6 @@
 /** The list of those who play, as a club writes it: a name a line, or columns pasted from a spreadsheet. */
 
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { seededRandom, shuffled } from "../random.ts";
 
 /** One who plays. */

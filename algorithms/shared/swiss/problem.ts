@@ -1,16 +1,13 @@
+import type { Mistake } from "#algorithms/mistake.ts";
+
 /**
  * What can be wrong with a TRF file. Syntax: the text is not what its record should be. Rule: the text is clear, but no
- * tournament can have gone like that. A warning is about something odd that is allowed.
+ * tournament can have gone like that. A warning is about something odd that is allowed. Columns count characters, as the
+ * format does, whatever these take in bytes or in UTF-16.
  */
-export interface TrfProblem {
+export interface TrfProblem extends Mistake<TrfProblemKind> {
   readonly severity: "error" | "warning";
   readonly about: "syntax" | "rule";
-  readonly kind: TrfProblemKind;
-  /** From 1; columns in characters, as the format counts them, whatever they take in bytes or in UTF-16. */
-  readonly line: number;
-  readonly column: number;
-  /** What was found and what was expected, without a capital and without a full stop. */
-  readonly message: string;
 }
 
 export type TrfProblemKind =

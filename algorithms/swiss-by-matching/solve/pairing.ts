@@ -1,16 +1,15 @@
 import { colorOfBetter } from "#algorithms/shared/swiss/candidates.ts";
-import type { Recorder } from "#algorithms/trace.ts";
 import type { PairedRound } from "../problem.ts";
 import { inOrder, type Round } from "../round.ts";
 import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../sheet.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import { augment, barrierOf } from "./search.ts";
 
 /**
  * Pairs one round: how many must stay out, who that is, and which pairs. Players go by their places in the field, from
  * 1, the best first; 0 is nobody.
  */
-export function pairRound(table: PairingTable, step: Recorder<Steps>["step"]): PairedRound {
+export function pairRound(table: PairingTable, step: Recorder["step"]): PairedRound {
   const { n, player, pair, out } = table;
   const without = howMany(table, step);
   whoStaysOut(table, step);
@@ -41,7 +40,7 @@ export function isWhite({ field, player }: Round, better: number, other: number)
 }
 
 /** Step 1: makes a largest matching. Returns the players that prove how many must stay out. */
-function howMany(table: PairingTable, step: Recorder<Steps>["step"]): number[] {
+function howMany(table: PairingTable, step: Recorder["step"]): number[] {
   const { n, mate, mayMeet } = table;
   for (let u = 1; u <= n; u++) {
     for (let v = u + 1; v <= n && mate[u] === 0; v++) {
@@ -65,7 +64,7 @@ function howMany(table: PairingTable, step: Recorder<Steps>["step"]): number[] {
 }
 
 /** Step 2: those who stay out, from the bottom. In an odd field the first of them has the bye. */
-function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
+function whoStaysOut(table: PairingTable, step: Recorder["step"]): void {
   const { n, mate, gone, out, player, field } = table;
   let count = places(n).filter((v) => mate[v] === 0).length;
   step.who(count, field.round);
@@ -90,7 +89,7 @@ function whoStaysOut(table: PairingTable, step: Recorder<Steps>["step"]): void {
 }
 
 /** Lets v leave if there are as many pairs without it. */
-function canLeave(table: PairingTable, v: number, step: Recorder<Steps>["step"]): boolean {
+function canLeave(table: PairingTable, v: number, step: Recorder["step"]): boolean {
   const { mate, gone } = table;
   const partner = mate[v];
   step.leave(v, partner);
@@ -106,7 +105,7 @@ function canLeave(table: PairingTable, v: number, step: Recorder<Steps>["step"])
 }
 
 /** Step 3: the best player first, with the first opponent in his order who leaves a complete pairing of all others. */
-function whichPairs(table: PairingTable, step: Recorder<Steps>["step"]): void {
+function whichPairs(table: PairingTable, step: Recorder["step"]): void {
   const { n, gone, pair, order, verdict, mayMeet, field } = table;
   const left = (): number[] => places(n).filter((v) => gone[v] === 0);
   step.which(left().length / 2, field.round);
@@ -141,7 +140,7 @@ function whichPairs(table: PairingTable, step: Recorder<Steps>["step"]): void {
 }
 
 /** Lets u and v leave as a pair if all others can be paired without them. */
-function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder<Steps>["step"]): boolean {
+function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder["step"]): boolean {
   const { mate, gone } = table;
   const [ofU, ofV] = [mate[u], mate[v]];
   step.ask(u, v);

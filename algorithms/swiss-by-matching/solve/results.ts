@@ -1,8 +1,7 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { type Course, resultOf, type Score } from "../course.ts";
 import { entryOf } from "../played.ts";
 import { BYE, type PairingTable } from "../sheet.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import { isWhite } from "./pairing.ts";
 
 /** What each score of White is worth for both, in half points. */
@@ -17,7 +16,7 @@ export function enterResults(
   table: PairingTable,
   course: Course,
   played: number,
-  step: Recorder<Steps>["step"],
+  step: Recorder["step"],
 ): Score[] {
   const { n, player, pair, out, card, players } = table;
   const at = (v: number): number => played * players + player(v).id - 1;

@@ -1,5 +1,5 @@
-import type { Cells, Recorder } from "#algorithms/trace.ts";
-import type { Steps } from "../steps.ts";
+import type { Cells } from "#algorithms/trace.ts";
+import type { Recorder } from "../steps.ts";
 
 /** Who may meet whom, who is matched with whom, and who has left. Players by their places from 1; 0 is nobody. */
 export interface Standing {
@@ -20,7 +20,7 @@ export interface Found {
 export function augment(
   standing: Standing & { readonly mate: Cells },
   r: number,
-  step: Recorder<Steps>["step"],
+  step: Recorder["step"],
 ): boolean {
   const { path } = findPath(standing, r);
   if (path.length === 0) {

@@ -1,13 +1,12 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { countedPlaces, type Orders, type Problem } from "../problem.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /**
  * The transpositions of S2, the smallest first: the order of the players is read as a word, of which only the first
  * `counted` places count. Each order is made from the one before. Places from 0. A constant number of moves an order,
  * on average, when all places count.
  */
-export function transpositions(problem: Problem, { step, cells }: Recorder<Steps>): Orders {
+export function transpositions(problem: Problem, { step, cells }: Recorder): Orders {
   const { s1, s2 } = problem;
   const counted = countedPlaces(problem);
   const S2 = cells("S2", s2);

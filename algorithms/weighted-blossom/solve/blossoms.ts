@@ -1,7 +1,6 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import { type Forest, S, T } from "../forest.ts";
 import { write, ZERO } from "../pair.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /** Makes a blossom of the ring that a tight edge closes: u and v lie in two S-nodes of one tree. */
 export function shrink(
@@ -9,7 +8,7 @@ export function shrink(
   u: number,
   v: number,
   queue: number[],
-  { step }: Pick<Recorder<Steps>, "step">,
+  { step }: Pick<Recorder, "step">,
 ): void {
   const { label, outer, parent, base, first, next, exit, entry, z } = forest;
   const left = forest.pathFrom(u);
@@ -44,7 +43,7 @@ export function shrink(
 }
 
 /** Opens a T-blossom whose price is 0. The even way round its ring stays in the tree, the rest leaves it. */
-export function expand(forest: Forest, b: number, { step }: Pick<Recorder<Steps>, "step">): void {
+export function expand(forest: Forest, b: number, { step }: Pick<Recorder, "step">): void {
   const { label, from, at, exit, entry } = forest;
   const ring = forest.ringOf(b);
   const door = forest.childWith(b, at[b]); // where the tree came in
@@ -72,7 +71,7 @@ export function expand(forest: Forest, b: number, { step }: Pick<Recorder<Steps>
 }
 
 /** Exchanges matched and other edges on the way from one root over the edge u v to another: one more pair. */
-export function augment(forest: Forest, u: number, v: number, recorder: Pick<Recorder<Steps>, "step">): void {
+export function augment(forest: Forest, u: number, v: number, recorder: Pick<Recorder, "step">): void {
   const { step } = recorder;
   const { mate, outer, label } = forest;
   const nodes = [...forest.pathFrom(u), ...forest.pathFrom(v)];
@@ -87,7 +86,7 @@ export function augment(forest: Forest, u: number, v: number, recorder: Pick<Rec
 }
 
 /** Makes v the base of the blossom b: from there round the ring, nodes are paired again, two by two. */
-function turn(forest: Forest, b: number, v: number, { step }: Pick<Recorder<Steps>, "step">): void {
+function turn(forest: Forest, b: number, v: number, { step }: Pick<Recorder, "step">): void {
   const { mate, base, first, next, exit, entry } = forest;
   const todo: (readonly [node: number, base: number])[] = [[b, v]];
   for (const [node, newBase] of todo) {

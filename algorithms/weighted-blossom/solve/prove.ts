@@ -1,13 +1,12 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import type { Forest } from "../forest.ts";
 import { compare, isZero, type Pair, plus, read, write, ZERO } from "../pair.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 
 /**
  * Goes through the proof: what the matched edges weigh, doubled, is what all vertices and blossoms cost. No matching
  * weighs more, for no edge weighs more than what its ends, and the blossoms around both, cost.
  */
-export function prove(forest: Forest, { step, cells }: Recorder<Steps>): void {
+export function prove(forest: Forest, { step, cells }: Recorder): void {
   const { neighbors, mate, y, z } = forest;
   const sum = { first: cells("sumFirst", 2), second: cells("sum", 2) }; // 0: the weight, doubled; 1: the cost
   const full = cells("full", forest.nodes + 1);

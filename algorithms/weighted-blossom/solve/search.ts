@@ -1,9 +1,8 @@
-import type { Recorder } from "#algorithms/trace.ts";
 import type { BoundTable } from "../bound-table.ts";
 import { type Forest, S, T } from "../forest.ts";
 import { isZero, read } from "../pair.ts";
 import type { Objective } from "../problem.ts";
-import type { Steps } from "../steps.ts";
+import type { Recorder } from "../steps.ts";
 import { augment, expand, shrink } from "./blossoms.ts";
 import { type Bound, boundsOf, change, leastOf } from "./duals.ts";
 
@@ -14,7 +13,7 @@ export function search(
   free: readonly number[],
   queue: number[],
   table: BoundTable,
-  recorder: Recorder<Steps>,
+  recorder: Recorder,
 ): "augmented" | "best" | "barrier" {
   const { step } = recorder;
   for (;;) {
@@ -49,11 +48,7 @@ export function search(
 }
 
 /** Follows tight edges from S until there are no more, or until one leads from one tree to another. */
-function scan(
-  forest: Forest,
-  queue: number[],
-  recorder: Recorder<Steps>,
-): readonly [number, number] | undefined {
+function scan(forest: Forest, queue: number[], recorder: Recorder): readonly [number, number] | undefined {
   const { step } = recorder;
   const { outer, label, base, mate, from, at } = forest;
   for (const u of queue) {

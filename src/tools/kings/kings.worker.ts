@@ -2,7 +2,7 @@
 
 import { type Problem, playable, type Replay } from "#algorithms/kings-replay/problem.ts";
 import { solve as replay } from "#algorithms/kings-replay/solve.ts";
-import { steps } from "#algorithms/kings-replay/steps.ts";
+import { cells, steps } from "#algorithms/kings-replay/steps.ts";
 import { type Board, MOST_MOVES } from "#algorithms/shared/kings/board.ts";
 import { checkMoves, OutputCheck } from "#algorithms/shared/kings/check-output.ts";
 import { formatSolution } from "#algorithms/shared/kings/format.ts";
@@ -90,7 +90,7 @@ function sendReplay(
   const start = performance.now();
   const problem: Problem = { board, moves, verdict, output: "" };
   const onProgress = (count: number) => post({ kind: "recorded", steps: count });
-  const { trace, result } = record({ steps, solve: replay }, problem, { budget: BUDGET, onProgress });
+  const { trace, result } = record({ steps, cells, solve: replay }, problem, { budget: BUDGET, onProgress });
   const bytes = trace.byteLength + held;
   const recorded = performance.now() - start;
   const { data, buffers } = trace.transfer();

@@ -1,5 +1,5 @@
 /** The text of a drawn graph: how it is read, with every mistake, and how a change in the drawing is written into it. */
-import { InputError } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";

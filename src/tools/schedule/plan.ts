@@ -1,5 +1,5 @@
 /** From settings to a schedule on boards, with its report. */
-import type { InputError } from "#algorithms/lesson.ts";
+import type { InputError } from "#algorithms/mistake.ts";
 import { type Seating, seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
 import type { Timetable } from "#algorithms/shared/round-robin/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/shared/round-robin/check.ts";
