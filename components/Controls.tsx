@@ -2,48 +2,26 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { Level } from "../algorithms/trace.ts";
 import { Icon } from "./Icon.tsx";
+import { type PlayerAction, type PlayerState, SPEEDS } from "./player-state.ts";
 import type { PlayerWords } from "./words.ts";
-
-/** Steps a second at speed 1. */
-export const STEPS_A_SECOND = 1.25;
-/** The last one takes at most ten seconds for any run. */
-export const SPEEDS = [0.25, 0.5, 1, 2, 4, 16, 64, Number.POSITIVE_INFINITY] as const;
 
 interface ControlsProps {
   readonly lesson: AnyLesson;
   readonly locale: Locale;
-  readonly position: number;
-  readonly length: number;
-  readonly playing: boolean;
-  /** An index into `SPEEDS`. */
-  readonly speed: number;
-  readonly disabled: boolean;
-  /** A question is open, so there is no way forward but an answer. */
-  readonly asking: boolean;
-  readonly onMove: (level: Level, direction: 1 | -1) => void;
-  readonly onSeek: (position: number) => void;
-  readonly onPlay: () => void;
-  readonly onSpeed: (speed: number) => void;
+  readonly state: PlayerState;
+  readonly act: (action: PlayerAction) => void;
   readonly words: PlayerWords;
 }
 
 /** Transport, speed and step box. */
-export function Controls(props: ControlsProps): ReactElement {
-  const {
-    lesson,
-    locale,
-    position,
-    length,
-    playing,
-    speed,
-    disabled,
-    asking,
-    onMove,
-    onSeek,
-    onPlay,
-    onSpeed,
-    words,
-  } = props;
+export function Controls({ lesson, locale, state, act, words }: ControlsProps): ReactElement {
+  const { position, playing, speed } = state;
+  const { length } = state.run.trace;
+  const disabled = !state.ready || state.drawer;
+  // While a question is open there is no way forward but an answer.
+  const asking = state.asking !== undefined;
+  const onMove = (level: Level, direction: 1 | -1) => act({ type: "move", level, direction });
+  const onSeek = (target: number) => act({ type: "seek", position: target });
   const { levels } = lesson.words[locale];
   const atStart = disabled || position === 0;
   const atEnd = disabled || asking || position === length;
@@ -75,7 +53,7 @@ export function Controls(props: ControlsProps): ReactElement {
           type="button"
           className="btn btn--solid btn--play"
           disabled={disabled || (asking && !playing)}
-          onClick={onPlay}
+          onClick={() => act({ type: "play" })}
         >
           <Icon name={playing ? "pause" : "play"} />
           <b>{playing ? words.pause : words.play}</b>
@@ -129,7 +107,7 @@ export function Controls(props: ControlsProps): ReactElement {
             value={speed}
             disabled={disabled}
             aria-valuetext={speedName}
-            onChange={(event) => onSpeed(Number(event.target.value))}
+            onChange={(event) => act({ type: "speed", speed: Number(event.target.value) })}
           />
           <span className="speed__name">{speedName}</span>
         </label>
@@ -196,7 +174,7 @@ function StepBox({ position, length, disabled, onSeek, words }: StepBoxProps): R
           if (event.key === "Escape") setTyped(undefined);
         }}
       />
-      <span>{words.of(length.toLocaleString("en"))}</span>
+      <span>{words.of(length)}</span>
     </label>
   );
 }

@@ -85,7 +85,7 @@ interface StateDialogProps {
 
 /** Every array of the state as a table: for screen readers, and for anybody who wants the numbers. */
 export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactElement {
-  const title = words.stateTitle(String(frame.position));
+  const title = words.stateTitle(frame.position);
   return (
     <Dialog title={title} words={words} onClose={onClose}>
       <div className="state-tables">

@@ -3,20 +3,11 @@ import { Icon } from "./Icon.tsx";
 import type { Source } from "./link.ts";
 import type { PlayerProps } from "./Player.tsx";
 import { Pop } from "./Pop.tsx";
-import type { usePlayer } from "./use-player.ts";
-
-export interface MenuActions {
-  readonly copyLink: () => void;
-  readonly present: () => void;
-  readonly state: () => void;
-  readonly picture: () => void;
-  readonly input: () => void;
-  readonly reset: () => void;
-  readonly help: () => void;
-}
+import type { LivePlayer } from "./use-player.ts";
+import type { MenuActions } from "./use-player-menu.ts";
 
 interface HeadProps extends PlayerProps {
-  readonly player: ReturnType<typeof usePlayer>;
+  readonly player: LivePlayer;
   readonly menu: MenuActions;
 }
 
@@ -30,8 +21,8 @@ export function Head(props: HeadProps): ReactElement {
         <span className="player__title">{title}</span>
       </p>
       <div className="player__tools needs-script">
-        {player.drawer ? (
-          <button type="button" className="btn" onClick={player.closeDrawer}>
+        {player.state.drawer ? (
+          <button type="button" className="btn" onClick={() => player.act({ type: "close" })}>
             {words.back}
           </button>
         ) : (
@@ -48,7 +39,12 @@ function OtherInputs(props: HeadProps): ReactElement {
   return (
     <>
       <Examples {...props} />
-      <button type="button" className="btn hide-phone" disabled={!player.ready} onClick={player.openDrawer}>
+      <button
+        type="button"
+        className="btn hide-phone"
+        disabled={!player.state.ready}
+        onClick={player.openDrawer}
+      >
         {words.ownInput}
       </button>
     </>
@@ -56,11 +52,11 @@ function OtherInputs(props: HeadProps): ReactElement {
 }
 
 function Examples({ lesson, locale, words, player }: HeadProps): ReactElement {
-  const { source } = player.run;
+  const { source } = player.state.run;
   const titles = lesson.words[locale].examples;
   return (
     <Pop
-      disabled={!player.ready}
+      disabled={!player.state.ready}
       summary={
         <>
           <span className="hide-phone btn__label">{words.example}</span>{" "}
@@ -136,7 +132,7 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
       </button>
     );
   return (
-    <Pop disabled={!player.ready} icon label={words.menu} summary={<Icon name="menu" />}>
+    <Pop disabled={!player.state.ready} icon label={words.menu} summary={<Icon name="menu" />}>
       {(close) => (
         <>
           {items.map(entry(close))}

@@ -280,7 +280,7 @@ interface ChoicesProps {
 
 /** Rules of the problem that can be switched. A choice is part of the input, so it rewrites the text. */
 function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactElement {
-  const problem = tryParse(lesson, text);
+  const problem = tryParse(lesson, text, locale);
   return (
     <>
       {lesson.choices?.map((choice) => {
@@ -307,9 +307,9 @@ function Choices({ lesson, locale, figure, text, onText }: ChoicesProps): ReactE
   );
 }
 
-function tryParse(lesson: AnyLesson, text: string): unknown {
+function tryParse(lesson: AnyLesson, text: string, locale: Locale): unknown {
   try {
-    return lesson.parse(text);
+    return lesson.parse(text, locale);
   } catch {
     return undefined;
   }
@@ -319,7 +319,7 @@ function tryParse(lesson: AnyLesson, text: string): unknown {
 async function textOf(file: File, words: PlayerWords): Promise<{ text?: string; error?: string }> {
   if (file.size > LARGEST_FILE) {
     return {
-      error: words.fileTooBig(file.name, `${(file.size / 1e6).toFixed(1)} MB`, `${LARGEST_FILE / 1e6} MB`),
+      error: words.fileTooBig(file.name, file.size, LARGEST_FILE),
     };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import { narrate } from "../algorithms/lesson.ts";
-import { namedMarks } from "../algorithms/scene.ts";
+import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
-import { Narration } from "./Narration.tsx";
+import { momentOf } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
 import type { PlayerProps } from "./Player.tsx";
 import { usePlayer } from "./use-player.ts";
@@ -11,31 +10,19 @@ import { useTween } from "./use-tween.ts";
 /** The player for a front page: the picture, the comment and three buttons. */
 export function MiniPlayer(props: PlayerProps): ReactElement {
   const { lesson, locale, title, words } = props;
-  const player = usePlayer(props);
-  const { run, position, ready } = player;
-  const frame = run.cursor.seek(position);
-  const scene = lesson.scene(run.problem, frame, locale);
+  const { state, act } = usePlayer(props);
+  const { run, position, ready, playing } = state;
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const { levels } = lesson.words[locale];
-  const tween = useTween(lesson, frame, player.playing ? 1 : 0, ready);
+  const tween = useTween(lesson, moment.frame, playing ? 1 : 0, ready);
   return (
     <section className="mini" aria-label={title} data-ready={ready ? "" : undefined}>
       <figure className="diagram">
-        <Plate plate={scene.plate} tween={tween} words={words} />
+        <Plate plate={moment.scene.plate} tween={tween} words={words} />
       </figure>
-      <p className="annotation__move">
-        <span className="annotation__no">{position}</span>
-        <span className="annotation__text">
-          {frame.step === ""
-            ? words.start
-            : (lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "")}
-        </span>
-      </p>
+      <AnnotationHead position={position} text={moment.notation} />
       <p className="annotation__comment">
-        <Narration
-          text={narrate(lesson, frame, run.problem, locale)}
-          roleOf={(mark) => namedMarks(scene.plate).find(({ id }) => id === mark)?.role}
-          onPoint={() => undefined}
-        />
+        <Comment moment={moment} />
       </p>
       <p className="mini__controls">
         <button
@@ -43,25 +30,30 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
           className="btn btn--icon btn--quiet"
           aria-label={words.previous(levels.move[0])}
           disabled={!ready || position === 0}
-          onClick={() => player.move("move", -1)}
+          onClick={() => act({ type: "move", level: "move", direction: -1 })}
         >
           <Icon name="previous" />
         </button>
-        <button type="button" className="btn btn--solid btn--play" disabled={!ready} onClick={player.play}>
-          <Icon name={player.playing ? "pause" : "play"} />
-          <b>{player.playing ? words.pause : words.play}</b>
+        <button
+          type="button"
+          className="btn btn--solid btn--play"
+          disabled={!ready}
+          onClick={() => act({ type: "play" })}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+          <b>{playing ? words.pause : words.play}</b>
         </button>
         <button
           type="button"
           className="btn btn--icon btn--quiet"
           aria-label={words.next(levels.move[0])}
           disabled={!ready || position === run.trace.length}
-          onClick={() => player.move("move", 1)}
+          onClick={() => act({ type: "move", level: "move", direction: 1 })}
         >
           <Icon name="next" />
         </button>
         <span>
-          {words.step} {position} {words.of(run.trace.length.toLocaleString("en"))}
+          {words.step} {position} {words.of(run.trace.length)}
         </span>
       </p>
     </section>

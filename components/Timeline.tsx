@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
+import { notationOf } from "./moment.ts";
 import { markIndex, type Run } from "./run.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -99,7 +100,7 @@ function Phases(props: TimelineProps & { cells: readonly PhaseCell[]; at: number
     const { first, last } = cells[Math.floor(x)];
     onSeek(first + Math.round((x % 1) * (last - first)));
   };
-  const name = position === 0 ? words.start : notationAt(lesson, run, position, locale);
+  const name = notationOf(lesson, run.problem, run.scout.seek(position), locale, words);
   return (
     <div
       ref={strip}
@@ -171,7 +172,8 @@ function Lens({
   for (let p = first; p <= last; p++) {
     const { step } = run.trace.stepAt(p);
     // What lies ahead says its kind only: the timeline must not answer the questions.
-    const text = p <= position ? notationAt(lesson, run, p, locale) : kinds[step];
+    const text =
+      p <= position ? notationOf(lesson, run.problem, run.scout.seek(p), locale, words) : kinds[step];
     items.push(
       <li
         key={p}
@@ -205,9 +207,4 @@ function lensBounds({ trace }: Run, position: number): readonly [number, number]
   const end = (marks[index + 1] ?? trace.length + 1) - 1;
   const first = Math.max(start, Math.min(position - Math.floor(LENS / 2), end - LENS + 1));
   return [first, Math.min(end, first + LENS - 1)];
-}
-
-function notationAt(lesson: AnyLesson, run: Run, position: number, locale: Locale): string {
-  const frame = run.scout.seek(position);
-  return lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "";
 }

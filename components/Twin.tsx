@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
-import { type AnyLesson, type Locale, narrate } from "../algorithms/lesson.ts";
-import { namedMarks } from "../algorithms/scene.ts";
+import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
+import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
-import { Narration } from "./Narration.tsx";
+import { momentOf } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
 import { type Run, runNow } from "./run.ts";
 import { Tables } from "./Tables.tsx";
@@ -34,7 +34,7 @@ const SECONDS_A_ROUND = 1.6;
 /** Two runs under one scrubber. When one is over, it waits for the other. */
 export function Twin(props: TwinProps): ReactElement {
   const { figure, number, title, left, right, words } = props;
-  const [runs] = useState(() => [startRun(left), startRun(right)] as const);
+  const [runs] = useState(() => [startRun(left, props.locale), startRun(right, props.locale)] as const);
   const [by, setBy] = useState(props.by);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -166,7 +166,7 @@ export function Twin(props: TwinProps): ReactElement {
             onChange={(event) => go(Number(event.target.value))}
           />
           <span className="controls__count">
-            {unit} {at} {words.of(String(last))}
+            {unit} {at} {words.of(last)}
           </span>
         </div>
       </div>
@@ -186,43 +186,30 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
   const { lesson, example } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
-  const frame = run.cursor.seek(position);
   const text = lesson.words[locale];
-  const scene = lesson.scene(run.problem, frame, locale);
-  const tween = useTween(lesson, frame, 1, ready);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const tween = useTween(lesson, moment.frame, 1, ready);
   return (
     <div className="twin__half">
       <p className="panel__head">
         {text.title} <span>{over ? words.over : text.examples[example]?.title}</span>
       </p>
       <figure className="diagram">
-        <Plate plate={scene.plate} tween={tween} pointed={pointed} words={words} />
+        <Plate plate={moment.scene.plate} tween={tween} pointed={pointed} words={words} />
       </figure>
-      <p className="annotation__move">
-        <span className="annotation__no">{position}</span>
-        <span className="annotation__text">
-          {frame.step === ""
-            ? words.start
-            : (lesson.notation[frame.step]?.(frame, run.problem, locale) ?? "")}
-        </span>
-        <span className="annotation__where">{text.where(frame, run.problem)}</span>
-      </p>
+      <AnnotationHead position={position} text={moment.notation} where={moment.where} />
       <div className="annotation__comment">
         <p>
-          <Narration
-            text={narrate(lesson, frame, run.problem, locale)}
-            roleOf={(mark) => namedMarks(scene.plate).find(({ id }) => id === mark)?.role}
-            onPoint={setPointed}
-          />
+          <Comment moment={moment} onPoint={setPointed} />
         </p>
       </div>
-      <Tables tables={scene.tables} shown={table} onShow={setTable} />
+      <Tables tables={moment.scene.tables} shown={table} onShow={setTable} />
     </div>
   );
 }
 
-function startRun({ lesson, inputs, example }: TwinSide): Run {
-  const run = runNow(lesson, { kind: "example", id: example }, inputs.get(example) ?? "");
+function startRun({ lesson, inputs, example }: TwinSide, locale: Locale): Run {
+  const run = runNow(lesson, { kind: "example", id: example }, inputs.get(example) ?? "", locale);
   if (!run) throw new RangeError(`${lesson.id}: the example "${example}" is too long for a comparison`);
   return run;
 }

@@ -1,8 +1,9 @@
 /** A run of a lesson on one input: recorded here when it is short, by a worker when it is long. */
-import type { AnyLesson } from "../algorithms/lesson.ts";
+import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import { InputError } from "../algorithms/mistake.ts";
 import { type Cursor, record, type Trace } from "../algorithms/trace.ts";
 import type { Source } from "./link.ts";
+import type { PlayerWords } from "./words.ts";
 
 /** A recorded run, ready to be shown. */
 export interface Run {
@@ -32,15 +33,22 @@ export type RecordElsewhere = (
 /** Runs of up to this many steps take some ten milliseconds, so they need no worker. */
 const SHORT_RUN = 100_000;
 
+/** Where texts come from: a lesson, the inputs of its examples by id, and what to say of a size that it does not do. */
+export interface SourceTexts {
+  readonly lesson: AnyLesson;
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly words: Pick<PlayerWords, "sizeOutside">;
+}
+
 /** The text of a source. Throws an InputError for a random size that the lesson does not do. */
-export function sourceText(lesson: AnyLesson, inputs: ReadonlyMap<string, string>, source: Source): string {
+export function sourceText({ lesson, inputs, words }: SourceTexts, source: Source): string {
   switch (source.kind) {
     case "example":
       return inputs.get(source.id) ?? "";
     case "random": {
       const { min, max } = lesson.sizes;
       if (source.size < min || source.size > max) {
-        throw new InputError(`Expected a size from ${min} to ${max}, found ${source.size}.`, 1, 1);
+        throw new InputError(words.sizeOutside(min, max, source.size), 1, 1);
       }
       return lesson.format(lesson.random(source.seed, source.size));
     }
@@ -50,8 +58,8 @@ export function sourceText(lesson: AnyLesson, inputs: ReadonlyMap<string, string
 }
 
 /** Records a short run at once; returns undefined when it is long. Throws an InputError for an input that is none. */
-export function runNow(lesson: AnyLesson, source: Source, text: string): Run | undefined {
-  const problem = lesson.parse(text);
+export function runNow(lesson: AnyLesson, source: Source, text: string, locale: Locale): Run | undefined {
+  const problem = lesson.parse(text, locale);
   const { trace, result, stopped } = record(lesson, problem, { budget: SHORT_RUN });
   return stopped ? undefined : makeRun(source, text, problem, trace, result, false);
 }
@@ -61,12 +69,13 @@ export async function runElsewhere(
   lesson: AnyLesson,
   source: Source,
   text: string,
+  locale: Locale,
   recordElsewhere: RecordElsewhere,
   onProgress: (steps: number) => void,
   signal: AbortSignal,
 ): Promise<Run> {
   const { trace, result, stopped } = await recordElsewhere(lesson.id, text, onProgress, signal);
-  return makeRun(source, text, lesson.parse(text), trace, result, stopped);
+  return makeRun(source, text, lesson.parse(text, locale), trace, result, stopped);
 }
 
 /** A run as it is shown, from its trace. */

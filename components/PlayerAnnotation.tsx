@@ -1,0 +1,89 @@
+import type { ReactElement } from "react";
+import { AnnotationHead, Comment } from "./Annotation.tsx";
+import { due } from "./article/review.ts";
+import type { Moment } from "./moment.ts";
+import type { OpenQuestion } from "./player-questions.ts";
+import type { PlayerAction, PlayerState } from "./player-state.ts";
+import { Question } from "./Question.tsx";
+import type { PlayerWords } from "./words.ts";
+
+interface PlayerAnnotationProps {
+  readonly state: PlayerState;
+  readonly moment: Moment;
+  readonly question: OpenQuestion | undefined;
+  /** The answers that have a digit, by digit. */
+  readonly digits: ReadonlyMap<string, string> | undefined;
+  readonly act: (action: PlayerAction) => void;
+  readonly words: PlayerWords;
+}
+
+/** What is said of the step: the comment, its reason, what became of a question, or a question. */
+export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
+  const { state, moment, question, digits, act, words } = props;
+  const isLong = state.run.trace.length > 9999;
+  if (!question)
+    return (
+      <div className="annotation">
+        <AnnotationHead
+          position={state.position}
+          text={moment.notation}
+          where={moment.where}
+          isLong={isLong}
+        />
+        <StepComment {...props} />
+      </div>
+    );
+  const last = question.wrong.at(-1);
+  return (
+    <div className="annotation" data-asking="">
+      <AnnotationHead
+        position={question.position}
+        text="?"
+        where={words.question(question.number, question.of)}
+        isLong={isLong}
+      />
+      <Question
+        key={question.position}
+        question={question.question}
+        wrong={moment.marks.find(({ id }) => id === last)?.label}
+        wrongLastTime={question.wrong.length === 0 && due().includes(question.id)}
+        digits={digits && digits.size > 1 ? firstAndLast(digits) : undefined}
+        onShow={() => act({ type: "reveal" })}
+        words={words}
+      />
+    </div>
+  );
+}
+
+function StepComment({ state, moment, act, words }: PlayerAnnotationProps): ReactElement {
+  const { position, outcome, explained } = state;
+  const { why } = moment;
+  return (
+    <div className="annotation__comment">
+      {outcome?.position === position ? (
+        <p className="annotation__verdict">{`${words[outcome.kind]} ${outcome.why}`}</p>
+      ) : explained === position && why ? (
+        <p>{why()}</p>
+      ) : (
+        <p>
+          <Comment moment={moment} onPoint={(mark) => act({ type: "point", mark })} />
+        </p>
+      )}
+      {why && (
+        <button
+          type="button"
+          className="annotation__why"
+          disabled={!state.ready}
+          onClick={() => act({ type: "explain" })}
+        >
+          {explained === position ? words.backToComment : words.why}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function firstAndLast(digits: ReadonlyMap<string, string>): readonly [string, string] {
+  const sorted = [...digits.keys()].sort();
+  return [sorted[0], sorted[sorted.length - 1]];
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import type { Notice, PlayerAction, PlayerState } from "./player-state.ts";
+import type { PlayerWords } from "./words.ts";
+
+interface PlayerNoticesProps {
+  readonly state: PlayerState;
+  readonly act: (action: PlayerAction) => void;
+  /** Ends the long run that is under way. */
+  readonly onCancel: () => void;
+  readonly words: PlayerWords;
+}
+
+/** Above the picture: how far a long run is, and what the reader should know. */
+export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProps): ReactElement {
+  const { pending, notice } = state;
+  return (
+    <>
+      {pending !== undefined && (
+        <p className="player__notice" role="status">
+          {words.recording(pending)}
+          <progress />
+          <button type="button" className="btn" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
+      {notice && (
+        <p className="player__notice" role="status">
+          <span>{noticeText(notice, words)}</span>
+          <button
+            type="button"
+            className="btn btn--quiet"
+            onClick={() => act({ type: "notice", notice: undefined })}
+          >
+            {words.dismiss}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A notice in words. */
+export function noticeText(notice: Notice, words: PlayerWords): string {
+  switch (notice.kind) {
+    case "stopped":
+      return words.stopped(notice.steps);
+    case "failed":
+      return words.failed(notice.message);
+    case "copyByHand":
+      return `${words.copyByHand} ${notice.url}`;
+    case "badExample":
+      return words.badExample(notice.example);
+    case "stepOutside":
+      return words.stepOutside(notice.step, notice.last);
+    default:
+      return words[notice.kind];
+  }
+}

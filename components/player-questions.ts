@@ -1,0 +1,64 @@
+/** The questions of a run: where it stops for them, what is asked, and how an answer is named. */
+import type { AnyLesson, Question } from "../algorithms/lesson.ts";
+import type { Mark } from "../algorithms/scene.ts";
+import type { PlayerState, PlayerSubject } from "./player-state.ts";
+import { positionsOf } from "./position-names.ts";
+import type { Run } from "./run.ts";
+
+/** The positions of the steps before which the figure asks something, ascending. */
+export function stopsOf(subject: PlayerSubject, run: Run): number[] {
+  return positionsOf(run.trace, subject.asks)
+    .filter((position) => position > 0 && questionAt(subject, run, position) !== undefined)
+    .sort((p, q) => p - q);
+}
+
+/** The lesson's question before the step that leads to `position`. */
+export function questionAt(
+  { lesson, locale }: PlayerSubject,
+  { trace, scout, problem }: Run,
+  position: number,
+): Question | undefined {
+  const call = trace.stepAt(position);
+  return lesson.predict?.[call.step]?.(scout.seek(position - 1), call, problem, locale);
+}
+
+/** Questions on examples have names that outlive a visit; the position is part of the name. */
+export function reviewId(lesson: AnyLesson, { source }: Run, position: number): string {
+  return `${lesson.id}/${source.kind === "example" ? source.id : source.kind}/${position}`;
+}
+
+/** A question that is open. */
+export interface OpenQuestion {
+  readonly id: string;
+  readonly question: Question;
+  /** The step before which it is asked. */
+  readonly position: number;
+  /** From 1, of `of`. */
+  readonly number: number;
+  readonly of: number;
+  readonly wrong: readonly string[];
+}
+
+/** The question that waits for an answer. */
+export function openQuestion({ subject, run, asking, stops }: PlayerState): OpenQuestion | undefined {
+  const question = asking && questionAt(subject, run, asking.position);
+  return (
+    question && {
+      ...asking,
+      id: reviewId(subject.lesson, run, asking.position),
+      question,
+      number: stops.indexOf(asking.position) + 1,
+      of: stops.length,
+    }
+  );
+}
+
+/** The choices by the digit that answers, when every choice has one digit for a name; otherwise none. */
+export function digitChoices(
+  { question }: OpenQuestion,
+  marks: readonly Mark[],
+): ReadonlyMap<string, string> {
+  const choices = marks.filter(({ id, text = "" }) => question.choices.includes(id) && /^[1-9]$/.test(text));
+  const all = choices.length === question.choices.length;
+  return new Map(all ? choices.map(({ id, text = "" }) => [text, id]) : []);
+}

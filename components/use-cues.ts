@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { positionOf } from "./position-names.ts";
+import type { LivePlayer } from "./use-player.ts";
+
+/** Links in the article that move this figure: `<a data-cue="d1" data-at="game 4" data-example="seven">`. */
+export function useCues(figure: string, player: LivePlayer): void {
+  const latest = useRef(player);
+  latest.current = player;
+  useEffect(() => {
+    const onClick = async (event: MouseEvent) => {
+      const cue =
+        event.target instanceof Element ? event.target.closest<HTMLElement>(`a[data-cue="${figure}"]`) : null;
+      if (!cue || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const { at = "start", example = "" } = cue.dataset;
+      const { state, act, load } = latest.current;
+      const { source, trace } = state.run;
+      act({ type: "close" });
+      if (source.kind === "example" && source.id === example)
+        act({ type: "seek", position: positionOf(trace, at) });
+      else await load({ kind: "example", id: example }, (run) => positionOf(run.trace, at));
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      document
+        .getElementById(figure)
+        ?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [figure]);
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from "react";
+import type { Picture } from "./save-picture.ts";
+import type { LivePlayer, PlayerOptions } from "./use-player.ts";
+
+/** What the menu of a figure does. */
+export interface MenuActions {
+  readonly copyLink: () => void;
+  readonly present: () => void;
+  readonly state: () => void;
+  readonly picture: () => void;
+  readonly input: () => void;
+  readonly reset: () => void;
+  readonly help: () => void;
+}
+
+/** The menu of a figure whose element is `root` and which shows `picture`. */
+export function usePlayerMenu(
+  { lesson, figure }: PlayerOptions,
+  { state, act, link, reset }: LivePlayer,
+  root: RefObject<HTMLElement | null>,
+  picture: RefObject<Picture | null>,
+): MenuActions {
+  return {
+    copyLink: async () => {
+      const value = await link();
+      if (value === undefined) return act({ type: "notice", notice: { kind: "tooLongForLink" } });
+      const url = new URL(location.href);
+      url.search = "";
+      url.searchParams.set(figure, value);
+      url.hash = figure;
+      try {
+        await navigator.clipboard.writeText(url.href);
+        act({ type: "notice", notice: { kind: "copied" } });
+      } catch {
+        act({ type: "notice", notice: { kind: "copyByHand", url: url.href } });
+      }
+    },
+    present: () =>
+      void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen()),
+    state: () => act({ type: "dialog", dialog: "state" }),
+    picture: async () =>
+      picture.current &&
+      (await import("./save-picture.ts")).savePicture(picture.current, `${lesson.id}-${state.position}`),
+    input: async () => {
+      const { download } = await import("./download.ts");
+      download(new Blob([state.run.text], { type: "text/plain" }), `${lesson.id}.txt`);
+    },
+    reset,
+    help: () => act({ type: "dialog", dialog: "help" }),
+  };
+}

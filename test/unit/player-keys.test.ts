@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { type KeyFocus, type KeyPress, keyAction } from "#components/player-keys.ts";
+import { playerAfter } from "../player-fixtures.ts";
+
+const press = (key: string, shift = false, focus: KeyFocus = "figure"): KeyPress => ({ key, shift, focus });
+const calm = playerAfter();
+const asking = playerAfter(
+  { type: "seek", position: calm.stops[0] - 1 },
+  { type: "move", level: "move", direction: 1 },
+);
+const digits = new Map([["3", "p3"]]);
+
+describe("the keys of a figure", () => {
+  test.each([
+    [press("ArrowRight"), { type: "move", level: "move", direction: 1 }],
+    [press("ArrowLeft"), { type: "move", level: "move", direction: -1 }],
+    [press("ArrowRight", true), { type: "move", level: "stage", direction: 1 }],
+    [press("ArrowLeft", true), { type: "move", level: "stage", direction: -1 }],
+    [press("PageDown"), { type: "move", level: "phase", direction: 1 }],
+    [press("PageUp"), { type: "move", level: "phase", direction: -1 }],
+    [press("Home"), { type: "seek", position: 0 }],
+    [press("End"), { type: "seek", position: Number.POSITIVE_INFINITY }],
+    [press(" "), { type: "play" }],
+    [press("+", true), { type: "speed", speed: 3 }],
+    [press("-"), { type: "speed", speed: 1 }],
+    [press("t"), { type: "dialog", dialog: "state" }],
+    [press("?", true), { type: "dialog", dialog: "help" }],
+    [press("c"), "copyLink"],
+    [press("f"), "present"],
+    [press("Escape"), "ignore"],
+  ] as const)("%o", (key, action) => {
+    expect(keyAction(calm, key, undefined, false)).toEqual(action);
+  });
+
+  test("leave the page what they do not know", () => {
+    for (const key of ["a", "Tab", "ArrowUp", "ArrowDown", "Enter", "3"])
+      expect(keyAction(calm, press(key), undefined, false), key).toBeUndefined();
+  });
+
+  test("answer a question by digits, and do not play into it", () => {
+    expect(keyAction(asking, press("3"), digits, false)).toEqual({ type: "answer", choice: "p3" });
+    expect(keyAction(asking, press("4"), digits, false)).toBeUndefined();
+    expect(keyAction(asking, press(" "), digits, false)).toBe("ignore");
+  });
+
+  test("close the editor, and copy no link of a run that has none", () => {
+    const open = playerAfter({ type: "open", draft: "" });
+    expect(keyAction(open, press("Escape"), undefined, false)).toEqual({ type: "close" });
+    expect(keyAction(calm, press("c"), undefined, true)).toBe("ignore");
+  });
+
+  test("stay with what has the focus and needs them", () => {
+    for (const key of ["ArrowRight", " ", "c", "3", "Home"])
+      expect(keyAction(asking, press(key, false, "text"), digits, false), key).toBeUndefined();
+    for (const key of ["ArrowRight", "ArrowUp", "Home", "End", "PageUp", "PageDown", " "])
+      expect(keyAction(calm, press(key, false, "choice"), undefined, false), key).toBeUndefined();
+    for (const key of [" ", "Enter"])
+      expect(keyAction(calm, press(key, false, "button"), undefined, false), key).toBeUndefined();
+    expect(keyAction(calm, press("ArrowRight", false, "button"), undefined, false)).toBeDefined();
+    expect(keyAction(calm, press("c", false, "choice"), undefined, false)).toBe("copyLink");
+  });
+});
