@@ -146,8 +146,14 @@ export interface BoardPlate {
   readonly pieces: readonly BoardPiece[];
 }
 
-/** A picture of one of the kinds for which there is a view. */
-export type Plate = GraphPlate | BoardPlate;
+/** The kinds of pictures. */
+export interface Plates {
+  readonly graph: GraphPlate;
+  readonly board: BoardPlate;
+}
+
+/** A picture of one of the kinds. */
+export type Plate = Plates[keyof Plates];
 
 export interface TableCell {
   readonly text: string;
@@ -196,16 +202,31 @@ export interface Mark {
   readonly label: string;
 }
 
+/** What the marks of a kind of picture are. */
+interface MarksOf<P extends Plate> {
+  /** Those that have a name. */
+  named(plate: P): readonly Mark[];
+  /** All of them, in drawing order. */
+  all(plate: P): readonly { readonly id: string }[];
+}
+
+const MARKS: { readonly [Kind in keyof Plates]: MarksOf<Plates[Kind]> } = {
+  graph: {
+    named: ({ nodes }) => nodes,
+    all: ({ guides, edges, nodes, notes }) => [...guides, ...edges, ...nodes, ...notes],
+  },
+  board: {
+    named: ({ pieces, areas }) => [...pieces, ...areas],
+    all: ({ areas, goals, trails, pieces }) => [...areas, ...goals, ...trails, ...pieces],
+  },
+};
+
 /** The marks of a plate that have a name: the nodes of a graph, the pieces and areas of a board. */
 export function namedMarks(plate: Plate): readonly Mark[] {
-  return plate.kind === "graph" ? plate.nodes : [...plate.pieces, ...plate.areas];
+  return (MARKS[plate.kind] as MarksOf<Plate>).named(plate);
 }
 
 /** All ids of a plate's marks, in drawing order. */
 export function markIds(plate: Plate): string[] {
-  const layers =
-    plate.kind === "graph"
-      ? [...plate.guides, ...plate.edges, ...plate.nodes, ...plate.notes]
-      : [...plate.areas, ...plate.goals, ...plate.trails, ...plate.pieces];
-  return layers.map((mark) => mark.id);
+  return (MARKS[plate.kind] as MarksOf<Plate>).all(plate).map(({ id }) => id);
 }

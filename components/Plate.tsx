@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -10,7 +11,7 @@ import {
 import type { Plate as PlateScene } from "../algorithms/scene.ts";
 import type { Picture } from "./save-picture.ts";
 import { useView } from "./use-view.ts";
-import { viewOf } from "./view-of.ts";
+import { type Draw, viewOf } from "./views/index.ts";
 import type { DrawOptions } from "./views/marks.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -32,29 +33,33 @@ export interface PlateProps<P extends PlateScene = PlateScene> extends DrawOptio
 
 /** The picture, with the view that its kind and its size ask for. */
 export function Plate(props: PlateProps): ReactElement {
-  const { plate } = props;
-  const canvas = useView("canvas", viewOf(plate) === "canvas");
-  if (canvas && plate.kind === "board" && viewOf(plate) === "canvas")
-    return <canvas.BoardCanvas {...props} plate={plate} />;
-  return <SvgPlate {...props} />;
+  const view = useView(viewOf(props.plate));
+  if (view && "Component" in view) {
+    const Own = view.Component as ComponentType<PlateProps>;
+    return <Own {...props} />;
+  }
+  return <SvgPlate {...props} draw={view?.draw as Draw<PlateScene> | undefined} />;
+}
+
+interface SvgPlateProps extends PlateProps {
+  /** What draws, once it has arrived. */
+  readonly draw: Draw<PlateScene> | undefined;
 }
 
 /** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
-function SvgPlate({ plate, picture, onPick, onCell: _cell, words: _, ...options }: PlateProps): ReactElement {
+function SvgPlate(props: SvgPlateProps): ReactElement {
+  const { plate, draw, picture, onPick, onCell: _cell, words: _, ...options } = props;
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
-  const graph = useView("graph", view === "graph");
-  const board = useView("board", view === "board");
   useDraw(() => {
     const element = svg.current;
     if (picture) picture.current = element;
     // Until a view has arrived, what the server has drawn stands.
-    if (!element || !((view === "graph" && graph) || (view === "board" && board))) return;
+    if (!element || !draw) return;
     // What the server has drawn carries no data, so the first drawing in the browser starts afresh, in the same place.
     if (!element.hasAttribute("data-alive")) element.replaceChildren();
     element.setAttribute("data-alive", "");
-    if (plate.kind === "graph") graph?.draw(element, plate, options);
-    else board?.draw(element, plate, options);
+    draw(element, plate, options);
   });
   const pick = (target: EventTarget): boolean => {
     const id =

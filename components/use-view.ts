@@ -1,21 +1,17 @@
-/** Views that come when a picture needs them, so that a page pays for its own pictures only. */
+/** Views in React: each arrives when a picture needs it. */
 import { useEffect, useSyncExternalStore } from "react";
-import type { ViewName } from "./view-of.ts";
+import type { Plate } from "../algorithms/scene.ts";
+import { type Drawing, VIEWS, type ViewName } from "./views/index.ts";
 
-interface Views {
-  readonly graph: typeof import("./views/graph.ts");
-  readonly board: typeof import("./views/board.ts");
-  readonly canvas: typeof import("./BoardCanvas.tsx");
-}
+/** What a view brings when it is loaded: that which draws, and what else its module has. */
+type Loaded<Name extends ViewName> = Awaited<ReturnType<(typeof VIEWS)[Name]["load"]>>;
 
-const views: Partial<{ -readonly [Name in keyof Views]: Views[Name] }> = {};
+const loaded: Partial<Record<ViewName, Drawing<Plate>>> = {};
 const listeners = new Set<() => void>();
 
 /** Loads the view that a picture is drawn by. */
 export async function loadView(name: ViewName): Promise<void> {
-  if (name === "graph") views.graph ??= await import("./views/graph.ts");
-  if (name === "board") views.board ??= await import("./views/board.ts");
-  if (name === "canvas") views.canvas ??= await import("./BoardCanvas.tsx");
+  loaded[name] ??= (await VIEWS[name].load()) as Drawing<Plate>;
   for (const listener of listeners) listener();
 }
 
@@ -28,13 +24,13 @@ function subscribe(listener: () => void): () => void {
  * A view, or nothing until it has arrived; it is asked for as soon as it is `needed`. While a page comes alive there
  * is nothing either, so that what the server has drawn stands until the view can take its place at once.
  */
-export function useView<Name extends keyof Views>(name: Name, needed: boolean): Views[Name] | undefined {
+export function useView<Name extends ViewName>(name: Name, needed = true): Loaded<Name> | undefined {
   useEffect(() => {
     if (needed) void loadView(name);
   }, [name, needed]);
   return useSyncExternalStore(
     subscribe,
-    () => views[name],
+    () => loaded[name] as Loaded<Name> | undefined,
     () => undefined,
   );
 }

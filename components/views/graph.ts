@@ -48,12 +48,32 @@ function drawEdges(group: Group, plate: GraphPlate): void {
     const { from, to } = select<SVGGElement, GraphEdge>(this.parentNode as SVGGElement).datum();
     select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
   });
+  edges
+    .selectAll<SVGPathElement, GraphEdge>(".edge__arrow")
+    .data((edge) => (edge.directed ? [edge] : []))
+    .join("path")
+    .attr("class", "edge__arrow")
+    .attr("d", arrow);
   edges.select<SVGPathElement>(".edge__sign").attr("d", sign);
   edges
     .select<SVGTextElement>(".edge__text")
     .attr("x", ({ from, to }) => round((from[0] + to[0]) / 2))
     .attr("y", ({ from, to }) => round((from[1] + to[1]) / 2))
     .text(({ text }) => text ?? "");
+}
+
+/** Half as long as it is wide at the back, well before the end, which lies under a node. */
+const ARROW = { at: 0.64, length: 9, width: 6 };
+
+/** The head of an edge that has a direction. */
+function arrow({ from, to }: GraphEdge): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const size = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / size, dy / size];
+  const [x, y] = [from[0] + ARROW.at * dx, from[1] + ARROW.at * dy];
+  const corner = (side: 1 | -1) =>
+    `${round(x - ARROW.length * ux - side * ARROW.width * uy)} ${round(y - ARROW.length * uy + side * ARROW.width * ux)}`;
+  return `M${corner(1)}L${round(x)} ${round(y)}L${corner(-1)}`;
 }
 
 /** A square for what is done, a cross for what is ruled out: the sign that survives without color. */

@@ -1,16 +1,33 @@
 import { parseHTML } from "linkedom";
 import type { Plate } from "#algorithms/scene.ts";
-import { viewOf } from "../view-of.ts";
-import { draw as drawBoard } from "./board.ts";
-import { lightMarkup } from "./board-light.ts";
-import { draw as drawGraph } from "./graph.ts";
+import { type Draw, VIEWS, type View, type ViewName, viewOf } from "./index.ts";
+
+type Markup = (plate: Plate) => string;
+
+const markups = new Map(
+  await Promise.all(
+    (Object.keys(VIEWS) as ViewName[]).map(async (name) => [name, await markupOf(name)] as const),
+  ),
+);
 
 /** What the views draw, as markup: for pages that are built, where there is no document. */
 export function plateMarkup(plate: Plate): string {
-  if (plate.kind === "board" && viewOf(plate) === "canvas") return lightMarkup(plate);
-  const { document } = parseHTML("<!doctype html><html><body></body></html>");
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
-  if (plate.kind === "board") drawBoard(svg, plate, { tween: "none" });
-  else drawGraph(svg, plate, { tween: "none" });
-  return svg.innerHTML;
+  return markups.get(viewOf(plate))?.(plate) ?? "";
+}
+
+async function markupOf(name: ViewName): Promise<Markup> {
+  const { still, load } = VIEWS[name] as View<Plate>;
+  if (still) return (await still()) as Markup;
+  const drawing = await load();
+  if (!("draw" in drawing)) throw new RangeError(`the view "${name}" cannot be drawn at build time`);
+  return drawn(drawing.draw as Draw<Plate>);
+}
+
+function drawn(draw: Draw<Plate>): Markup {
+  return (plate) => {
+    const { document } = parseHTML("<!doctype html><html><body></body></html>");
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
+    draw(svg, plate, { tween: "none" });
+    return svg.innerHTML;
+  };
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { MiniPlayer } from "#components/MiniPlayer.tsx";
 import { Player, type PlayerProps } from "#components/Player.tsx";
 import { loadView } from "#components/use-view.ts";
-import type { ViewName } from "#components/view-of.ts";
+import type { ViewName } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";

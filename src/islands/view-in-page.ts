@@ -1,4 +1,4 @@
-import type { ViewName } from "#components/view-of.ts";
+import type { ViewName } from "#components/views/index.ts";
 
 /** The view that drew the first picture of a figure on the server. It says so in the page. */
 export function viewInPage(figure: string): ViewName {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BoardArea, BoardPiece, BoardPlate, Role } from "#algorithms/scene.ts";
-import { viewOf } from "#components/view-of.ts";
 import { draw } from "#components/views/board.ts";
 import {
   areaAt,
@@ -21,6 +20,7 @@ import {
   type Zoom,
   zoomAbout,
 } from "#components/views/board-geometry.ts";
+import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { plateMarkup } from "#components/views/static-plate.ts";
 import { syntheticBoard } from "../browser/board/synthetic.ts";

@@ -171,7 +171,9 @@ describe("a question", () => {
     const { run, subject } = state;
     const frame = run.cursor.seek(state.position);
     const { marks } = momentOf(subject.lesson, run.problem, frame, "en", playerWords.en);
-    expect([...digitChoices(question, marks)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7].map((k) => [`${k}`, `p${k}`]));
+    expect([...digitChoices(question, marks)].sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((k) => [`${k}`, `p${k}`]),
+    );
     const less = marks.filter(({ id }) => id !== "p4");
     expect(digitChoices(question, less).size).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import type { BoardPlate } from "#algorithms/scene.ts";
 import { Plate } from "#components/Plate.tsx";
 import { useView } from "#components/use-view.ts";
-import { viewOf } from "#components/view-of.ts";
+import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { playerWords } from "#src/i18n/player.ts";
 

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { Plate } from "#components/Plate.tsx";
 import { type Picture, savePicture } from "#components/save-picture.ts";
 import { loadView } from "#components/use-view.ts";
-import { viewOf } from "#components/view-of.ts";
+import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import "#src/styles/index.css";
