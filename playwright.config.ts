@@ -16,7 +16,10 @@ export default defineConfig({
     baseURL: "http://127.0.0.1:4329",
     browserName: "chromium",
     launchOptions: { executablePath, args: [...args] },
-    trace: "retain-on-failure",
+    // A trace costs more than most tests: it is made when a test is run alone, to be looked at.
+    trace: process.env["CI"] ? "off" : "retain-on-failure",
+    // Else every test would fetch the whole site into the cache of its own browser.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node scripts/serve.mjs 4329 --strict",

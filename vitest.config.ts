@@ -1,7 +1,23 @@
 import { defineConfig } from "vitest/config";
+import { markedWords } from "./src/build/marked-words.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 
 export default defineConfig({
-  plugins: [plainSteps()],
-  test: { include: ["test/**/*.test.ts"], exclude: ["test/browser/**"], testTimeout: 30_000 },
+  test: {
+    projects: [
+      {
+        plugins: [plainSteps()],
+        test: {
+          name: "unit",
+          include: ["test/{unit,contract}/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // The same code with every word of its catalogs marked: what is plain is in no catalog.
+        plugins: [plainSteps(), markedWords()],
+        test: { name: "words", include: ["test/words/**/*.test.ts"], testTimeout: 30_000 },
+      },
+    ],
+  },
 });

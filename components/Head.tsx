@@ -22,7 +22,7 @@ export function Head(props: HeadProps): ReactElement {
       </p>
       <div className="player__tools needs-script">
         {player.state.drawer ? (
-          <button type="button" className="btn" onClick={() => player.act({ type: "close" })}>
+          <button type="button" className="btn" onClick={player.closeDrawer}>
             {words.back}
           </button>
         ) : (

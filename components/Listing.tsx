@@ -22,12 +22,18 @@ interface ListingProps {
 /** The source that ran, with the line of this step. A dot in the gutter marks each line that has a step. */
 export function Listing({ listings, shown, onShow, step, ahead, words }: ListingProps): ReactElement | null {
   const box = useRef<HTMLOListElement>(null);
-  const [whole, setWhole] = useState<HighlightedListing>();
+  const [fetched, setFetched] = useState<HighlightedListing>();
+  const complete = useRef<HighlightedListing>(undefined);
   const wanted = listings[shown] ?? listings[0];
-  const listing = whole?.file === wanted?.file ? whole : wanted;
+  const known = fetched?.file === wanted?.file ? fetched : wanted;
+  // Until the lines of another file have arrived, those of the one before stay.
+  const listing = known?.load ? (complete.current ?? known) : known;
   useEffect(() => {
-    void listing?.load?.().then(setWhole);
+    if (!listing?.load) complete.current = listing;
   }, [listing]);
+  useEffect(() => {
+    void known?.load?.().then(setFetched);
+  }, [known]);
   const line = listing?.lineOf[step];
   useEffect(() => {
     const list = box.current;

@@ -53,6 +53,7 @@ export function Player(props: PlayerProps): ReactElement {
     if (!action) return;
     event.preventDefault();
     if (typeof action !== "string") act(action);
+    else if (action === "closeDrawer") player.closeDrawer();
     else if (action !== "ignore") menu[action]();
   };
 

@@ -13,9 +13,9 @@ export function useCues(figure: string, player: LivePlayer): void {
       if (!cue || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const { at = "start", example = "" } = cue.dataset;
-      const { state, act, load } = latest.current;
+      const { state, act, load, closeDrawer } = latest.current;
       const { source, trace } = state.run;
-      act({ type: "close" });
+      closeDrawer();
       if (source.kind === "example" && source.id === example)
         act({ type: "seek", position: positionOf(trace, at) });
       else await load({ kind: "example", id: example }, (run) => positionOf(run.trace, at));

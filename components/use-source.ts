@@ -16,6 +16,8 @@ export interface SourceActions {
   /** What the reader types; it is read after a pause. */
   readonly type: (text: string) => void;
   readonly openDrawer: () => void;
+  /** Back to the figure, with what was typed last. */
+  readonly closeDrawer: () => void;
   readonly reset: () => void;
   /** Ends a long run under way. */
   readonly stop: () => void;
@@ -62,6 +64,8 @@ export function sourceActions(
   async function load(source: Source, at: (run: Run) => number = () => 0): Promise<boolean> {
     const { lesson, locale, recordElsewhere } = options();
     const abort = new AbortController();
+    clearTimeout(typing);
+    typing = undefined;
     underWay?.abort();
     underWay = abort;
     // What a newer input has stopped has nothing to say any more.
@@ -100,7 +104,6 @@ export function sourceActions(
   return {
     load,
     choose(source) {
-      clearTimeout(typing);
       act({ type: "draft", text: textOf(source) });
       void load(source);
     },
@@ -114,6 +117,10 @@ export function sourceActions(
       // What the reader typed last time waits for him, unless the figure shows something newer of his.
       const { run, draft } = state();
       act({ type: "open", draft: (run.source.kind !== "own" && recall(draftKey())) || draft });
+    },
+    closeDrawer() {
+      if (typing !== undefined) void load({ kind: "own", text: state().draft });
+      act({ type: "close" });
     },
     reset() {
       const { opened, opens } = options();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { board, boards, button, contentOf, drop, openTool, takeTrf, view } from "./pairing-page.ts";
 
 const malformed = (name: string): Buffer =>
@@ -384,15 +384,7 @@ for (const name of ["Rounds", "Standings", "Cross table", "Players", "TRF file"]
     // Each view with a form above it.
     const form = name === "Standings" ? "Put groups together" : name === "Players" ? "From names" : undefined;
     if (form) await button(page, form).click();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-        [],
-      );
-    }
+    await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     if (form !== "From names") await button(page, "From names").click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -17,7 +17,7 @@ test("a reader types names, and the figure pairs them", async ({ page }) => {
 test("every step goes both ways: back after forward is where it was", async ({ page }) => {
   const figure = await openFigure(page);
   const seen: string[] = [];
-  const state = async () => `${await heading(figure)} ${await figure.locator(".player__body").innerText()}`;
+  const state = async () => `${await heading(figure)} ${await figure.locator(".player__body").textContent()}`;
   await figure.focus();
   for (let step = 0; step <= 24; step++) {
     seen.push(await state());

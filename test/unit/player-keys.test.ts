@@ -45,7 +45,7 @@ describe("the keys of a figure", () => {
 
   test("close the editor, and copy no link of a run that has none", () => {
     const open = playerAfter({ type: "open", draft: "" });
-    expect(keyAction(open, press("Escape"), undefined, false)).toEqual({ type: "close" });
+    expect(keyAction(open, press("Escape"), undefined, false)).toBe("closeDrawer");
     expect(keyAction(calm, press("c"), undefined, true)).toBe("ignore");
   });
 

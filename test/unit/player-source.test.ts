@@ -80,6 +80,19 @@ describe("the input of a player", () => {
     vi.useRealTimers();
   });
 
+  test("is what was typed last when the reader turns back to the figure at once", () => {
+    vi.useFakeTimers();
+    const { openDrawer, type, closeDrawer, state } = desk();
+    openDrawer();
+    type("Ada\nBea\n");
+    closeDrawer();
+    expect(state()).toMatchObject({ drawer: false, run: { source: own("Ada\nBea\n") }, position: 0 });
+    const { run } = state();
+    vi.advanceTimersByTime(1000);
+    expect(state().run).toBe(run);
+    vi.useRealTimers();
+  });
+
   test("opens with what was typed last time, unless the figure shows the reader's own", async () => {
     kept.set("kibitz.draft.circle-method.d1", "from last time");
     const { openDrawer, load, choose, state } = desk();

@@ -1,0 +1,150 @@
+/**
+ * A language for tests that nobody speaks: every letter from A to Z in the words of a catalog (`*.en.ts`) wears a mark, and
+ * everything else stays as it is. A plain letter in what readers see or hear then belongs to a word that is in no catalog,
+ * and which nobody could translate.
+ */
+import { type Plugin, parseAst } from "vite";
+
+const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const MARKED = "ÀḂĆḊÉḞĠĤÍĴḰĹṀŃÓṖꝖŔŚṪÚṼẂẊÝŹàḃćḋéḟġĥíĵḱĺṁńóṗꝗŕśṫúṽẃẋýź";
+const TWIN: ReadonlyMap<string, string> = new Map([...PLAIN].map((letter, k) => [letter, [...MARKED][k]]));
+const TWINS = new Set(MARKED);
+
+/** The files that hold words. */
+const CATALOG = /(\.|\/i18n\/)en\.ts$/;
+/** Calls whose arguments are compared or looked up, never shown. */
+const LOOK_UPS = new Set([
+  "includes",
+  "startsWith",
+  "endsWith",
+  "indexOf",
+  "has",
+  "get",
+  "split",
+  "match",
+  "test",
+  "at",
+]);
+const FORMATTERS = /^(Intl|toLocaleString)$/;
+/** Names of languages, as `Intl` wants them. */
+const LANGUAGE = /^en(-[A-Z]{2})?$/;
+
+/** A Vite plugin that marks the words of all catalogs. */
+export function markedWords(): Plugin {
+  return {
+    name: "kibitz:marked-words",
+    enforce: "pre",
+    transform(code, id) {
+      return CATALOG.test(id.replace(/\?.*$/, "")) ? { code: markCatalog(code), map: null } : undefined;
+    },
+  };
+}
+
+/** The letters of a text that wear no mark, as words. */
+export function plainWords(text: string): string[] {
+  return text.match(/[A-Za-z]+/g) ?? [];
+}
+
+/** Whether a text has a letter with a mark. */
+export function hasMarks(text: string): boolean {
+  return [...text].some((letter) => TWINS.has(letter));
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The source of a catalog with its words marked. Throws a SyntaxError for one that cannot be read. */
+export function markCatalog(code: string): string {
+  const marks: { start: number; end: number; text: string }[] = [];
+  const put = (start: number, end: number, tie: Tie) =>
+    marks.push({ start, end, text: markRaw(code.slice(start, end), tie) });
+  walk(parseAst(code, { lang: "ts" }) as unknown as Node, (node) => {
+    if (node.type === "TemplateLiteral") {
+      // A tie may begin in one piece of a template and end in another.
+      const tie: Tie = { open: false };
+      for (const { start, end } of listOf(node, "quasis")) put(start, end, tie);
+    } else put(node.start + 1, node.end - 1, { open: false });
+  });
+  let marked = code;
+  for (const { start, end, text } of marks.sort((x, y) => y.start - x.start))
+    marked = marked.slice(0, start) + text + marked.slice(end);
+  return marked;
+}
+
+/** Whether the text has come to the name in a tie, `[words](name)`, which is no word. */
+interface Tie {
+  open: boolean;
+}
+
+/** Marks a text as it stands in a source, with its escapes. */
+function markRaw(raw: string, tie: Tie): string {
+  return raw.replace(/\$\{|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|\]\(|\)|[A-Za-z]/g, (part) => {
+    if (part === "](") tie.open = true;
+    else if (part === ")") tie.open = false;
+    return tie.open ? part : (TWIN.get(part) ?? part);
+  });
+}
+
+/** Visits the strings and templates that are words. */
+function walk(node: Node, visit: (node: Node) => void): void {
+  if (node.type.startsWith("TS") && !EXPRESSIONS.has(node.type)) return;
+  if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") return;
+  if (node.type === "TemplateLiteral") visit(node);
+  else if (isText(node)) return LANGUAGE.test(String(valueOf(node, "value"))) ? undefined : visit(node);
+  for (const child of shownChildren(node)) walk(child, visit);
+}
+
+/** Nodes of TypeScript that stand around a value. */
+const EXPRESSIONS = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
+
+/** The children whose strings may be shown: no keys, no operands of a comparison, nothing that is looked up. */
+function shownChildren(node: Node): Node[] {
+  const all = Object.entries(node).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [key, child] as const),
+  );
+  const shown = ([key, child]: readonly [string, Node]): boolean => {
+    if (node.type === "Property")
+      return key !== "key" || (valueOf(node, "computed") === true && !isText(child));
+    if (node.type === "MemberExpression") return key !== "property" || !isText(child);
+    if (node.type === "BinaryExpression")
+      return !(isText(child) && /^([!=]==?|in)$/.test(String(valueOf(node, "operator"))));
+    if (node.type === "SwitchCase") return key !== "test";
+    if (node.type === "NewExpression" || node.type === "CallExpression") {
+      const name = calledName(node);
+      if (FORMATTERS.test(name)) return false;
+      if (/^replace/.test(name)) return child !== listOf(node, "arguments")[0];
+      return key !== "arguments" || !LOOK_UPS.has(name);
+    }
+    return true;
+  };
+  return all.filter(shown).map(([, child]) => child);
+}
+
+/** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */
+function calledName(node: Node): string {
+  const callee = valueOf(node, "callee");
+  if (!isNode(callee)) return "";
+  const object = valueOf(callee, "object");
+  if (isNode(object) && valueOf(object, "name") === "Intl") return "Intl";
+  const property = valueOf(callee, "property");
+  return String(valueOf(isNode(property) ? property : callee, "name") ?? "");
+}
+
+function isText(node: Node): boolean {
+  return node.type === "Literal" && typeof valueOf(node, "value") === "string";
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof valueOf(value, "type") === "string";
+}
+
+function valueOf(node: object, key: string): unknown {
+  return Reflect.get(node, key);
+}
+
+function listOf(node: Node, key: string): readonly Node[] {
+  return valueOf(node, key) as readonly Node[];
+}

@@ -1,0 +1,42 @@
+/** The accessibility rules (WCAG 2.2 AA), as far as a program can tell. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules that look at colors: of all rules only these can tell light from dark. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+interface Checked {
+  /** A part of the page, when only that has changed. */
+  readonly part?: string;
+  /** What is said of the state when a rule is broken in it. */
+  readonly state?: string;
+}
+
+async function violations(
+  page: Page,
+  only: readonly string[] | undefined,
+  { part }: Checked,
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (part !== undefined) axe.include(part);
+  axe.options({
+    resultTypes: ["violations"],
+    preload: false,
+    runOnly: only ? { type: "rule", values: [...only] } : { type: "tag", values: TAGS },
+  });
+  const found = await axe.analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+  );
+}
+
+/** Fails unless the page as it stands keeps to all rules in the light theme, and to those of color in the dark one. */
+export async function expectAccessible(page: Page, checked: Checked = {}): Promise<void> {
+  const { state = "the page" } = checked;
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await violations(page, undefined, checked), `${state}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, COLOR_RULES, checked), `${state}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
