@@ -1,6 +1,6 @@
 /** A question in an article that is graded by the lesson's own algorithm. */
 
-import type { Locale } from "./lesson.ts";
+import type { Locale } from "./locale.ts";
 
 /** What a grader says: whether the answer is right, and why, in a sentence or two. */
 export interface Verdict {

@@ -4,14 +4,11 @@
  */
 
 import type { Exercises } from "./exercise.ts";
+import { DEFAULT_LOCALE, type Locale } from "./locale.ts";
 import type { Scene } from "./scene.ts";
 import type { Algorithm, Frame, StepCall, StepKinds, Trace } from "./trace.ts";
 
-/** The languages in which lessons speak. A lesson that lacks one of them does not compile. */
-export type Locale = "en";
-
-/** The language in which a reader is spoken to who has chosen none. */
-export const DEFAULT_LOCALE: Locale = "en";
+export { DEFAULT_LOCALE, type Locale };
 
 /**
  * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the

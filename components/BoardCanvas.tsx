@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { type BoardPlate, namedMarks } from "../algorithms/scene.ts";
-import type { PlateProps } from "./Plate.tsx";
+import type { PlateProps } from "./plate-props.ts";
 import { areaAt, type Cell, mostFactor, pieceNear } from "./views/board-geometry.ts";
 import { createStage, type Stage } from "./views/board-stage.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon } from "./Icon.tsx";
 import type { Source } from "./link.ts";
-import type { PlayerProps } from "./Player.tsx";
 import { Pop } from "./Pop.tsx";
+import type { PlayerProps } from "./player-options.ts";
 import type { LivePlayer } from "./use-player.ts";
 import type { MenuActions } from "./use-player-menu.ts";
 

@@ -3,7 +3,7 @@ import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
 import { momentOf } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
-import type { PlayerProps } from "./Player.tsx";
+import type { PlayerProps } from "./player-options.ts";
 import { usePlayer } from "./use-player.ts";
 import { useTween } from "./use-tween.ts";
 

@@ -3,33 +3,20 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
 } from "react";
 import type { Plate as PlateScene } from "../algorithms/scene.ts";
-import type { Picture } from "./save-picture.ts";
+import type { PlateProps } from "./plate-props.ts";
 import { useView } from "./use-view.ts";
 import { type Draw, viewOf } from "./views/index.ts";
-import type { DrawOptions } from "./views/marks.ts";
-import type { PlayerWords } from "./words.ts";
 
 /** At build time the same view draws into a string; the browser's bundle does not contain that module. */
 const plateMarkup = import.meta.env.SSR ? (await import("./views/static-plate.ts")).plateMarkup : undefined;
 
 /** On the server effects do not run, and React says so at length. */
 const useDraw = import.meta.env.SSR ? useEffect : useLayoutEffect;
-
-export interface PlateProps<P extends PlateScene = PlateScene> extends DrawOptions {
-  readonly plate: P;
-  /** Takes what is shown, for those who want to save it. */
-  readonly picture?: RefObject<Picture | null>;
-  readonly onPick?: (id: string) => void;
-  /** A press on a cell of a big board. */
-  readonly onCell?: (row: number, column: number) => void;
-  readonly words: PlayerWords;
-}
 
 /** The picture, with the view that its kind and its size ask for. */
 export function Plate(props: PlateProps): ReactElement {

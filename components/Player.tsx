@@ -1,17 +1,17 @@
 import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
 import { Controls } from "./Controls.tsx";
 import { Head } from "./Head.tsx";
-import type { HighlightedListing } from "./Listing.tsx";
 import { momentOf } from "./moment.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
 import { focusOf, keyAction } from "./player-keys.ts";
+import type { PlayerProps } from "./player-options.ts";
 import { digitChoices, openQuestion } from "./player-questions.ts";
 import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
-import { type PlayerOptions, usePlayer } from "./use-player.ts";
+import { usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
 import { useSpoken } from "./use-spoken.ts";
 
@@ -19,12 +19,6 @@ import { useSpoken } from "./use-spoken.ts";
 const InputDrawer = lazy(async () => ({ default: (await import("./InputDrawer.tsx")).InputDrawer }));
 const HelpDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).HelpDialog }));
 const StateDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).StateDialog }));
-
-export interface PlayerProps extends PlayerOptions {
-  readonly number: number;
-  readonly title: string;
-  readonly listings: readonly HighlightedListing[];
-}
 
 /** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
 export function Player(props: PlayerProps): ReactElement {

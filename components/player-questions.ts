@@ -1,9 +1,23 @@
 /** The questions of a run: where it stops for them, what is asked, and how an answer is named. */
-import type { AnyLesson, Question } from "../algorithms/lesson.ts";
+import type { AnyLesson, Locale, Question } from "../algorithms/lesson.ts";
 import type { Mark } from "../algorithms/scene.ts";
-import type { PlayerState, PlayerSubject } from "./player-state.ts";
 import { positionsOf } from "./position-names.ts";
 import type { Run } from "./run.ts";
+
+/** What a player is of: nothing of it changes. */
+export interface PlayerSubject {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  /** The steps before which a question is asked: position names. */
+  readonly asks: string;
+}
+
+/** A question that waits for its answer; it is asked before the step that leads to `position`. */
+export interface Asking {
+  readonly position: number;
+  /** What was chosen wrongly so far, in order. */
+  readonly wrong: readonly string[];
+}
 
 /** The positions of the steps before which the figure asks something, ascending. */
 export function stopsOf(subject: PlayerSubject, run: Run): number[] {
@@ -39,8 +53,16 @@ export interface OpenQuestion {
   readonly wrong: readonly string[];
 }
 
+/** What a player knows of its questions. */
+interface Questioned {
+  readonly subject: PlayerSubject;
+  readonly run: Run;
+  readonly stops: readonly number[];
+  readonly asking: Asking | undefined;
+}
+
 /** The question that waits for an answer. */
-export function openQuestion({ subject, run, asking, stops }: PlayerState): OpenQuestion | undefined {
+export function openQuestion({ subject, run, asking, stops }: Questioned): OpenQuestion | undefined {
   const question = asking && questionAt(subject, run, asking.position);
   return (
     question && {

@@ -3,26 +3,10 @@
  * name only: nothing in it changes, and which frame is shown follows from the position. Layouts decide what is seen of
  * the state, never what is true of it.
  */
-import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { InputError } from "../algorithms/mistake.ts";
 import type { Level } from "../algorithms/trace.ts";
-import { questionAt, reviewId, stopsOf } from "./player-questions.ts";
+import { type Asking, type PlayerSubject, questionAt, reviewId, stopsOf } from "./player-questions.ts";
 import { neighbor, type Run } from "./run.ts";
-
-/** What a player is of: nothing of it changes. */
-export interface PlayerSubject {
-  readonly lesson: AnyLesson;
-  readonly locale: Locale;
-  /** The steps before which a question is asked: position names. */
-  readonly asks: string;
-}
-
-/** A question that waits for its answer; it is asked before the step that leads to `position`. */
-export interface Asking {
-  readonly position: number;
-  /** What was chosen wrongly so far, in order. */
-  readonly wrong: readonly string[];
-}
 
 /** What became of the last question: answered, or shown on request. */
 export interface Outcome {

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
+import type { PlayerOptions } from "./player-options.ts";
 import type { Picture } from "./save-picture.ts";
-import type { LivePlayer, PlayerOptions } from "./use-player.ts";
+import type { LivePlayer } from "./use-player.ts";
 
 /** What the menu of a figure does. */
 export interface MenuActions {

@@ -1,9 +1,9 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import { record as keepAnswer } from "./article/review.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
+import type { PlayerOptions } from "./player-options.ts";
 import {
   answered,
   beginPlayer,
@@ -13,27 +13,9 @@ import {
   SPEEDS,
 } from "./player-state.ts";
 import { positionOf } from "./position-names.ts";
-import { type RecordElsewhere, type Run, runNow, sourceText } from "./run.ts";
+import { type Run, runNow, sourceText } from "./run.ts";
 import { usePlayback } from "./use-playback.ts";
 import { type SourceActions, useSource } from "./use-source.ts";
-import type { PlayerWords } from "./words.ts";
-
-export interface PlayerOptions {
-  readonly lesson: AnyLesson;
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly locale: Locale;
-  /** The id of the figure on its page, and its key in links. */
-  readonly figure: string;
-  readonly example: string;
-  /** Where the figure opens: a position name. */
-  readonly opens: string;
-  /** The steps before which a question is asked: position names. */
-  readonly asks: string;
-  readonly recordElsewhere: RecordElsewhere;
-  /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
-  readonly opened?: Run | undefined;
-  readonly words: PlayerWords;
-}
 
 /** A player: what it is, what can be done to its state, and what can be done to its input. */
 export interface LivePlayer extends SourceActions {

@@ -3,10 +3,10 @@ import { type RefObject, useMemo, useRef } from "react";
 import { InputError } from "../algorithms/mistake.ts";
 import type { FigureLink, Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
+import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerAction, PlayerState } from "./player-state.ts";
 import { positionOf } from "./position-names.ts";
 import { type Run, runElsewhere, runNow, sourceText } from "./run.ts";
-import type { PlayerOptions } from "./use-player.ts";
 
 export interface SourceActions {
   /** Reads a source and shows its run at a position; the figure keeps the last one that could be read. */

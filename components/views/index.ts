@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from "react";
 import type { Plate, Plates } from "#algorithms/scene.ts";
-import type { PlateProps } from "../Plate.tsx";
+import type { PlateProps } from "../plate-props.ts";
 import type { DrawOptions } from "./marks.ts";
 
 /** Draws a plate into an SVG, from whatever it shows now. */

@@ -93,7 +93,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   if (node.type.startsWith("TS") && !EXPRESSIONS.has(node.type)) return;
   if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") return;
   if (node.type === "TemplateLiteral") visit(node);
-  else if (isText(node)) return LANGUAGE.test(String(valueOf(node, "value"))) ? undefined : visit(node);
+  else if (isText(node) && !LANGUAGE.test(String(valueOf(node, "value")))) visit(node);
   for (const child of shownChildren(node)) walk(child, visit);
 }
 

@@ -1,7 +1,8 @@
 import { type LazyExoticComponent, lazy, type ReactElement, Suspense, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { MiniPlayer } from "#components/MiniPlayer.tsx";
-import { Player, type PlayerProps } from "#components/Player.tsx";
+import { Player } from "#components/Player.tsx";
+import type { PlayerProps } from "#components/player-options.ts";
 import { loadView } from "#components/use-view.ts";
 import type { ViewName } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";

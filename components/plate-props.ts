@@ -1,0 +1,16 @@
+import type { RefObject } from "react";
+import type { Plate } from "../algorithms/scene.ts";
+import type { Picture } from "./save-picture.ts";
+import type { DrawOptions } from "./views/marks.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** What a picture is given, whichever view draws it. */
+export interface PlateProps<P extends Plate = Plate> extends DrawOptions {
+  readonly plate: P;
+  /** Takes what is shown, for those who want to save it. */
+  readonly picture?: RefObject<Picture | null>;
+  readonly onPick?: (id: string) => void;
+  /** A press on a cell of a big board. */
+  readonly onCell?: (row: number, column: number) => void;
+  readonly words: PlayerWords;
+}

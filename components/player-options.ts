@@ -1,0 +1,29 @@
+import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
+import type { HighlightedListing } from "./Listing.tsx";
+import type { RecordElsewhere, Run } from "./run.ts";
+import type { PlayerWords } from "./words.ts";
+
+/** What a player is made from. */
+export interface PlayerOptions {
+  readonly lesson: AnyLesson;
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly locale: Locale;
+  /** The id of the figure on its page, and its key in links. */
+  readonly figure: string;
+  readonly example: string;
+  /** Where the figure opens: a position name. */
+  readonly opens: string;
+  /** The steps before which a question is asked: position names. */
+  readonly asks: string;
+  readonly recordElsewhere: RecordElsewhere;
+  /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
+  readonly opened?: Run | undefined;
+  readonly words: PlayerWords;
+}
+
+/** The same with what a figure shows around its player. */
+export interface PlayerProps extends PlayerOptions {
+  readonly number: number;
+  readonly title: string;
+  readonly listings: readonly HighlightedListing[];
+}
