@@ -1,13 +1,15 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
+import type { Locale } from "#algorithms/lesson.ts";
 import { keep, recall } from "../memory.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
-import { pageLocale } from "./words.ts";
+import type { ArticleWords } from "./words.en.ts";
+import { articleWords, pageLocale } from "./words.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say("You had cells wrong last time. Try it again.");
+    if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
     const stored = recall(this.#key).split("\n");
     this.#inputs.forEach((input, k) => {
       input.value = stored[k] ?? "";
@@ -22,6 +24,14 @@ class FadedExample extends HTMLElement {
       void this.#check();
     });
     this.querySelector("[data-show]")?.addEventListener("click", () => void this.#show());
+  }
+
+  get #locale(): Locale {
+    return pageLocale(document.documentElement.lang);
+  }
+
+  get #words(): ArticleWords {
+    return articleWords[this.#locale];
   }
 
   get #id(): string {
@@ -48,7 +58,7 @@ class FadedExample extends HTMLElement {
 
   async #table(): Promise<FadedTable> {
     const faded = await grading(this.dataset["lesson"] as string, "faded");
-    return faded(Number(this.dataset["n"]), pageLocale(document.documentElement.lang));
+    return faded(Number(this.dataset["n"]), this.#locale);
   }
 
   #rows(): HTMLTableCellElement[][] {
@@ -75,7 +85,7 @@ class FadedExample extends HTMLElement {
     const all = right === this.#inputs.length;
     if (all || reason !== "") record(this.#id, all);
     this.#say(
-      `${right} of ${this.#inputs.length} right. ${all ? "That is the whole tournament." : reason}`,
+      `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
     );
   }

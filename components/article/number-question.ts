@@ -1,20 +1,30 @@
 import type { Task } from "#algorithms/exercise.ts";
+import type { Locale } from "#algorithms/lesson.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
-import { pageLocale } from "./words.ts";
+import type { ArticleWords } from "./words.en.ts";
+import { articleWords, pageLocale } from "./words.ts";
 
 /** A question with fields for numbers, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
   #seed = 0;
 
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say("You had this one wrong last time. Try it again.");
+    if (due().includes(this.#id)) this.#say(this.#words.wrongLastTime);
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
     });
     this.#part("[data-show]").addEventListener("click", () => void this.#show());
     this.#part("[data-another]").addEventListener("click", () => void this.#another());
+  }
+
+  get #locale(): Locale {
+    return pageLocale(document.documentElement.lang);
+  }
+
+  get #words(): ArticleWords {
+    return articleWords[this.#locale];
   }
 
   get #id(): string {
@@ -31,10 +41,7 @@ class NumberQuestion extends HTMLElement {
 
   async #task(): Promise<Task> {
     const exercises = await grading(this.dataset["lesson"] as string, "exercises");
-    return exercises[this.dataset["exercise"] as string](
-      this.#seed,
-      pageLocale(document.documentElement.lang),
-    );
+    return exercises[this.dataset["exercise"] as string](this.#seed, this.#locale);
   }
 
   #say(text: string, verdict = ""): void {
@@ -46,7 +53,7 @@ class NumberQuestion extends HTMLElement {
   async #check(): Promise<void> {
     const { right, reason } = (await this.#task()).grade(this.#fields.map((field) => field.value));
     record(this.#id, right);
-    this.#say(`${right ? "Right." : "Not yet."} ${reason}`, right ? "right" : "wrong");
+    this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
   }
 
   async #show(): Promise<void> {

@@ -1,8 +1,10 @@
 import { due } from "./review.ts";
+import { articleWords, pageLocale } from "./words.ts";
 
 /** Points at the exercises of this page that were answered wrong on an earlier visit. */
 class ReviewList extends HTMLElement {
   connectedCallback(): void {
+    const words = articleWords[pageLocale(document.documentElement.lang)];
     const waiting = due();
     const exercises = [...document.querySelectorAll(".exercise")];
     const links = exercises.flatMap((exercise, k) => {
@@ -11,7 +13,7 @@ class ReviewList extends HTMLElement {
       exercise.id = `exercise-${k + 1}`;
       const link = document.createElement("a");
       link.href = `#${exercise.id}`;
-      link.textContent = `Exercise ${k + 1}`;
+      link.textContent = words.exercise(k + 1);
       return [link];
     });
     this.querySelector("span")?.replaceChildren(

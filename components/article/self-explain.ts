@@ -1,5 +1,6 @@
 import { keep, recall } from "../memory.ts";
 import { guard, setLocked } from "./lock.ts";
+import { articleWords, pageLocale } from "./words.ts";
 
 const ENOUGH = 20;
 
@@ -10,11 +11,12 @@ class SelfExplain extends HTMLElement {
     const details = this.querySelector("details") as HTMLDetailsElement;
     const text = this.querySelector("textarea") as HTMLTextAreaElement;
     const note = this.querySelector("[data-note]") as HTMLElement;
+    const words = articleWords[pageLocale(document.documentElement.lang)];
     const asked = note.textContent ?? "";
     const open = (): void => {
       const ready = text.value.trim().length >= ENOUGH || this.querySelector(":checked") !== null;
       setLocked(details, !ready && !details.open);
-      note.textContent = ready ? "The explanation is open to you. Compare it with yours." : asked;
+      note.textContent = ready ? words.explanationIsOpen : asked;
     };
     text.value = recall(key);
     guard(details);

@@ -1,7 +1,26 @@
-/** What the parts of articles say: exercises, worked tables, hints. */
+/** What the parts of articles say: exercises, worked tables, explanations. */
 export const en = {
   check: "Check",
   showMe: "Show me",
+  another: "Another one",
+  right: "Right.",
+  notYet: "Not yet.",
+  answer: "The answer",
+  wrongLastTime: "You had this one wrong last time. Try it again.",
+  round: "Round",
+  wholeTable: "The whole table",
+  wrongCellsLastTime: "You had cells wrong last time. Try it again.",
+  cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
+  allRight: "That is the whole tournament.",
+  exercise: (number: number) => `Exercise ${number}`,
+  stillOpen: "Still open from your last visit:",
+  why: "Why?",
+  inYourOwnWords: "In your own words",
+  orInYourOwnWords: "Or in your own words",
+  explanation: "The explanation",
+  explanationWaits: (canChoose: boolean) =>
+    `The explanation opens when you have ${canChoose ? "chosen one or written" : "written"} a sentence. What you write stays on this device.`,
+  explanationIsOpen: "The explanation is open to you. Compare it with yours.",
 };
 
 export type ArticleWords = typeof en;

@@ -82,8 +82,8 @@ describe("an import", () => {
     expect(offenders(filesOf("src", code), (name) => !/^(test|scripts)\//.test(name))).toEqual([]);
   });
 
-  test("of a lesson happens in tools, in the command line and by glob only", () => {
-    const tools = /^src\/(cli|tools)\//;
+  test("of a lesson happens in tools, in pictures for one article, in the command line and by glob only", () => {
+    const tools = /^src\/(cli|figure|tools)\//;
     const inside = filesOf("src", code).filter((file) => !tools.test(file));
     const allowed = (name: string): boolean => !/^algorithms\/(?!shared\/)[^/]+\//.test(name);
     expect(offenders(inside, allowed)).toEqual([]);
