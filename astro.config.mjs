@@ -6,6 +6,7 @@ import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
+import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
 import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
@@ -27,6 +28,7 @@ const withoutPreloads = {
 };
 
 export default defineConfig({
+  ...(isMarking && { outDir: "./.cache/marked", cacheDir: "./.cache/marked-astro" }),
   site: process.env.SITE ?? "https://kibitz.example",
   integrations: [
     react(),
@@ -39,7 +41,7 @@ export default defineConfig({
   markdown: {
     // Astro's own engine runs no remark or rehype plugin; MDX follows this choice.
     processor: unified({
-      remarkPlugins: [remarkMath],
+      remarkPlugins: [remarkMath, ...(isMarking ? [remarkMarkedWords] : [])],
       rehypePlugins: [rehypeHeadingIds, rehypeSections, rehypeMathML, rehypeMathLetters, rehypeNoInlineStyle],
     }),
     shikiConfig: { theme: cssTheme, transformers: [classesNotStyles] },
@@ -63,7 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: "127.0.0.1" },
   vite: {
-    plugins: [plainSteps(), withoutPreloads],
+    plugins: [plainSteps(), withoutPreloads, ...(isMarking ? [markedWords()] : [])],
     // Small files would become data: addresses, which the policy forbids for fonts.
     build: {
       assetsInlineLimit: 0,

@@ -1,25 +1,32 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { isMarking, markText } from "./build/marked-words.ts";
+
+/** A text in words. */
+const words = (longest = Number.POSITIVE_INFINITY) => {
+  const text = z.string().max(longest);
+  return isMarking ? text.transform(markText) : text;
+};
 
 /** One article a lesson and language, with the id "en/circle-method". */
 const lessons = defineCollection({
   loader: glob({ base: "./content/lessons", pattern: "**/*.mdx" }),
   schema: z.object({
+    /** Its place among the lessons, from 1. */
     number: z.int().positive(),
-    title: z.string(),
+    title: words(),
     /** The lead-in under the title. */
-    question: z.string(),
+    question: words(),
     /** One sentence for cards, search results and feeds. */
-    description: z.string().max(160),
+    description: words(160),
     /** "25 minutes, three questions". */
-    reading: z.string(),
-    needs: z.string(),
-    size: z.string(),
-    cost: z.string(),
+    reading: words(),
+    needs: words(),
+    size: words(),
+    cost: words(),
     /** "round robin". */
-    topic: z.string(),
-    order: z.number(),
+    topic: words(),
     published: z.coerce.date(),
     updated: z.coerce.date().optional(),
     sources: z
@@ -38,7 +45,7 @@ const lessons = defineCollection({
 /** Pages of plain text, such as "en/about". */
 const pages = defineCollection({
   loader: glob({ base: "./content/pages", pattern: "**/*.mdx" }),
-  schema: z.object({ title: z.string(), lead: z.string(), description: z.string().max(160) }),
+  schema: z.object({ title: words(), lead: words(), description: words(160) }),
 });
 
 export const collections = { lessons, pages };

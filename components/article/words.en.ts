@@ -14,6 +14,8 @@ export const en = {
   allRight: "That is the whole tournament.",
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
+  /** Who speaks in a dialogue. */
+  who: { Interviewer: "Interviewer", You: "You" },
   why: "Why?",
   inYourOwnWords: "In your own words",
   orInYourOwnWords: "Or in your own words",

@@ -29,6 +29,36 @@ const FORMATTERS = /^(Intl|toLocaleString)$/;
 /** Names of languages, as `Intl` wants them. */
 const LANGUAGE = /^en(-[A-Z]{2})?$/;
 
+/** Whether the site is being built with marks: `npm run words`. */
+export const isMarking = process.env["MARKED_WORDS"] === "1";
+
+/** The attributes of an article's components that readers see. */
+const SHOWN_ATTRIBUTES = new Set(["title", "question", "caption", "label"]);
+
+interface MarkdownNode {
+  readonly type: string;
+  value?: unknown;
+  readonly children?: readonly MarkdownNode[];
+  readonly attributes?: readonly { readonly name?: string; value?: unknown }[];
+}
+
+/** A remark plugin that marks the prose of articles; code and formulas stay. */
+export function remarkMarkedWords() {
+  return function mark(node: MarkdownNode): void {
+    if (node.type === "text" && typeof node.value === "string") node.value = markText(node.value);
+    for (const attribute of node.attributes ?? []) {
+      if (SHOWN_ATTRIBUTES.has(attribute.name ?? "") && typeof attribute.value === "string")
+        attribute.value = markText(attribute.value);
+    }
+    for (const child of node.children ?? []) mark(child);
+  };
+}
+
+/** A text with its words marked. */
+export function markText(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => TWIN.get(letter) ?? letter);
+}
+
 /** A Vite plugin that marks the words of all catalogs. */
 export function markedWords(): Plugin {
   return {

@@ -81,7 +81,6 @@ export const en = {
     title: "Lessons",
     count: (count: number) => (count === 1 ? "The first lesson" : `${numeral(count)} lessons`),
     lead: "Each opens with a question, and answers it with a run that you can hold still.",
-    planned: "Being written",
   },
   marks: {
     title: "How to read a mark",

@@ -19,5 +19,5 @@ export async function lessonPages(locale: Locale): Promise<readonly LessonPage[]
       const translated = find(locale, id);
       return translated ? { id, locale, entry: translated } : { id, locale: defaultLocale, entry: original };
     })
-    .sort((a, b) => a.entry.data.order - b.entry.data.order);
+    .sort((a, b) => a.entry.data.number - b.entry.data.number);
 }
