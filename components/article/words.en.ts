@@ -15,7 +15,7 @@ export const en = {
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */
-  who: { Interviewer: "Interviewer", You: "You" },
+  who: { Interviewer: "Interviewer", Coach: "Coach", You: "You" },
   why: "Why?",
   inYourOwnWords: "In your own words",
   orInYourOwnWords: "Or in your own words",
