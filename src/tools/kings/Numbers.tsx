@@ -80,7 +80,7 @@ export function Numbers({ board, ownMoves, engines, lesson, onCopy, words }: Num
         ))}
       </dl>
       {solutions.running && (
-        <p className="kings__progress" role="status">
+        <p className="tool__progress" role="status">
           <span>{w.solving(solutions.share)}</span>
           <progress aria-label={w.short} max={1} value={solutions.share} />
           <button type="button" className="btn" onClick={engines.cancel}>

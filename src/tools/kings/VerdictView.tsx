@@ -50,7 +50,7 @@ export function VerdictView({
         {failed !== undefined && <p>{words.failed(failed)}</p>}
       </div>
       {running && (
-        <p className="kings__progress">
+        <p className="tool__progress">
           <span>
             {verdict
               ? words.recording(judged.recorded ?? 0)

@@ -13,6 +13,8 @@ const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")
 
 /** The words of the tool for peaceful kings. */
 const en = {
+  name: "Kings: check and make boards",
+  card: "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
   title: "Kings: check and make boards",
   lead: "Drop a board and the output of a program. You see whether it is right; if it is not, the line, the move, and the two kings that touch.",
   tabs: { check: "Check an output", make: "Make a board", hand: "Move by hand" },

@@ -147,13 +147,13 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
 
   return (
     <DropArea
-      className="tool match"
+      className="tool workbench match"
       onFiles={openFile}
       ready={ready}
       hint={words.files.drop}
       onKeyDown={onKeyDown}
     >
-      <fieldset className="match-bar needs-script" disabled={!ready}>
+      <fieldset className="workbench__bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <Sources
           ready={ready}

@@ -44,7 +44,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
         </p>
       )}
       {isLate && (
-        <p className="kings__progress">
+        <p className="tool__progress">
           <span>{share !== undefined ? w.reading(share) : w.solving}</span>
           {share !== undefined && share < 1 ? (
             <progress aria-label={w.reading(share)} value={share} />

@@ -49,7 +49,7 @@ export function ObjectiveChoice({
 }): ReactElement {
   const w = words.objective;
   return (
-    <fieldset className="match-objective">
+    <fieldset className="workbench__choice">
       <legend>{w.label}</legend>
       {OBJECTIVES.map((each) => (
         <label key={each}>

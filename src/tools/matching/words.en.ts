@@ -18,6 +18,8 @@ const listed = (vertices: readonly number[]) => vertices.join(", ");
 
 /** The words of the tool for matchings. */
 const en = {
+  name: "Matching: pairs with a proof",
+  card: "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
   title: "Matching: your graph, the best pairs, a proof",
   lead: "Draw or paste a graph: you see its best pairs, with a proof.",
   editor: "Graph editor",

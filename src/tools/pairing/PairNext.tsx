@@ -31,7 +31,7 @@ export function PairNext({
   const here = tournament.players.length - away.length;
   return (
     <div className="pair-next needs-script">
-      <fieldset className="match-objective">
+      <fieldset className="workbench__choice">
         <legend>{words.method.label}</legend>
         {PAIRING_METHODS.toReversed().map((each) => (
           <label key={each}>

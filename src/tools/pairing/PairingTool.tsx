@@ -148,13 +148,13 @@ export function PairingTool({
 
   return (
     <DropArea
-      className="tool match pairing"
+      className="tool workbench pairing"
       onFiles={openFiles}
       ready={ready}
       hint={words.file.drop}
       onKeyDown={onKeyDown}
     >
-      <fieldset className="match-bar needs-script" disabled={!ready}>
+      <fieldset className="workbench__bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <div className="tool__actions">
           <label className="btn">

@@ -15,6 +15,8 @@ type Name = (id: number) => string;
 
 /** The words of the tool that pairs Swiss tournaments. */
 const en = {
+  name: "Pairing: Swiss tournaments",
+  card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
   title: "Pairing: a Swiss tournament, round by round",
   lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made.",
   sources: {

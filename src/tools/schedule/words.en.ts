@@ -1,10 +1,9 @@
 import type { Locale } from "#algorithms/lesson.ts";
+import type { ToolWords } from "../shared/tool.ts";
 import type { Settings } from "./settings.ts";
 
 /** The words of the schedule maker. */
-export interface ScheduleWords {
-  readonly title: string;
-  readonly lead: string;
+export interface ScheduleWords extends ToolWords {
   readonly players: string;
   readonly placeholder: string;
   readonly count: (n: number) => string;
@@ -94,6 +93,8 @@ export interface ScheduleWords {
 }
 
 const en: ScheduleWords = {
+  name: "Schedule maker",
+  card: "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
   title: "Schedule maker",
   lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced, ready to print.",
   players: "Players",

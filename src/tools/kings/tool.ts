@@ -1,0 +1,10 @@
+import type { Tool } from "../shared/tool.ts";
+import { kingsWords } from "./words.en.ts";
+
+export const tool: Tool = {
+  id: "kings",
+  order: 2,
+  command: "kings",
+  lessons: ["peaceful-kings"],
+  words: kingsWords,
+};
