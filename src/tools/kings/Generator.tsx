@@ -3,7 +3,7 @@ import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
 import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 interface GeneratorProps {
   readonly onText: (text: string) => void;

@@ -20,7 +20,7 @@ import { Replay } from "./Replay.tsx";
 import { useJudge, useVerdicts } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
 import { VerdictView } from "./VerdictView.tsx";
-import { kingsWords } from "./words.en.ts";
+import { kingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
 const MEMORY = "kibitz.kings";

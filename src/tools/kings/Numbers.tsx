@@ -6,7 +6,7 @@ import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { download } from "#components/download.ts";
 import { METHODS, type Method } from "./engines.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** Larger texts are for files. In moves. */
 const MOST_COPIED = 200_000;

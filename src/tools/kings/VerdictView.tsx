@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Judged } from "./use-judge.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
 interface VerdictViewProps {

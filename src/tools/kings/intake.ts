@@ -3,7 +3,7 @@ import type { Board } from "#algorithms/shared/kings/board.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { boardFor, HEAD_BYTES, kindOf } from "./files.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "./limits.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** An output that was dropped, with the board that belongs to it. */
 export interface Given {

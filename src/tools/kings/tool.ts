@@ -1,5 +1,5 @@
 import type { Tool } from "../shared/tool.ts";
-import { kingsWords } from "./words.en.ts";
+import { kingsWords } from "./words.ts";
 
 export const tool: Tool = {
   id: "kings",

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { Parity } from "#algorithms/shared/kings/answer.ts";
 import { formatCell } from "#algorithms/shared/kings/format.ts";
 import type { Density } from "#algorithms/shared/kings/generate.ts";
@@ -12,7 +11,7 @@ const counted = (value: number, one: string, many = `${one}s`) =>
 const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
 
 /** The words of the tool for peaceful kings. */
-const en = {
+export const en = {
   name: "Kings: check and make boards",
   card: "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
   title: "Kings: check and make boards",
@@ -309,7 +308,3 @@ function sentence(fault: Fault, n: number): string {
       return `All moves are legal, but at the end king ${fault.king + 1} stands on ${cell(fault.cell, n)}, not on its target ${cell(fault.target, n)}.`;
   }
 }
-
-export type KingsWords = typeof en;
-
-export const kingsWords: Readonly<Record<Locale, KingsWords>> = { en };

@@ -32,7 +32,7 @@ import { Sources } from "./Sources.tsx";
 import { ObjectiveChoice, ShownChoice, Toolbar } from "./Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { useSolution } from "./use-solution.ts";
-import { matchingWords } from "./words.en.ts";
+import { matchingWords } from "./words.ts";
 import { work } from "./work.ts";
 
 const MEMORY = "kibitz.matching";

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
 import type { Report, Whole } from "./report.ts";
 import type { Search } from "./use-solution.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** So many rows of a table are shown until all are asked for. */
 const FIRST_ROWS = 12;

@@ -4,7 +4,7 @@ import { Pop } from "#components/Pop.tsx";
 import { LIMITS } from "./limits.ts";
 import { PRESET_IDS, type PresetId } from "./presets.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 interface SourcesProps {
   readonly ready: boolean;

@@ -3,7 +3,7 @@ import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { OBJECTIVES } from "./links.ts";
 import { type Shown, shownOf } from "./picture.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
 

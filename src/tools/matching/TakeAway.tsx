@@ -7,7 +7,7 @@ import { type Doc, isDrawn } from "./editor.ts";
 import { formatMatching, type MatchingFormat } from "./exports.ts";
 import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
 import type { Report } from "./report.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 import { work } from "./work.ts";
 
 interface TakeAwayProps {

@@ -1,5 +1,5 @@
 import type { Tool } from "../shared/tool.ts";
-import { matchingWords } from "./words.en.ts";
+import { matchingWords } from "./words.ts";
 
 export const tool: Tool = {
   id: "matching",

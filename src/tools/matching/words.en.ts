@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
@@ -17,7 +16,7 @@ const added = (value: Whole) => (value < 0 ? `(${whole(value)})` : whole(value))
 const listed = (vertices: readonly number[]) => vertices.join(", ");
 
 /** The words of the tool for matchings. */
-const en = {
+export const en = {
   name: "Matching: pairs with a proof",
   card: "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
   title: "Matching: your graph, the best pairs, a proof",
@@ -356,7 +355,3 @@ function size(bytes: number): string {
   if (bytes < 1000) return counted(bytes, "byte");
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
-
-export type MatchingWords = typeof en;
-
-export const matchingWords: Readonly<Record<Locale, MatchingWords>> = { en };

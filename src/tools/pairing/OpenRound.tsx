@@ -20,7 +20,7 @@ import type { Action } from "./state.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
 import { WhyPair } from "./WhyPair.tsx";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface OpenRoundProps {
   readonly doc: Doc;

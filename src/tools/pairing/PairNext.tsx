@@ -7,7 +7,7 @@ import { nameOf } from "./names.ts";
 import type { Action } from "./state.ts";
 import { usePairing } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** The next round, before it is paired. */
 export function PairNext({

@@ -21,7 +21,7 @@ import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
 import { decode } from "./trf-text.ts";
-import { type PairingWords, pairingWords } from "./words.en.ts";
+import { type PairingWords, pairingWords } from "./words.ts";
 
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";

@@ -6,7 +6,7 @@ import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface RoundsViewProps {
   readonly doc: Doc;

@@ -4,7 +4,7 @@ import { type Player, playedRounds, type Tournament } from "#algorithms/shared/s
 import { type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
 import { nameOf } from "./names.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface TableProps {
   readonly doc: Doc;

@@ -5,7 +5,7 @@ import { copyText } from "../shared/copy-text.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import { roundCsv, roundText, standingsCsv } from "./exports.ts";
 import { textOf } from "./trf-text.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface TakeAwayProps {
   readonly doc: Doc;

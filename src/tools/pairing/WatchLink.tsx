@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { lessonLink } from "./links.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** The way to the lesson with this tournament in it, or what the lesson takes. */
 export function WatchLink({

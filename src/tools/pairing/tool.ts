@@ -1,5 +1,5 @@
 import type { Tool } from "../shared/tool.ts";
-import { pairingWords } from "./words.en.ts";
+import { pairingWords } from "./words.ts";
 
 export const tool: Tool = {
   id: "pairing",

@@ -1,4 +1,3 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { Barrier, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
@@ -14,7 +13,7 @@ const colorName = { white: "White", black: "Black" } satisfies Record<Color, str
 type Name = (id: number) => string;
 
 /** The words of the tool that pairs Swiss tournaments. */
-const en = {
+export const en = {
   name: "Pairing: Swiss tournaments",
   card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
   title: "Pairing: a Swiss tournament, round by round",
@@ -453,7 +452,3 @@ function barrierWords({ without, islands }: Barrier, unpaired: readonly number[]
   }
   return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} ${islands.length - without.length === 1 ? "is" : "are"} left over.`;
 }
-
-export type PairingWords = typeof en;
-
-export const pairingWords: Readonly<Record<Locale, PairingWords>> = { en };

@@ -9,7 +9,7 @@ import { makePlan, type Plan } from "./plan.ts";
 import type { Result, Results } from "./results.ts";
 import { DEFAULTS, formatSettings, parseSettings, type Settings, settingsFrom, VIEWS } from "./settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
-import { type ScheduleWords, scheduleWords } from "./words.en.ts";
+import { type ScheduleWords, scheduleWords } from "./words.ts";
 
 const SETTINGS_KEY = "kibitz.schedule";
 const RESULTS_KEY = "kibitz.schedule.results";

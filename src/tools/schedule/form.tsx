@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Outcome, Plan } from "./plan.ts";
 import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
-import type { ScheduleWords } from "./words.en.ts";
+import type { ScheduleWords } from "./words.ts";
 
 /** What the form offers to a reader who wants to see something first. */
 const EXAMPLE = "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n";

@@ -1,5 +1,5 @@
 import type { Tool } from "../shared/tool.ts";
-import { scheduleWords } from "./words.en.ts";
+import { scheduleWords } from "./words.ts";
 
 export const tool: Tool = {
   id: "schedule",

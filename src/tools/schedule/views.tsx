@@ -5,7 +5,7 @@ import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.en.ts";
+import type { ScheduleWords } from "./words.ts";
 
 /** More games than this are shown on request only. */
 const MOST_GAMES_AT_ONCE = 600;
