@@ -17,13 +17,14 @@ import { DropArea } from "../shared/DropArea.tsx";
 import { historyKey } from "../shared/history-key.ts";
 import { UndoRedo } from "../shared/UndoRedo.tsx";
 import { useKept } from "../shared/use-kept.ts";
+import { useLessonLink } from "../shared/use-lesson-link.ts";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
 import { GraphText } from "./GraphText.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { LONGEST_SHOWN, MOST_BYTES, MOST_DRAWN } from "./limits.ts";
-import { formatDoc, formatState, type LessonVersions, lessonLink, parseDoc, parseState } from "./links.ts";
+import { formatDoc, formatState, lessonFor, parseDoc, parseState, problemOf } from "./links.ts";
 import { Outcome } from "./Outcome.tsx";
 import { leftOut, pictureKey, type Shown, shownOf } from "./picture.ts";
 import { type PresetId, preset } from "./presets.ts";
@@ -39,8 +40,8 @@ const MEMORY = "kibitz.matching";
 
 interface MatchingToolProps {
   readonly locale: Locale;
-  /** The lessons that work on a graph of the reader's, where there are some. */
-  readonly lessons: LessonVersions;
+  /** The ids of the lessons that there are. */
+  readonly lessons: readonly string[];
 }
 
 type ToolAction = EditorAction | { readonly kind: "open"; readonly state: EditorState };
@@ -83,7 +84,9 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
 
   useKept(MEMORY, doc, formatDoc, ready && !doc.long);
 
-  const lesson = useLessonLink(state, lessons);
+  const problem = useMemo(() => problemOf(doc), [doc]);
+  const taught = lessonFor(doc.objective);
+  const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem, locale);
   const shownNow = useShown(report, wanted);
   const pictureState = { doc, report, choice: state.choice, shown: shownNow };
 
@@ -258,20 +261,6 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       <p className="tool__note needs-script">{words.private}</p>
     </DropArea>
   );
-}
-
-/** Where the lesson works on this graph, made anew when it changes. */
-function useLessonLink({ doc }: EditorState, lessons: LessonVersions): string | undefined {
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    setLink(undefined);
-    if (doc.mistakes.length === 0) void lessonLink(doc, lessons).then((made) => gone || setLink(made));
-    return () => {
-      gone = true;
-    };
-  }, [doc, lessons]);
-  return link;
 }
 
 /** What is drawn around the matching: what the reader wants if there is such a proof, else the proof that there is. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { absentees, type Doc } from "./doc.ts";
@@ -13,12 +14,14 @@ import type { PairingWords } from "./words.ts";
 export function PairNext({
   doc,
   lesson,
+  locale,
   act,
   words,
 }: {
   readonly doc: Doc;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
+  readonly locale: Locale;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }): ReactElement {
@@ -87,7 +90,7 @@ export function PairNext({
           {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
         </p>
         <p className="tool__note">{words.method.caveat}</p>
-        <WatchLink {...{ tournament, lesson, words }} />
+        <WatchLink {...{ tournament, lesson, locale, words }} />
       </div>
     </div>
   );

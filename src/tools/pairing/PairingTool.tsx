@@ -43,8 +43,8 @@ export function PairingTool({
   lesson,
 }: {
   readonly locale: Locale;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
 }): ReactElement {
   const words = pairingWords[locale];
   const [state, act] = useReducer(reduce, EXAMPLE, startTool);
@@ -248,7 +248,7 @@ export function PairingTool({
           <Blocked {...{ doc, words }} act={work} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
-            {...{ doc, chosen, lesson, words }}
+            {...{ doc, chosen, lesson, locale, words }}
             act={work}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
