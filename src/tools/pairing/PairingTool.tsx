@@ -76,7 +76,7 @@ export function PairingTool({
   useKept(MEMORY, state, formatState, ready);
 
   // What was said of the last thing that was done is old when the next one is.
-  const work = useCallback((action: Action) => {
+  const perform = useCallback((action: Action) => {
     setNotice("");
     act(action);
   }, []);
@@ -135,9 +135,9 @@ export function PairingTool({
       // What is typed here is in no history of ours until it is sent.
       if (event.target instanceof Element && event.target.closest("form")) return;
       event.preventDefault();
-      work({ kind });
+      perform({ kind });
     },
-    [work],
+    [perform],
   );
   useEffect(() => {
     // What had the focus may be gone with a change: undo works all the same.
@@ -203,8 +203,8 @@ export function PairingTool({
         </div>
         <UndoRedo
           state={state}
-          onUndo={() => work({ kind: "undo" })}
-          onRedo={() => work({ kind: "redo" })}
+          onUndo={() => perform({ kind: "undo" })}
+          onRedo={() => perform({ kind: "redo" })}
           words={words}
         />
       </fieldset>
@@ -243,13 +243,13 @@ export function PairingTool({
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         {tab === "file" ? (
-          <TrfText {...{ doc, area, words }} act={work} />
+          <TrfText {...{ doc, area, words }} act={perform} />
         ) : broken ? (
-          <Blocked {...{ doc, words }} act={work} onFile={() => setTab("file")} />
+          <Blocked {...{ doc, words }} act={perform} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
             {...{ doc, chosen, lesson, locale, words }}
-            act={work}
+            act={perform}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
           />
@@ -258,7 +258,7 @@ export function PairingTool({
         ) : tab === "cross" ? (
           <CrossView {...{ doc, words }} />
         ) : (
-          <PlayersView {...{ doc, words }} act={work} />
+          <PlayersView {...{ doc, words }} act={perform} />
         )}
         <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>
