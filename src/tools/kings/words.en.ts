@@ -4,10 +4,8 @@ import type { Density } from "#algorithms/shared/kings/generate.ts";
 import type { PresetId } from "#algorithms/shared/kings/presets.ts";
 import type { Fault } from "#algorithms/shared/kings/verdict.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
+import { badLink, copyWords, count, counted, fileWords, mistakeWords, size } from "../shared/words.en.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
 
 /** The words of the tool for peaceful kings. */
@@ -33,14 +31,9 @@ export const en = {
   emptyOutput: "No output yet. Paste what a program printed, or drop its file.",
   example: "Try it with an example",
   size: (n: number, k: number) => `${n} × ${n}, ${counted(k, "king")}`,
-  mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+  ...mistakeWords,
   place: (line: number, column: number) => `Line ${line}, column ${column}.`,
-  more: (rest: number) => `and ${count(rest)} more`,
-  goTo: "Go there",
-  tooBig: (name: string, found: number, most: number) =>
-    `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-  notText: (name: string) => `${name} was not read: it is no text.`,
-  unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+  ...fileWords,
   answer: {
     TAK: "TAK: there is a solution.",
     full: (king: number) =>
@@ -106,9 +99,8 @@ export const en = {
   copyBoard: "Copy the board",
   copyLink: "Copy link",
   linkTooLong: "This board is too large for a link. Download it and send the file.",
-  copied: "Copied.",
-  copyFailed: "The browser did not let us copy.",
-  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  ...copyWords,
+  badLink,
   editor: {
     label: "Board editor",
     keys: "Arrow keys move the cursor. Enter places a king, picks one up and puts it down; Escape puts it back; Delete removes it. Or drag with the mouse.",
@@ -260,11 +252,6 @@ export const en = {
   ],
   lesson: "The lesson shows the method, with its diagrams.",
 };
-
-function size(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, "byte");
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
 
 /** "line 8, move 5". */
 function placeOf(fault: Fault): string {

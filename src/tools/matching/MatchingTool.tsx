@@ -11,6 +11,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { Key } from "#components/Key.tsx";
 import { recall } from "#components/memory.ts";
 import type { Picture } from "#components/save-picture.ts";
+import { readTextFile } from "#components/text-file.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import { copyText } from "../shared/copy-text.ts";
 import { DropArea } from "../shared/DropArea.tsx";
@@ -108,14 +109,11 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   };
   /** A text from elsewhere, which the text field may not be able to hold. */
   const openText = async (blob: Blob, name: string) => {
-    if (blob.size > LONGEST_SHOWN) return act({ kind: "load-long", long: { name, blob } });
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(await blob.arrayBuffer());
-      act({ kind: "load", text });
-    } catch (error) {
-      const isNoText = error instanceof TypeError;
-      setNotice(isNoText ? words.files.notText(name) : words.files.unreadable(name, String(error)));
-    }
+    const read = await readTextFile(blob, LONGEST_SHOWN);
+    if (read.kind === "text") act({ kind: "load", text: read.text });
+    else if (read.kind === "too-big") act({ kind: "load-long", long: { name, blob } });
+    else if (read.kind === "no-text") setNotice(words.files.notText(name));
+    else setNotice(words.files.unreadable(name, String(read.error)));
   };
   const openFile = async ([file]: readonly File[]) => {
     if (!file) return;

@@ -1,14 +1,12 @@
 import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
+import { badLink, copyWords, count, counted, fileWords, mistakeWords, size } from "../shared/words.en.ts";
 import type { Said } from "./editor.ts";
 import type { Shown } from "./picture.ts";
 import type { PresetId } from "./presets.ts";
 import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 /** A number with a true minus sign. */
 const whole = (value: Whole) => String(value).replace("-", "−");
 /** A number as a part of a sum. */
@@ -87,10 +85,8 @@ export const en = {
     label: "The graph as text",
     hint: "An edge on each line: two vertices, counted from 0, and a weight. A first line with one number says how many vertices there are. Or JSON.",
     size: (n: number, m: number) => `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}`,
-    mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+    ...mistakeWords,
     place: (line: number, column: number) => `Line ${count(line)}, column ${count(column)}.`,
-    more: (rest: number) => `and ${count(rest)} more`,
-    goTo: "Go there",
     format: "How to write a graph",
     formatLines: [
       ["0 1 5", "an edge between 0 and 1, of weight 5; without a number its weight is 1"],
@@ -108,10 +104,7 @@ export const en = {
   },
   files: {
     drop: "Let go: the file is read here and goes nowhere.",
-    tooBig: (name: string, found: number, most: number) =>
-      `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-    notText: (name: string) => `${name} was not read: it is no text.`,
-    unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+    ...fileWords,
   },
   edges: {
     title: "Edges",
@@ -251,12 +244,11 @@ export const en = {
     copyLink: "Link to this graph",
     copyGraph: "Graph",
     copyPairs: "Pairs",
-    copied: "Copied.",
-    copyFailed: "The browser did not let us copy.",
+    ...copyWords,
     linkTooLong: "This graph is too large for a link. Download it and send the file.",
     pngFailed: "The browser could not make a PNG of it. The SVG is the same picture.",
   },
-  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  badLink,
   watch: "Watch it step by step",
   private:
     "Everything happens in this page, with the network off too. No graph leaves it. What you draw is still here when you come back.",
@@ -349,9 +341,4 @@ function seconds(milliseconds: number): string {
   return milliseconds < 1000
     ? `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function size(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, "byte");
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -20,13 +20,12 @@ import { CrossView, StandingsView } from "./Tables.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
-import { decode } from "./trf-text.ts";
+import { readTrfFile } from "./trf-file.ts";
+import { type Reading, readText } from "./trf-text.ts";
 import { type PairingWords, pairingWords } from "./words.ts";
 
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
-/** More than the report of two thousand players and thirty rounds. */
-const MOST_BYTES = 5_000_000;
 
 /** What a tournament begins with, if not with one file. */
 type Form = "names" | "groups";
@@ -80,38 +79,28 @@ export function PairingTool({
     setNotice("");
     act(action);
   }, []);
-  const open = useCallback((action: Action & { readonly kind: "open" }) => {
-    act(action);
+  const open = useCallback((reading: Reading) => {
+    act({ kind: "take", reading });
     setChosen(undefined);
     setForm(undefined);
   }, []);
   const openFile = async (file: File) => {
     const files = words.file;
-    if (file.size > MOST_BYTES) return setNotice(files.tooBig(file.name, file.size, MOST_BYTES));
-    try {
-      const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
-      open({ kind: "open", text, encoding });
-      const problems = startTool(text, encoding).doc.file?.problems ?? [];
-      const errors = problems.filter(({ severity }) => severity === "error").length;
-      setTab(errors > 0 ? "file" : "rounds");
-      setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
-    } catch (error) {
-      setNotice(files.unreadable(file.name, String(error)));
-    }
+    const read = await readTrfFile(file, files);
+    if (read.refusal !== undefined) return setNotice(read.refusal);
+    const reading = readText(read.text, { encoding: read.encoding });
+    open(reading);
+    const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
+    setTab(errors > 0 ? "file" : "rounds");
+    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
   };
   const addGroups = async (files: readonly File[]) => {
     const added: Group[] = [];
     let wrong = "";
     for (const file of files) {
-      if (file.size > MOST_BYTES) wrong = words.file.tooBig(file.name, file.size, MOST_BYTES);
-      else {
-        try {
-          const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
-          added.push({ file: file.name, text, encoding });
-        } catch (error) {
-          wrong = words.file.unreadable(file.name, String(error));
-        }
-      }
+      const read = await readTrfFile(file, words.file);
+      if (read.refusal === undefined) added.push({ file: file.name, ...read });
+      else wrong = read.refusal;
     }
     setNotice(wrong);
     setForm("groups");
@@ -193,7 +182,7 @@ export function PairingTool({
             type="button"
             className="btn"
             onClick={() => {
-              open({ kind: "open", text: EXAMPLE });
+              open(readText(EXAMPLE));
               setTab("rounds");
               setNotice(words.startedOver);
             }}

@@ -43,7 +43,7 @@ import {
 import { type Entry, fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
 import type { Outcome } from "./results.ts";
 import { exchanged, restored } from "./seats.ts";
-import { read } from "./trf-text.ts";
+import { docOf, type Reading, readText } from "./trf-text.ts";
 
 export interface ToolState extends History<Doc> {
   readonly doc: Doc;
@@ -54,6 +54,8 @@ export interface ToolState extends History<Doc> {
 export type Action =
   /** A text from a file or the clipboard. */
   | { readonly kind: "open"; readonly text: string; readonly encoding?: readonly TrfProblem[] }
+  /** The same, when it has been read already. */
+  | { readonly kind: "take"; readonly reading: Reading }
   | ({ readonly kind: "begin"; readonly tournament: Tournament } & Partial<
       Pick<Doc, "leftOver" | "isForced">
     >)
@@ -137,7 +139,7 @@ const NOTHING: Doc = {
 
 /** The tool with a text opened in it. */
 export function startTool(text: string, encoding: readonly TrfProblem[] = []): ToolState {
-  return { doc: read(text, NOTHING, { encoding }), ...NO_HISTORY, burst: undefined };
+  return { doc: docOf(readText(text, { encoding }), NOTHING), ...NO_HISTORY, burst: undefined };
 }
 
 /** What an action makes of the tool. What cannot be done changes nothing. */
@@ -145,15 +147,20 @@ export function act(state: ToolState, action: Action): ToolState {
   const { doc } = state;
   switch (action.kind) {
     case "open":
-      return change(state, read(action.text, doc, { encoding: action.encoding ?? [] }));
+      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }), doc));
+    case "take":
+      return change(state, docOf(action.reading, doc));
     case "begin":
       return change(state, begun(doc, action));
     case "type":
-      return change(state, read(action.text, doc), { name: "text", time: action.time });
+      return change(state, docOf(readText(action.text), doc), { name: "text", time: action.time });
     case "accept":
       if (!doc.file) return state;
       // One thing at a time: rules that are broken show only when the bytes are clear.
-      return change(state, read(doc.file.text, doc, doc.file.encoding.length > 0 ? {} : { isForced: true }));
+      return change(
+        state,
+        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }), doc),
+      );
     case "put-away":
       return doc.file ? change(state, { ...doc, file: undefined }) : state;
     case "undo":
@@ -175,7 +182,7 @@ function begun(
 
 type TournamentAction = Exclude<
   Action,
-  { readonly kind: "open" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
+  { readonly kind: "open" | "take" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
 >;
 
 function changeTournament(state: ToolState, action: TournamentAction): ToolState {

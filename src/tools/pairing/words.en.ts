@@ -2,13 +2,11 @@ import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { Barrier, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import { copyWords, count, counted, fileWords } from "../shared/words.en.ts";
 import type { Breach, Wishes } from "./breaches.ts";
 import type { Status } from "./doc.ts";
 import type { Outcome } from "./results.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
 type Name = (id: number) => string;
 
@@ -309,9 +307,7 @@ export const en = {
     toFile: "Show the mistakes",
     own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     drop: "Let go: the file is read here and goes nowhere.",
-    tooBig: (name: string, found: number, most: number) =>
-      `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-    unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+    ...fileWords,
     opened: (name: string) => `${name} is open. Undo brings back what was here.`,
     openedWrong: (name: string, n: number) => `${name} has ${counted(n, "mistake")}.`,
     pasteHere: "Paste now: it replaces the text. Undo brings it back.",
@@ -324,8 +320,7 @@ export const en = {
     print: "Print this view",
     copyTrf: "Copy TRF",
     copyRound: "Copy the pairs",
-    copied: "Copied.",
-    copyFailed: "The browser did not let us copy.",
+    ...copyWords,
   },
   begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
