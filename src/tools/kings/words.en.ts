@@ -8,6 +8,9 @@ import { badLink, copyWords, count, counted, fileWords, mistakeWords, size } fro
 
 const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
 
+const parts = { king: "king", row: "row", column: "column" };
+const parities = { even: "even", odd: "odd" } satisfies Record<Parity, string>;
+
 /** The words of the tool for peaceful kings. */
 export const en = {
   name: "Kings: check and make boards",
@@ -39,7 +42,7 @@ export const en = {
     full: (king: number) =>
       `NIE: no square is empty, and king ${king} would have to leave its own. So nobody ever can.`,
     parity: (permutation: Parity, blank: Parity) =>
-      `NIE: n is odd and one square is empty. The exchange of the squares is ${permutation}, the way of the empty square ${blank}; every move changes both.`,
+      `NIE: n is odd and one square is empty. The exchange of the squares is ${parities[permutation]}, the way of the empty square ${parities[blank]}; every move changes both.`,
   },
   checking: (name: string, bytes: number, total: number, moves: number) =>
     `Checking ${name}: ${size(bytes)} of ${size(total)}, ${counted(moves, "move")}.`,
@@ -276,7 +279,7 @@ function sentence(fault: Fault, n: number): string {
     case "too-many":
       return `It announces ${quoted(fault.found).slice(1, -1)} moves. At most ${count(fault.most)} are allowed.`;
     case "number":
-      return `Here ${quoted(fault.found)} stands where the ${fault.part} should be, a whole number.`;
+      return `Here ${quoted(fault.found)} stands where the ${parts[fault.part]} should be, a whole number.`;
     case "too-few":
       return `It ends here, but it has announced ${counted(fault.declared, "move")}.`;
     case "no-king":
@@ -290,7 +293,7 @@ function sentence(fault: Fault, n: number): string {
     case "touch":
       return `King ${fault.king + 1} goes to ${cell(fault.row * n + fault.column, n)}, where it would touch king ${fault.other + 1}.`;
     case "extra":
-      return `Something follows ${fault.after}: ${quoted(fault.found)}.`;
+      return `Something follows ${fault.after === "NIE" ? "NIE" : "the last move"}: ${quoted(fault.found)}.`;
     case "end":
       return `All moves are legal, but at the end king ${fault.king + 1} stands on ${cell(fault.cell, n)}, not on its target ${cell(fault.target, n)}.`;
   }

@@ -249,7 +249,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
         {!doc.long && <GraphText {...{ state, act, search, words }} />}
         {drawn && <EdgeTable {...{ state, act, report, words }} />}
         <TakeAway
-          {...{ doc, picture, words }}
+          {...{ doc, picture, locale, words }}
           report={search.isOld ? undefined : report}
           onCopy={(text) => void copy(text)}
           onLink={() => void copyLink()}

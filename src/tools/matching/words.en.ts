@@ -13,6 +13,23 @@ const whole = (value: Whole) => String(value).replace("-", "−");
 const added = (value: Whole) => (value < 0 ? `(${whole(value)})` : whole(value));
 const listed = (vertices: readonly number[]) => vertices.join(", ");
 
+/** What is to be found, as files name it. */
+const objectiveNames = {
+  weight: "weight",
+  "max-cardinality-weight": "max-cardinality-weight",
+  cardinality: "cardinality",
+} satisfies Record<Objective, string>;
+/** Kinds of graphs in a word. */
+const kindNames = {
+  sparse: "sparse",
+  dense: "dense",
+  geometric: "geometric",
+  swiss: "swiss",
+  bipartite: "bipartite",
+  triangles: "triangles",
+  nested: "nested",
+} satisfies Record<GraphKind, string>;
+
 /** The words of the tool for matchings. */
 export const en = {
   name: "Matching: pairs with a proof",
@@ -100,7 +117,8 @@ export const en = {
       `${name}, ${size(bytes)}: too long to be shown here, and kept as it is.`,
     close: "Put it away",
     pasted: "Pasted text",
-    random: (kind: GraphKind, n: number) => `Random graph, ${kind}, ${counted(n, "vertex", "vertices")}`,
+    random: (kind: GraphKind, n: number) =>
+      `Random graph, ${kindNames[kind]}, ${counted(n, "vertex", "vertices")}`,
   },
   files: {
     drop: "Let go: the file is read here and goes nowhere.",
@@ -247,6 +265,13 @@ export const en = {
     ...copyWords,
     linkTooLong: "This graph is too large for a link. Download it and send the file.",
     pngFailed: "The browser could not make a PNG of it. The SVG is the same picture.",
+  },
+  /** The lines above the pairs in a text file. */
+  file: {
+    head: (objective: Objective, size: number, weight: Whole) =>
+      `${objectiveNames[objective]}: size ${size}, weight ${weight}`,
+    exposed: (vertices: readonly number[]) => `exposed: ${vertices.join(" ")}`,
+    proof: (reason: string) => `proof: ${reason}`,
   },
   badLink,
   watch: "Watch it step by step",

@@ -9,7 +9,7 @@ import { useKept } from "../shared/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
-import { EXAMPLE } from "./example.ts";
+import { exampleText } from "./example.ts";
 import { GroupsForm } from "./GroupsForm.tsx";
 import { formatGroups, type Group, parseGroups } from "./groups.ts";
 import { formatState, parseState } from "./memory.ts";
@@ -46,7 +46,7 @@ export function PairingTool({
   readonly lesson: string | undefined;
 }): ReactElement {
   const words = pairingWords[locale];
-  const [state, act] = useReducer(reduce, EXAMPLE, startTool);
+  const [state, act] = useReducer(reduce, locale, (each) => startTool(exampleText(each)));
   const [ready, setReady] = useState(false);
   const [tab, setTab] = useState<Tab>("rounds");
   const [chosen, setChosen] = useState<number>();
@@ -182,7 +182,7 @@ export function PairingTool({
             type="button"
             className="btn"
             onClick={() => {
-              open(readText(EXAMPLE));
+              open(readText(exampleText(locale)));
               setTab("rounds");
               setNotice(words.startedOver);
             }}

@@ -22,7 +22,7 @@ export function WatchLink({
   if (lesson === undefined || tournament.players.length < 2) return null;
   return (
     <p className="tool__note needs-script">
-      {link === undefined ? isKnown && words.watch.none : <a href={link}>{words.watch.link}</a>}
+      {isKnown && link === undefined ? words.watch.none : <a href={link}>{words.watch.link}</a>}
     </p>
   );
 }

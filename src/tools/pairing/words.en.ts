@@ -9,6 +9,13 @@ import type { Outcome } from "./results.ts";
 
 const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
 type Name = (id: number) => string;
+/** Each method in a word, and how it goes about it. */
+const methods = {
+  exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
+  basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
+  semi: ["semi", "One score group after the other."],
+  group: ["group", "All at once: the largest sum of products of points."],
+} satisfies Record<PairingMethod, readonly [string, string]>;
 
 /** The words of the tool that pairs Swiss tournaments. */
 export const en = {
@@ -101,12 +108,7 @@ export const en = {
   colors: colorName,
   method: {
     label: "Method",
-    names: {
-      exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
-      basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
-      semi: ["semi", "One score group after the other."],
-      group: ["group", "All at once: the largest sum of products of points."],
-    } satisfies Record<PairingMethod, readonly [string, string]>,
+    names: methods,
     caveat:
       "Who must not meet is FIDE’s rule. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
     neighbors: (middle: number) =>
@@ -405,7 +407,7 @@ function reasonWords(
     case "incomplete":
       return `${other}: allowed, but then the others could not all be paired${outClause(out, name)}.`;
     case "measure":
-      return `${other}: allowed, but then the round as a whole is no better by the method “${reason.method}”.`;
+      return `${other}: allowed, but then the round as a whole is no better by the method “${methods[reason.method][0]}”.`;
   }
 }
 

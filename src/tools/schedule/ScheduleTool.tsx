@@ -146,6 +146,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
             settings={shown.settings}
             results={results}
             onResult={onResult}
+            locale={locale}
             words={words}
           />
           {settings.view === "cross" && (

@@ -16,6 +16,7 @@ export const en: ScheduleWords = {
   columnRead: (column, of) => `Names are read from column ${column} of ${of}.`,
   column: "Column with the names",
   empty: "No players yet. Type or paste them here, and the schedule appears below at once.",
+  exampleText: "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n",
   tryExample: "Try it with a club of eleven",
   order: "Numbers",
   asTyped: "in the order of the list",
@@ -67,6 +68,7 @@ export const en: ScheduleWords = {
   waits: (least, most) =>
     least === most ? `Everyone waits ${most} times.` : `Everyone waits ${least} to ${most} times.`,
   views: { rounds: "Rounds", players: "Players", cross: "Cross table", check: "Check" },
+  roundHead: "Round",
   round: (round) => `Round ${round}`,
   roundOf: (round, of) => `round ${round} of ${of}`,
   sitting: (sitting) => `sitting ${sitting}`,

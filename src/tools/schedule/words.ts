@@ -14,6 +14,7 @@ export interface ScheduleWords extends ToolWords {
   readonly columnRead: (column: number, of: number) => string;
   readonly column: string;
   readonly empty: string;
+  readonly exampleText: string;
   readonly tryExample: string;
   readonly order: string;
   readonly asTyped: string;
@@ -46,6 +47,7 @@ export interface ScheduleWords extends ToolWords {
   readonly fewBoards: (boards: number, games: number, sittings: number) => string;
   readonly waits: (least: number, most: number) => string;
   readonly views: Readonly<Record<Settings["view"], string>>;
+  readonly roundHead: string;
   readonly round: (round: number) => string;
   readonly roundOf: (round: number, of: number) => string;
   readonly sitting: (sitting: number) => string;
