@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
-import { nextSeed } from "../shared/whole-number.ts";
-import { WishChoice, WishField } from "../shared/wish-fields.tsx";
+import { nextSeed } from "#src/tools/shared/whole-number.ts";
+import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
 import type { KingsWords } from "./words.ts";

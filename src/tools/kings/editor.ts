@@ -1,7 +1,7 @@
 /** The board editor as data: what is on the board, where the cursor is, what is picked up, and what was refused. */
 import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "#algorithms/shared/kings/board.ts";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
-import { type History, NO_HISTORY, remember, travel } from "../shared/history.ts";
+import { type History, NO_HISTORY, remember, travel } from "#src/tools/shared/history.ts";
 
 export type Layer = "starts" | "targets";
 export const LAYERS: readonly Layer[] = ["starts", "targets"];

@@ -4,7 +4,15 @@ import type { Density } from "#algorithms/shared/kings/generate.ts";
 import type { PresetId } from "#algorithms/shared/kings/presets.ts";
 import type { Fault } from "#algorithms/shared/kings/verdict.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
-import { badLink, copyWords, count, counted, fileWords, mistakeWords, size } from "../shared/words.en.ts";
+import {
+  badLink,
+  copyWords,
+  count,
+  counted,
+  fileWords,
+  mistakeWords,
+  size,
+} from "#src/tools/shared/words.en.ts";
 
 const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
 

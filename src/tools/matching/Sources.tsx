@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import { Pop } from "#components/Pop.tsx";
-import { nextSeed } from "../shared/whole-number.ts";
-import { WishChoice, WishField } from "../shared/wish-fields.tsx";
+import { nextSeed } from "#src/tools/shared/whole-number.ts";
+import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { LIMITS } from "./limits.ts";
 import { PRESET_IDS, type PresetId } from "./presets.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";

@@ -10,7 +10,7 @@ import {
   NO_HISTORY,
   remember,
   travel,
-} from "../shared/history.ts";
+} from "#src/tools/shared/history.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";

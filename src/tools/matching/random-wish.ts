@@ -2,7 +2,7 @@
 import { formatDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import { formatGraph } from "#algorithms/shared/matching/read-graph.ts";
-import { LARGEST_SEED, wholeIn } from "../shared/whole-number.ts";
+import { LARGEST_SEED, wholeIn } from "#src/tools/shared/whole-number.ts";
 import { LIMITS } from "./limits.ts";
 import { STAGE } from "./stage.ts";
 

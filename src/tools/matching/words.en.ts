@@ -1,7 +1,15 @@
 import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
-import { badLink, copyWords, count, counted, fileWords, mistakeWords, size } from "../shared/words.en.ts";
+import {
+  badLink,
+  copyWords,
+  count,
+  counted,
+  fileWords,
+  mistakeWords,
+  size,
+} from "#src/tools/shared/words.en.ts";
 import type { Said } from "./editor.ts";
 import type { Shown } from "./picture.ts";
 import type { PresetId } from "./presets.ts";

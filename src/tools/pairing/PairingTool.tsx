@@ -2,10 +2,10 @@ import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { keep, recall } from "#components/memory.ts";
-import { DropArea } from "../shared/DropArea.tsx";
-import { historyKey, type Keys } from "../shared/history-key.ts";
-import { UndoRedo } from "../shared/UndoRedo.tsx";
-import { useKept } from "../shared/use-kept.ts";
+import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { historyKey, type Keys } from "#src/tools/shared/history-key.ts";
+import { UndoRedo } from "#src/tools/shared/UndoRedo.tsx";
+import { useKept } from "#src/tools/shared/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";

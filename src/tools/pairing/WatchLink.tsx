@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { useLessonLink } from "../shared/use-lesson-link.ts";
+import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { problemOf } from "./links.ts";
 import type { PairingWords } from "./words.ts";
 

@@ -18,7 +18,7 @@ import {
   NO_HISTORY,
   remember,
   travel,
-} from "../shared/history.ts";
+} from "#src/tools/shared/history.ts";
 import {
   type Correction,
   closedDoc,

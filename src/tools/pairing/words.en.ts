@@ -2,7 +2,7 @@ import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { Barrier, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
-import { copyWords, count, counted, fileWords } from "../shared/words.en.ts";
+import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
 import type { Breach, Wishes } from "./breaches.ts";
 import type { Status } from "./doc.ts";
 import type { Outcome } from "./results.ts";

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import { keep, recall } from "#components/memory.ts";
-import { copyText } from "../shared/copy-text.ts";
+import { copyText } from "#src/tools/shared/copy-text.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";

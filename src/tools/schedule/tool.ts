@@ -1,4 +1,4 @@
-import type { Tool } from "../shared/tool.ts";
+import type { Tool } from "#src/tools/shared/tool.ts";
 import { scheduleWords } from "./words.ts";
 
 export const tool: Tool = {

@@ -1,5 +1,5 @@
 import type { Locale } from "#algorithms/lesson.ts";
-import type { ToolWords } from "../shared/tool.ts";
+import type { ToolWords } from "#src/tools/shared/tool.ts";
 import type { Settings } from "./settings.ts";
 import { en } from "./words.en.ts";
 
