@@ -1,83 +1,17 @@
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
-import {
-  type Board,
-  LARGEST_BOARD,
-  MOST_KINGS,
-  MOST_MOVES,
-  type Solution,
-} from "#algorithms/shared/kings/board.ts";
+import { type Board, MOST_MOVES, type Solution } from "#algorithms/shared/kings/board.ts";
 import { OutputCheck } from "#algorithms/shared/kings/check-output.ts";
 import { formatSolution } from "#algorithms/shared/kings/format.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { formatFault, formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
-import { METHODS, type Method, solveBoard } from "../tools/kings/engines.ts";
-import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "../tools/kings/limits.ts";
+import { METHODS, type Method, solveBoard } from "#src/tools/kings/engines.ts";
+import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "#src/tools/kings/limits.ts";
 import { type Arguments, type Given, type OptionTypes, readArguments, readNumber } from "./arguments.ts";
+import { en } from "./kings.en.ts";
 import { checkSize, readChunks, readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines } from "./text-file.ts";
-
-const mistakesAreListed = `Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
-call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
-`;
-
-const boardFile = `A board is a text: n and k; the row and the column of each king's start; the row and the column of
-each king's target. All count from 1, n goes to ${LARGEST_BOARD} and k to ${MOST_KINGS}. No two starts and no two targets touch.
-FILE - is standard input.
-`;
-
-export const help = `kibitz kings: numbered kings walk to their targets and never touch
-
-  kibitz kings solve FILE [OPTION…]     the moves
-  kibitz kings answer FILE              TAK or NIE: whether there is a solution
-  kibitz kings check FILE OUTPUT […]    whether somebody's output is right
-  kibitz kings COMMAND --help           more about each of them
-
-${boardFile}
-${mistakesAreListed}`;
-
-const helpOfSolve = `kibitz kings solve: the moves that lead every king to its target
-
-  kibitz kings solve FILE [--method article|short]
-
-  --method article    the method that the article teaches (this is what you get without --method)
-  --method short      a search for fewer moves; takes longer
-  --help              this text
-
-Prints NIE if there is no solution; otherwise TAK, the number of moves, and a line for each move: the
-king, the row and the column where it goes. The exit code is 0 both ways. Every solution is checked
-before it is printed.
-
-${boardFile}
-${mistakesAreListed}`;
-
-const helpOfAnswer = `kibitz kings answer: whether there is a solution, without solving
-
-  kibitz kings answer FILE
-
-  --help              this text
-
-Prints TAK, with exit code 0, or NIE, with exit code 1.
-
-${boardFile}
-${mistakesAreListed}`;
-
-const helpOfCheck = `kibitz kings check: whether an output for a board is right
-
-  kibitz kings check FILE OUTPUT [--max M]
-
-  FILE                the board
-  OUTPUT              NIE; or TAK, the number of moves, and for each of them the king, the row and the
-                      column where it goes. One of FILE and OUTPUT may be -, standard input
-  --max M             how many moves are allowed (${MOST_MOVES})
-  --help              this text
-
-Prints "OK TAK moves=…" or "OK NIE", with exit code 0, or "WRONG line L: move J: reason", with exit
-code 1. A wrong move is told with the line on which it ends, and what is missing with the last line.
-
-${boardFile}
-${mistakesAreListed}`;
 
 interface Command {
   readonly help: string;
@@ -89,14 +23,14 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   solve: {
-    help: helpOfSolve,
+    help: en.helpOfSolve,
     options: { method: "string", help: "boolean" },
     files: ["FILE"],
     run: solve,
   },
-  answer: { help: helpOfAnswer, options: { help: "boolean" }, files: ["FILE"], run: answer },
+  answer: { help: en.helpOfAnswer, options: { help: "boolean" }, files: ["FILE"], run: answer },
   check: {
-    help: helpOfCheck,
+    help: en.helpOfCheck,
     options: { max: "string", help: "boolean" },
     files: ["FILE", "OUTPUT"],
     run: check,
@@ -106,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const [name = ""] = args;
-  if (name === "--help") return writeOut([help]);
+  if (name === "--help") return writeOut([en.help]);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
     const found = args.length === 0 ? "found no command after kings" : `unknown command ${quote(name)}`;

@@ -3,9 +3,10 @@ import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphLimits } from "#algorithms/shared/matching/graph-limits.ts";
 import { MOST_MISTAKES } from "#algorithms/shared/matching/mistake.ts";
 import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { MATCH_ENGINES, type MatchEngine } from "#src/tools/matching/engines.ts";
 import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
-import { MATCH_ENGINES, type MatchEngine } from "./match-engines.ts";
+import { en } from "./match.en.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines } from "./text-file.ts";
@@ -17,32 +18,6 @@ const MOST_BYTES = 200_000_000;
 const OBJECTIVES: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];
 const OPTIONS = { objective: "string", engine: "string", help: "boolean" } as const;
 
-export const help = `kibitz match: best matchings of graphs, each with a proof
-
-  kibitz match FILE [--objective cardinality|weight|max-cardinality-weight] [--engine fast|taught]
-
-  FILE                 a graph on each line, as JSON: {"id":"a","n":3,"edges":[[0,1,5],[1,2,"7"]]}.
-                       Vertices count from 0, up to ${LIMITS.vertices} of them; a weight is a whole number of any
-                       length, as a number or as a text. "id" may be missing; - is standard input
-  --objective          cardinality: as many edges as possible; weight: the largest weight (this is
-                       what you get without --objective); max-cardinality-weight: the largest weight
-                       among the matchings with as many edges as possible
-  --engine             fast (this is what you get without --engine), or taught, that of the lessons
-  --help               this text
-
-Prints a line of JSON for each graph: {"id","size","weight","matching":[[u,v],…],"certificate"}. Numbers
-that are not safe as numbers are texts. The certificate is checked before it is printed:
-  gallaiEdmonds   d, a, c: n − 2·size = odd components without a − |a|, so no matching has more edges
-  dual            y of the vertices, z of the blossoms, for doubled weights: for every edge y(u) + y(v) +
-                  the z of the blossoms around both ends is at least twice its weight, and the y of
-                  the matched vertices + the sum of z·(|blossom| − 1)/2 is twice the weight of the
-                  matching; exposed vertices have y = 0, or the least y of all among the matchings
-                  with as many edges as possible
-
-Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
-call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
-`;
-
 interface Task {
   readonly id: string | number | null;
   readonly graph: Graph;
@@ -51,7 +26,7 @@ interface Task {
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([help]);
+  if (given.options.has("help")) return writeOut([en.help(LIMITS.vertices)]);
   const mistakes = [...given.mistakes];
   const objective = choose("objective", given.options.get("objective"), OBJECTIVES, "weight", mistakes);
   const names = Object.keys(MATCH_ENGINES) as (keyof typeof MATCH_ENGINES)[];

@@ -12,63 +12,17 @@ import { type Given, readArguments } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
+import { en } from "./swiss.en.ts";
 
 /** More than the report of ten thousand players and thirty rounds. */
 const MOST_BYTES = 20_000_000;
 /** More problems than this are counted, not listed. */
 const MOST_PROBLEMS = 100_000;
 
-const trfFile = `FILE.trf is a tournament report file: TRF of 2016 or 2026, or with the (x) extensions, in UTF-8. FILE -
-is standard input.
-`;
-
-export const help = `kibitz swiss: Swiss tournaments from TRF files
-
-  kibitz swiss check FILE.trf              everything that is wrong with the file, with its place
-  kibitz swiss pair FILE.trf [OPTION…]     the pairs of the next round
-  kibitz swiss COMMAND --help              more about each of them
-
-${trfFile}`;
-
-const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournament report file
-
-  kibitz swiss check FILE.trf
-
-  --help              this text
-
-Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
-ABOUT is "syntax" where the text is not what its record should be, and "rule" where no tournament can
-have gone like that: results that contradict each other, colors that clash, a pair that meets twice, a
-second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Columns count
-characters. Then one line sums up. The exit code is 1 if there is an error, 0 otherwise.
-
-${trfFile}`;
-
-const helpOfPair = `kibitz swiss pair: the pairs of the next round
-
-  kibitz swiss pair FILE.trf [--method basic|semi|group|exact] [--explain]
-
-  --method basic      the best player first, each pair checked by a matching of the others
-  --method semi       one score group after the other
-  --method group      all at once: the largest sum of products of points
-  --method exact      all at once, by the rules themselves: differences of scores from the top, then
-                      colors, then places (this is what you get without --method)
-  --explain           adds lines that begin with #: what excluded each opponent who would come first
-  --help              this text
-
-Prints the number of pairs and a line for each, "white black"; then the bye as "number 0" and others who
-cannot be paired as "number -". No two meet twice, nobody gets the same color three times in a row or
-three times more than the other, nor a bye after a bye or after points of a win without a game. There are
-as many pairs as these rules allow. Where they leave somebody out, standard error tells the proof.
-A file with mistakes is not paired: they are listed, and the exit code is 2. So is one whose rounds are all
-played; the number of rounds may be missing.
-
-${trfFile}`;
-
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const [name = ""] = args;
-  if (name === "--help") return writeOut([help]);
+  if (name === "--help") return writeOut([en.help]);
   if (name === "check") return check(args.slice(1), offset + 1);
   if (name === "pair") return pair(args.slice(1), offset + 1);
   const found = args.length === 0 ? "found no command after swiss" : `unknown command ${quote(name)}`;
@@ -77,7 +31,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
 async function check(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, { help: "boolean" }, offset);
-  if (given.options.has("help")) return writeOut([helpOfCheck]);
+  if (given.options.has("help")) return writeOut([en.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
@@ -101,7 +55,7 @@ async function check(args: readonly string[], offset: number): Promise<void> {
 
 async function pair(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, { method: "string", explain: "boolean", help: "boolean" }, offset);
-  if (given.options.has("help")) return writeOut([helpOfPair]);
+  if (given.options.has("help")) return writeOut([en.helpOfPair]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = given.options.get("method");

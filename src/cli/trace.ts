@@ -1,43 +1,23 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type AnyLesson, narrate, plainText } from "#algorithms/lesson.ts";
+import { type AnyLesson, DEFAULT_LOCALE, narrate, plainText } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { record, type Trace } from "#algorithms/trace.ts";
 import { readArguments, readNumber } from "./arguments.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { decodeLines, readBytes } from "./text-file.ts";
+import { en } from "./trace.en.ts";
 
-const LOCALE = "en";
 const USUAL_COUNT = 100;
 const algorithms = new URL("../../algorithms/", import.meta.url);
 
 const OPTIONS = { from: "string", count: "string", help: "boolean" } as const;
 
-/** The help text; it lists the lessons there are. */
-export async function help(): Promise<string> {
-  return `kibitz trace: run a lesson's algorithm on an input and print its steps
-
-  kibitz trace LESSON FILE [--from P] [--count C]
-
-  LESSON       one of: ${(await lessonIds()).join(", ")}
-  FILE         an input as the lesson's editor takes it; - is standard input
-  --from P     the first position to print, from 1; 0 is the state before the first step (1)
-  --count C    how many positions to print at most, from 1 (${USUAL_COUNT})
-  --help       this text
-
-Each line is a JSON object: {"position","step","a","b","narration","changed"}, where "a" and "b" are
-the numbers that the step speaks of and "changed" lists {"cells","index","before","after"}.
-
-Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2. In the call itself,
-FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
-`;
-}
-
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
   const given = readArguments(args, OPTIONS, offset);
-  if (given.options.has("help")) return writeOut([await help()]);
+  if (given.options.has("help")) return writeOut([en.help(await lessonIds(), USUAL_COUNT)]);
   const mistakes = [...given.mistakes];
   const number = (name: string, least: number, usual: number): number => {
     const option = given.options.get(name);
@@ -112,7 +92,7 @@ function* jsonLines(
   for (let position = from; position <= to; position++) {
     const frame = cursor.seek(position);
     const { step, a, b } = frame;
-    const narration = plainText(narrate(lesson, frame, problem, LOCALE));
+    const narration = plainText(narrate(lesson, frame, problem, DEFAULT_LOCALE));
     yield `${JSON.stringify({ position, step, a, b, narration, changed: frame.changes() })}\n`;
   }
 }

@@ -13,10 +13,6 @@ export const en = {
     skip: "Skip to the text",
     lessons: "Lessons",
     tools: "Tools",
-    schedule: "Schedule maker",
-    kings: "Kings: check and make boards",
-    matching: "Matching: pairs with a proof",
-    pairing: "Pairing: Swiss tournaments",
     about: "About",
     theme: "Light or dark",
   },
@@ -45,7 +41,7 @@ export const en = {
     lead: "Tournament schedules, perfect matchings, Swiss pairings, kings on a crowded board: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
-    tools: "Four tools",
+    tools: (count: number) => (count === 1 ? "One tool" : `${numeral(count)} tools`),
     entry: {
       word: "kibitz",
       kind: "verb",
@@ -55,14 +51,6 @@ export const en = {
   },
   tools: {
     lead: "The same programs at full speed, on your data, in your browser.",
-    schedule:
-      "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
-    kings:
-      "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
-    matching:
-      "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
-    pairing:
-      "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
   },
   review: {
     title: "What to try again",

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
+import { lessonIds } from "../lessons.ts";
 
 /** An article as a page shows it: its short id, and the language that its text is really in. */
 export interface LessonPage {
@@ -20,4 +21,10 @@ export async function lessonPages(locale: Locale): Promise<readonly LessonPage[]
       return translated ? { id, locale, entry: translated } : { id, locale: defaultLocale, entry: original };
     })
     .sort((a, b) => a.entry.data.number - b.entry.data.number);
+}
+
+/** Those of these lessons that have both code and an article. */
+export async function lessonsThere(ids: readonly string[]): Promise<readonly string[]> {
+  const articles = await lessonPages(defaultLocale);
+  return ids.filter((id) => lessonIds.includes(id) && articles.some((article) => article.id === id));
 }

@@ -1,43 +1,17 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound } from "#algorithms/shared/round-robin/schedule.ts";
+import { kibitz, main, mistakesIn, root } from "#test/run-kibitz.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const main = `${root}src/cli/main.ts`;
-
-interface Answer {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the real program, with `input` as its standard input. */
-function kibitz(args: string, input: string | Uint8Array = ""): Answer {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(" ").filter(Boolean)], {
-    cwd: root,
-    input,
-    maxBuffer: 64_000_000,
-  });
-  return { code: status, out: stdout.toString(), err: stderr.toString() };
-}
+/** Mistakes of the command line, and those that lessons tell in a sentence of their own. */
+const MISTAKE = /^(.+:\d+:\d+): error\[([a-z-]+)\]: (?:\S.*, expected \S|Expected \S.*, found \S).*[^.]$/;
 
 /** The mistakes of a call that must fail: places and kinds, such as "-:3:1 duplicate". */
 function mistakesOf(args: string, input: string | Uint8Array = ""): string[] {
-  const { code, out, err } = kibitz(args, input);
-  expect([code, out]).toEqual([2, ""]);
-  return err
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const match =
-        /^(.+:\d+:\d+): error\[([a-z-]+)\]: (?:\S.*, expected \S|Expected \S.*, found \S).*[^.]$/.exec(line);
-      if (!match) throw new Error(`this is no error line: ${line}`);
-      return `${match[1]} ${match[2]}`;
-    });
+  return mistakesIn(kibitz(args, input), MISTAKE);
 }
 
 describe("kibitz", () => {

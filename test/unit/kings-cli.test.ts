@@ -1,41 +1,26 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
+import { METHODS } from "#src/tools/kings/engines.ts";
+import { type Answer, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 import { readBadInputs, readBase, readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const main = `${root}src/cli/main.ts`;
 const folder = mkdtempSync(join(tmpdir(), "kibitz-kings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the real program in the folder of the test files, with `input` as its standard input. */
-function kibitz(args: string, input: string | Uint8Array = "") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(" ").filter(Boolean)], {
-    cwd: folder,
-    input,
-    maxBuffer: 64_000_000,
-  });
-  return { code: status, out: stdout.toString(), err: stderr.toString() };
+function kibitz(args: string, input: string | Uint8Array = ""): Answer {
+  return run(args, input, folder);
 }
 
 /** The mistakes of a call that must fail: places and kinds, such as "-:3:1 touch". */
 function mistakesOf(args: string, input: string | Uint8Array = ""): string[] {
-  const { code, out, err } = kibitz(args, input);
-  expect([code, out]).toEqual([2, ""]);
-  return err
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const match = /^(.+:\d+:\d+): error\[([a-z-]+)\]: \S.*, expected \S.*[^.]$/.exec(line);
-      if (!match) throw new Error(`this is no error line: ${line}`);
-      return `${match[1]} ${match[2]}`;
-    });
+  return mistakesIn(kibitz(args, input));
 }
 
 function file(name: string, text: string): string {
@@ -193,36 +178,30 @@ describe("kibitz kings check", () => {
   });
 });
 
-const taught = existsSync(`${root}algorithms/peaceful-kings/solve.ts`);
-const short = taught && existsSync(`${root}algorithms/kings/short/short.ts`);
-
 describe("kibitz kings solve", () => {
   test("says NIE without a method's help", () => {
     expect(kibitz(`kings solve ${no}`)).toEqual({ code: 0, out: "NIE\n", err: "" });
     expect(kibitz("kings solve - --method short", formatBoard(preset("full-no").board)).out).toBe("NIE\n");
   });
 
-  test.runIf(taught).each(["article", ...(short ? ["short"] : [])])(
-    "--method %s solves, and check says OK",
-    (method) => {
-      for (const id of [
-        "squeeze",
-        "trapped-column-d",
-        "trapped-row-b",
-        "single",
-        "corner",
-        "three",
-        "full-yes",
-      ] as const) {
-        const board = file("solved.in", formatBoard(preset(id).board));
-        const { code, out } = kibitz(`kings solve ${board} --method ${method}`);
-        expect([id, code, out.slice(0, 4)]).toEqual([id, 0, "TAK\n"]);
-        expect(kibitz(`kings check ${board} -`, out)).toMatchObject({ code: 0, err: "" });
-      }
-    },
-  );
+  test.each(METHODS)("--method %s solves, and check says OK", (method) => {
+    for (const id of [
+      "squeeze",
+      "trapped-column-d",
+      "trapped-row-b",
+      "single",
+      "corner",
+      "three",
+      "full-yes",
+    ] as const) {
+      const board = file("solved.in", formatBoard(preset(id).board));
+      const { code, out } = kibitz(`kings solve ${board} --method ${method}`);
+      expect([id, code, out.slice(0, 4)]).toEqual([id, 0, "TAK\n"]);
+      expect(kibitz(`kings check ${board} -`, out)).toMatchObject({ code: 0, err: "" });
+    }
+  });
 
-  test.runIf(taught)("prints the moves of the largest board in seconds", () => {
+  test("prints the moves of the largest board in seconds", () => {
     const board = formatBoard(randomBoard({ n: 100, kings: "one" }, 1));
     const start = performance.now();
     const { code, out } = kibitz("kings solve -", board);
@@ -232,7 +211,7 @@ describe("kibitz kings solve", () => {
     expect(kibitz("kings check largest.in -", out).code).toBe(0);
   });
 
-  test.runIf(short)("--method short never takes more moves than the article", () => {
+  test("--method short never takes more moves than the article", () => {
     const board = file("half.in", formatBoard(randomBoard({ n: 20, kings: 50 }, 3)));
     const movesBy = (method: string) =>
       Number(kibitz(`kings solve ${board} --method ${method}`).out.split("\n")[1]);

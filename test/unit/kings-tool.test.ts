@@ -22,7 +22,7 @@ import { takeIn } from "#src/tools/kings/intake.ts";
 import { MOST_BOARD_BYTES } from "#src/tools/kings/limits.ts";
 import { formatState, parseState } from "#src/tools/kings/links.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
-import { kingsWords } from "#src/tools/kings/words.en.ts";
+import { kingsWords } from "#src/tools/kings/words.ts";
 import { readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
 const words = kingsWords.en;

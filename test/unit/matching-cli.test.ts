@@ -1,31 +1,17 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkCertificate } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";
+import { type Answer, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-function kibitz(args: string, input = ""): { code: number | null; out: string; err: string } {
-  const call = [`${root}src/cli/main.ts`, "match", ...args.split(" ").filter(Boolean)];
-  const { status, stdout, stderr } = spawnSync(process.execPath, call, { cwd: root, input });
-  return { code: status, out: stdout.toString(), err: stderr.toString() };
+function kibitz(args: string, input = ""): Answer {
+  return run(`match ${args}`, input);
 }
 
 /** Places and kinds of the mistakes of a call that must fail. */
 function mistakesOf(args: string, input = ""): string[] {
-  const { code, out, err } = kibitz(args, input);
-  expect([code, out]).toEqual([2, ""]);
-  return err
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const match = /^(.+:\d+:\d+): error\[([a-z-]+)\]: \S.*, expected \S.*[^.]$/.exec(line);
-      if (!match) throw new Error(`this is no error line: ${line}`);
-      return `${match[1]} ${match[2]}`;
-    });
+  return mistakesIn(kibitz(args, input));
 }
 
 describe("kibitz match", () => {

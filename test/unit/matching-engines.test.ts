@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { MATCH_ENGINES } from "#src/cli/match-engines.ts";
+import { MATCH_ENGINES } from "#src/tools/matching/engines.ts";
 import { optimaByTrying, readProvedGraphs } from "#test/matching-fixtures.ts";
 
 const OBJECTIVES: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lesson as blossom } from "#algorithms/blossom/lesson.ts";
 import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import { checkCertificate, solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import { blossomTree } from "#algorithms/shared/matching/laminar.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { lesson as weightedBlossom } from "#algorithms/weighted-blossom/lesson.ts";
 import { parseLink } from "#components/link.ts";
+import { lessonLink } from "#src/lib/lesson-link.ts";
 import {
   type Choice,
+  type Doc,
   type EditorAction,
   type EditorState,
   edit,
@@ -21,10 +25,11 @@ import { LIMITS, MOST_DRAWN } from "#src/tools/matching/limits.ts";
 import {
   formatDoc,
   formatState,
-  lessonLink,
+  lessonFor,
   OBJECTIVES,
   parseDoc,
   parseState,
+  problemOf,
 } from "#src/tools/matching/links.ts";
 import { PRESET_IDS, type PresetId, preset } from "#src/tools/matching/presets.ts";
 import { FIRST_WISH, readWish, textOfWish } from "#src/tools/matching/random-wish.ts";
@@ -438,7 +443,6 @@ describe("links and memory", () => {
 
   test("lead to the lesson of the objective, with the graph and its places", async () => {
     const { doc } = startEditor(preset("first").text);
-    const versions = { blossom: 3, "weighted-blossom": 4 };
     const textOf = async (address: string | undefined): Promise<string> => {
       const url = new URL(address ?? "", "http://localhost");
       expect(url.hash).toBe("#own");
@@ -446,31 +450,37 @@ describe("links and memory", () => {
       if (link?.source.kind !== "own") throw new Error("the link has no input of its own");
       return link.source.text;
     };
-    expect(await lessonLink(doc, {})).toBeUndefined();
-    const weighed = await lessonLink(doc, versions);
-    expect(weighed).toMatch(/^\/lessons\/weighted-blossom\/\?own=4\./);
+    const weighed = await linkOf(doc);
+    expect(weighed).toMatch(new RegExp(`^/lessons/weighted-blossom/\\?own=${weightedBlossom.version}\\.`));
     const { graph, places, given } = parseDrawnGraph(await textOf(weighed));
     expect({ graph, places, given }).toEqual({ graph: doc.graph, places: doc.places, given: true });
-    const counted = await lessonLink({ ...doc, objective: "cardinality" }, versions);
-    expect(counted).toMatch(/^\/lessons\/blossom\/\?own=3\./);
+    const counted = await linkOf({ ...doc, objective: "cardinality" });
+    expect(counted).toMatch(new RegExp(`^/lessons/blossom/\\?own=${blossom.version}\\.`));
     expect(parseDrawnGraph(await textOf(counted)).graph).toEqual(doc.graph);
-    const both = await textOf(await lessonLink({ ...doc, objective: "max-cardinality-weight" }, versions));
+    const both = await textOf(await linkOf({ ...doc, objective: "max-cardinality-weight" }));
     const [head, ...rest] = both.split("\n");
     expect(head).toBe("objective: max-cardinality-weight");
     expect(parseDrawnGraph(rest.join("\n")).places).toEqual(doc.places);
   });
 
   test("lead to no lesson with a graph that it does not take", async () => {
-    const versions = { blossom: 1, "weighted-blossom": 1 };
-    expect(await lessonLink(startEditor("").doc, versions)).toBeUndefined();
-    expect(await lessonLink(startEditor("101\n0 1\n").doc, versions)).toBeUndefined();
-    expect(await lessonLink(startEditor("0 1 1000001\n").doc, versions)).toBeUndefined();
-    expect(await lessonLink(startEditor("0 1 -1000001\n").doc, versions)).toBeUndefined();
-    expect(await lessonLink(startEditor("0 1 1000000\n").doc, versions)).toBeDefined();
+    expect(await linkOf(startEditor("").doc)).toBeUndefined();
+    expect(await linkOf(startEditor("101\n0 1\n").doc)).toBeUndefined();
+    expect(await linkOf(startEditor("0 1 1000001\n").doc)).toBeUndefined();
+    expect(await linkOf(startEditor("0 1 -1000001\n").doc)).toBeUndefined();
+    expect(await linkOf(startEditor("0 1 1000000\n").doc)).toBeDefined();
+    expect(await linkOf(startEditor("0 x\n").doc)).toBeUndefined();
     const counted = startEditor("101\n0 1 1000001\n", undefined, "cardinality").doc;
-    expect(await lessonLink(counted, versions)).toMatch(/^\/lessons\/blossom\//);
+    expect(await linkOf(counted)).toMatch(/^\/lessons\/blossom\//);
   });
 });
+
+/** The way to the lesson of a document's objective. */
+async function linkOf(doc: Doc): Promise<string | undefined> {
+  const problem = problemOf(doc);
+  const lesson = lessonFor(doc.objective) === "blossom" ? blossom : weightedBlossom;
+  return problem && lessonLink(lesson, problem, "en");
+}
 
 describe("the report", () => {
   const small = readProvedGraphs().filter(({ edgeCount }) => edgeCount <= 40);

@@ -10,6 +10,7 @@ import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
+import { textFor } from "#src/lib/lesson-link.ts";
 import { absentees, closedRound, statusOf } from "#src/tools/pairing/doc.ts";
 import { roundCsv, shownScore } from "#src/tools/pairing/exports.ts";
 import {
@@ -20,7 +21,7 @@ import {
   mergeGroups,
   parseGroups,
 } from "#src/tools/pairing/groups.ts";
-import { lessonText } from "#src/tools/pairing/links.ts";
+import { problemOf } from "#src/tools/pairing/links.ts";
 import { beginTournament } from "#src/tools/pairing/names.ts";
 import { OUTCOMES } from "#src/tools/pairing/results.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
@@ -273,6 +274,10 @@ describe("the way to the lesson", () => {
     round.pairs.map(({ white, black }) => `${white}-${black}`).sort(),
     round.bye || 0,
   ];
+  const lessonText = (tournament: Tournament): string | undefined => {
+    const problem = problemOf(tournament);
+    return problem && textFor(lesson, problem, "en");
+  };
   const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps)).rounds[0]);
 
   test("leads to the same round as the method “basic” pairs, or there is none", () => {

@@ -19,7 +19,7 @@ import {
   statusOf,
   titleOf,
 } from "#src/tools/pairing/doc.ts";
-import { EXAMPLE } from "#src/tools/pairing/example.ts";
+import { exampleText } from "#src/tools/pairing/example.ts";
 import { roundCsv, shownPoints, shownTwentieths } from "#src/tools/pairing/exports.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
 import { formatState, parseState } from "#src/tools/pairing/memory.ts";
@@ -28,8 +28,10 @@ import { OUTCOMES, type Outcome, outcomeOf, outcomeOfKey, resultsOf } from "#src
 import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { decode, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
-import { pairingWords } from "#src/tools/pairing/words.en.ts";
+import { pairingWords } from "#src/tools/pairing/words.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
+
+const EXAMPLE = exampleText();
 
 const NAMES = "Ada, 2000\nBen, 1900\nCleo, 1800\nDan, 1700\nEva, 1600\nFinn";
 

@@ -12,7 +12,7 @@ import { calendarFile } from "#src/tools/schedule/calendar-file.ts";
 import { formatCsv } from "#src/tools/schedule/formats.ts";
 import { nextResult, pointsOf, type Result, shownResult } from "#src/tools/schedule/results.ts";
 import { DEFAULTS, fieldMistakes, formatSettings, parseSettings } from "#src/tools/schedule/settings.ts";
-import { scheduleWords } from "#src/tools/schedule/words.en.ts";
+import { scheduleWords } from "#src/tools/schedule/words.ts";
 
 const someSchedule = fc.integer({ min: 2, max: 24 }).map(bergerTable);
 const words = scheduleWords.en;

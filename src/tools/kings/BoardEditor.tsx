@@ -6,7 +6,7 @@ import { playerWords } from "#src/i18n/player.ts";
 import { BoardInput } from "./BoardInput.tsx";
 import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
 import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** The side of the board that is there when there is none. */
 const USUAL_SIDE = 8;

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { BoardReading } from "#algorithms/shared/kings/read-board.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** So many mistakes are listed. */
 const MOST_LISTED = 8;

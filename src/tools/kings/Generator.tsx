@@ -1,9 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
+import { nextSeed } from "#src/tools/shared/whole-number.ts";
+import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 interface GeneratorProps {
   readonly onText: (text: string) => void;
@@ -41,8 +43,7 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
     setMistake("mistake" in outcome ? outcome.mistake : "");
     if ("board" in outcome) onText(formatBoard(outcome.board));
   };
-  const another = () =>
-    make({ ...wish, seed: String(((Number.parseInt(wish.seed, 10) || 0) + 1) % 2 ** 32) });
+  const another = () => make({ ...wish, seed: nextSeed(wish.seed) });
   /** The side is checked as for a full board, which there is for every n. */
   const empty = () => {
     const outcome = boardOf({ ...FIRST_WISH, n: wish.n, density: "full" }, w);
@@ -50,52 +51,33 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
     if ("board" in outcome) onText(formatEdited({ n: outcome.board.n, starts: [], targets: [] }));
   };
   const number = (key: "n" | "kings" | "seed", label: string, placeholder = "") => (
-    <label className="tool__field">
-      <span>{label}</span>
-      <input
-        type="text"
-        inputMode="numeric"
-        data-numeric=""
-        autoComplete="off"
-        value={wish[key]}
-        placeholder={placeholder}
-        onChange={(event) => setWish({ ...wish, [key]: event.target.value })}
-        onKeyDown={(event) => event.key === "Enter" && make(wish)}
-      />
-    </label>
+    <WishField
+      {...{ label, placeholder }}
+      value={wish[key]}
+      onValue={(value) => setWish({ ...wish, [key]: value })}
+      onMake={() => make(wish)}
+    />
   );
   return (
     <fieldset className="tool__group">
       <legend>{w.title}</legend>
       <div className="tool__row">
         {number("n", w.n)}
-        <label className="tool__field">
-          <span>{w.density}</span>
-          <select
-            value={wish.density}
-            onChange={(event) => setWish({ ...wish, density: event.target.value as Wish["density"] })}
-          >
-            {DENSITIES.map((id) => (
-              <option key={id} value={id}>
-                {w.densities[id]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <WishChoice
+          label={w.density}
+          value={wish.density}
+          values={DENSITIES}
+          names={w.densities}
+          onValue={(density) => setWish({ ...wish, density })}
+        />
         {wish.density === "more" && number("kings", w.kings, w.anyKings)}
-        <label className="tool__field">
-          <span>{w.answer}</span>
-          <select
-            value={wish.answer}
-            onChange={(event) => setWish({ ...wish, answer: event.target.value as Wish["answer"] })}
-          >
-            {ANSWERS.map((id) => (
-              <option key={id} value={id}>
-                {w.answers[id]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <WishChoice
+          label={w.answer}
+          value={wish.answer}
+          values={ANSWERS}
+          names={w.answers}
+          onValue={(answer) => setWish({ ...wish, answer })}
+        />
         {number("seed", w.seed)}
       </div>
       <p className="tool__actions">

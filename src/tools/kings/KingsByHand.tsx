@@ -8,7 +8,7 @@ import { playerWords } from "#src/i18n/player.ts";
 import { BoardInput } from "./BoardInput.tsx";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
 import { handKey, handPlate } from "./hand-plate.ts";
-import { type KingsWords, kingsWords } from "./words.en.ts";
+import { type KingsWords, kingsWords } from "./words.ts";
 import { work } from "./work.ts";
 
 const MODES = ["one", "all"] as const;

@@ -4,15 +4,16 @@ import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { download } from "#components/download.ts";
 import { keep, recall } from "#components/memory.ts";
-import { copyText } from "../shared/copy-text.ts";
-import { DropArea } from "../shared/DropArea.tsx";
+import { copyText } from "#src/tools/shared/copy-text.ts";
+import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
 import { Generator, Presets } from "./Generator.tsx";
 import { type Given, takeIn } from "./intake.ts";
 import { KingsByHand } from "./KingsByHand.tsx";
-import { formatState, lessonLink, parseState } from "./links.ts";
+import { formatState, parseState } from "./links.ts";
 import { Numbers } from "./Numbers.tsx";
 import { NO_OUTPUT, type Output, OutputField } from "./OutputField.tsx";
 import { OutputList } from "./OutputList.tsx";
@@ -20,10 +21,12 @@ import { Replay } from "./Replay.tsx";
 import { useJudge, useVerdicts } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
 import { VerdictView } from "./VerdictView.tsx";
-import { kingsWords } from "./words.en.ts";
+import { kingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
 const MEMORY = "kibitz.kings";
+/** The lesson that solves a board, with its reasons. */
+const LESSON = "peaceful-kings";
 const TABS = ["check", "make", "hand"] as const;
 type Tab = (typeof TABS)[number];
 /** A check begins when the typing has stopped for so long. */
@@ -46,16 +49,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const { judged, cancel, again } = useJudge(tab === "check" ? pair : undefined);
   const engines = useSolutions(board, tab === "check" && judged?.replay !== undefined);
   const { watched } = engines;
-  const [lesson, setLesson] = useState<string>();
-
-  useEffect(() => {
-    let gone = false;
-    setLesson(undefined);
-    if (board) void lessonLink(boardText).then((link) => gone || setLesson(link));
-    return () => {
-      gone = true;
-    };
-  }, [board, boardText]);
+  const { link: lesson } = useLessonLink(LESSON, board, locale);
 
   useEffect(() => {
     void (async () => {

@@ -6,7 +6,7 @@ import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { download } from "#components/download.ts";
 import { METHODS, type Method } from "./engines.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** Larger texts are for files. In moves. */
 const MOST_COPIED = 200_000;
@@ -24,7 +24,15 @@ interface NumbersProps {
 }
 
 /** How many moves the output has, how many there must be, and how many our two methods need. */
-export function Numbers({ board, ownMoves, engines, lesson, onCopy, words }: NumbersProps): ReactElement {
+export function Numbers({
+  board,
+  ownMoves,
+  engines,
+  lesson,
+  onCopy,
+  locale,
+  words,
+}: NumbersProps): ReactElement {
   const { solutions, watched } = engines;
   const w = words.numbers;
   if (answerOf(board).answer === "NIE") return <p className="tool__note">{w.none}</p>;
@@ -71,16 +79,16 @@ export function Numbers({ board, ownMoves, engines, lesson, onCopy, words }: Num
         {w.title}
       </h2>
       <dl>
-        {ownMoves !== undefined && <Row name={w.output} value={ownMoves} />}
-        <Row name={w.bound} value={lowerBound(board)} />
+        {ownMoves !== undefined && <Row locale={locale} name={w.output} value={ownMoves} />}
+        <Row locale={locale} name={w.bound} value={lowerBound(board)} />
         {METHODS.map((method) => (
-          <Row key={method} name={w[method]} value={solutions.moves[method]?.length}>
+          <Row locale={locale} key={method} name={w[method]} value={solutions.moves[method]?.length}>
             {actions(method)}
           </Row>
         ))}
       </dl>
       {solutions.running && (
-        <p className="kings__progress" role="status">
+        <p className="tool__progress" role="status">
           <span>{w.solving(solutions.share)}</span>
           <progress aria-label={w.short} max={1} value={solutions.share} />
           <button type="button" className="btn" onClick={engines.cancel}>
@@ -110,9 +118,11 @@ export function Numbers({ board, ownMoves, engines, lesson, onCopy, words }: Num
 function Row({
   name,
   value,
+  locale,
   children,
 }: {
   readonly name: string;
+  readonly locale: Locale;
   readonly value: number | undefined;
   readonly children?: ReactNode;
 }): ReactElement {
@@ -120,7 +130,7 @@ function Row({
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value === undefined ? "–" : value.toLocaleString("en")}</b> {children}
+        <b>{value === undefined ? "–" : value.toLocaleString(locale)}</b> {children}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Given } from "./intake.ts";
 import type { Listed } from "./use-judge.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 interface OutputListProps {
   readonly outputs: readonly Given[];

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Judged } from "./use-judge.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
 interface VerdictViewProps {
@@ -50,7 +50,7 @@ export function VerdictView({
         {failed !== undefined && <p>{words.failed(failed)}</p>}
       </div>
       {running && (
-        <p className="kings__progress">
+        <p className="tool__progress">
           <span>
             {verdict
               ? words.recording(judged.recorded ?? 0)

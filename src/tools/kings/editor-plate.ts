@@ -1,7 +1,7 @@
 import type { BoardArea, BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
 import { PLATE, place } from "#algorithms/shared/kings/plate.ts";
 import { type EditorState, kingAt } from "./editor.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** The picture of the editor: what is edited as pieces, the other layer as marks under them, and the cursor. */
 export function editorPlate(state: EditorState, words: KingsWords["editor"]): BoardPlate {

@@ -1,6 +1,7 @@
 /** The board editor as data: what is on the board, where the cursor is, what is picked up, and what was refused. */
 import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "#algorithms/shared/kings/board.ts";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { type History, NO_HISTORY, remember, travel } from "#src/tools/shared/history.ts";
 
 export type Layer = "starts" | "targets";
 export const LAYERS: readonly Layer[] = ["starts", "targets"];
@@ -13,10 +14,8 @@ export type Refusal =
   | { readonly reason: "touch"; readonly cell: number; readonly other: number }
   | { readonly reason: "room" | "many" | "nothing"; readonly cell: number };
 
-export interface EditorState {
+export interface EditorState extends History<EditedBoard> {
   readonly board: EditedBoard;
-  readonly past: readonly EditedBoard[];
-  readonly future: readonly EditedBoard[];
   readonly layer: Layer;
   readonly cursor: number;
   /** The king, from 0, that is picked up, or whose target is. */
@@ -45,7 +44,7 @@ const MOST_UNDO = 100;
 
 export function emptyEditor(n: number): EditorState {
   return {
-    ...{ board: { n, starts: [], targets: [] }, past: [], future: [], layer: "starts", cursor: 0 },
+    ...{ board: { n, starts: [], targets: [] }, ...NO_HISTORY, layer: "starts", cursor: 0 },
     ...{ carried: undefined, refusal: undefined },
   };
 }
@@ -90,9 +89,8 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
     case "load":
       return change({ ...calm, cursor: Math.min(state.cursor, action.board.n ** 2 - 1) }, action.board);
     case "undo":
-      return travel(calm, "past", "future");
     case "redo":
-      return travel(calm, "future", "past");
+      return travelTo(calm, action.kind);
   }
 }
 
@@ -154,18 +152,14 @@ function refuse(state: EditorState, refusal: Refusal): EditorState {
 }
 
 function change(state: EditorState, board: EditedBoard): EditorState {
-  const past = [...state.past, state.board].slice(-MOST_UNDO);
-  return { ...state, board, past, future: [], carried: undefined };
+  return { ...state, board, ...remember(state, state.board, MOST_UNDO), carried: undefined };
 }
 
-function travel(state: EditorState, from: "past" | "future", to: "past" | "future"): EditorState {
-  const board = state[from].at(-1);
-  if (!board) return state;
-  const cursor = Math.min(state.cursor, board.n ** 2 - 1);
-  return {
-    ...{ ...state, board, cursor, carried: undefined },
-    ...{ [from]: state[from].slice(0, -1), [to]: [...state[to], state.board] },
-  };
+function travelTo(state: EditorState, kind: "undo" | "redo"): EditorState {
+  const to = travel(state, state.board, kind);
+  if (!to) return state;
+  const cursor = Math.min(state.cursor, to.state.n ** 2 - 1);
+  return { ...state, ...to.history, board: to.state, cursor, carried: undefined };
 }
 
 /** The lowest king, other than `but`, whose start or target touches a cell; −1: none. */

@@ -1,7 +1,7 @@
 import type { BoardArea, BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
 import { PLATE, place } from "#algorithms/shared/kings/plate.ts";
 import { type HandState, isHome } from "./hand.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** So many of the last moves leave a trail. */
 const TRAIL = 6;

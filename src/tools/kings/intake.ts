@@ -1,9 +1,10 @@
 /** Reads what somebody drops: sizes first, then the first bytes, and only then the boards. */
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
+import { readTextFile } from "#components/text-file.ts";
 import { boardFor, HEAD_BYTES, kindOf } from "./files.ts";
 import { MOST_BOARD_BYTES, MOST_OUTPUT_BYTES } from "./limits.ts";
-import type { KingsWords } from "./words.en.ts";
+import type { KingsWords } from "./words.ts";
 
 /** An output that was dropped, with the board that belongs to it. */
 export interface Given {
@@ -49,19 +50,31 @@ async function sort(
   outputs: File[],
   words: KingsWords,
 ): Promise<string | undefined> {
+  if (file.size > MOST_OUTPUT_BYTES) return words.tooBig(file.name, file.size, MOST_OUTPUT_BYTES);
+  let head: string;
   try {
-    if (file.size > MOST_OUTPUT_BYTES) return words.tooBig(file.name, file.size, MOST_OUTPUT_BYTES);
-    const kind = kindOf(file.name, await file.slice(0, HEAD_BYTES).text());
-    if (kind === "output") {
-      outputs.push(file);
-      return undefined;
-    }
-    if (file.size > MOST_BOARD_BYTES) return words.tooBig(file.name, file.size, MOST_BOARD_BYTES);
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-    boards.push({ name: file.name, text });
-    return undefined;
+    head = await file.slice(0, HEAD_BYTES).text();
   } catch (error) {
-    if (error instanceof TypeError) return words.notText(file.name);
-    return words.unreadable(file.name, error instanceof Error ? error.message : String(error));
+    return unreadable(file, error, words);
   }
+  if (kindOf(file.name, head) === "output") {
+    outputs.push(file);
+    return undefined;
+  }
+  const read = await readTextFile(file, MOST_BOARD_BYTES);
+  switch (read.kind) {
+    case "text":
+      boards.push({ name: file.name, text: read.text });
+      return undefined;
+    case "too-big":
+      return words.tooBig(file.name, file.size, MOST_BOARD_BYTES);
+    case "no-text":
+      return words.notText(file.name);
+    case "unreadable":
+      return unreadable(file, read.error, words);
+  }
+}
+
+function unreadable({ name }: File, error: unknown, words: KingsWords): string {
+  return words.unreadable(name, error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,5 @@
 /** Boards that travel in an address. */
-import { formatLink, LONGEST_LINK, packText, unpackText } from "#components/link.ts";
+import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
 
 /** A board and an output, as texts. */
 export interface LinkState {
@@ -8,8 +8,6 @@ export interface LinkState {
 }
 
 const VERSION = "1";
-/** The version of the lesson's links, and its figure for a board of the reader's own. */
-const LESSON = { version: 1, figure: "own" };
 
 /** The value of the link, without the output if it is too long with it; undefined when the board alone is. */
 export async function formatState(state: LinkState): Promise<string | undefined> {
@@ -31,11 +29,4 @@ export async function parseState(value: string): Promise<LinkState | undefined> 
   } catch {
     return undefined;
   }
-}
-
-/** The address at which the lesson plays this board, or undefined when the board is too large for one. */
-export async function lessonLink(board: string): Promise<string | undefined> {
-  const { version, figure } = LESSON;
-  const value = await formatLink({ version, source: { kind: "own", text: board }, step: 0 });
-  return value && `/lessons/peaceful-kings/?${figure}=${value}#${figure}`;
 }

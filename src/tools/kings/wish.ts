@@ -1,7 +1,8 @@
 /** What the generator is asked for, as it is typed, and what is wrong with it. */
 import { type Board, LARGEST_BOARD, squaresPerSide } from "#algorithms/shared/kings/board.ts";
 import { type Density, possibleAnswers, randomBoard } from "#algorithms/shared/kings/generate.ts";
-import type { KingsWords } from "./words.en.ts";
+import { LARGEST_SEED, wholeIn } from "#src/tools/shared/whole-number.ts";
+import type { KingsWords } from "./words.ts";
 
 export interface Wish {
   readonly n: string;
@@ -16,29 +17,22 @@ export const FIRST_WISH: Wish = { n: "8", density: "one", kings: "", answer: "an
 export const DENSITIES: readonly Density[] = ["full", "one", "more"];
 export const ANSWERS: readonly Wish["answer"][] = ["any", "TAK", "NIE"];
 
-const LARGEST_SEED = 2 ** 32 - 1;
-
 /** The board that is wished for, or why there is none. */
 export function boardOf(
   wish: Wish,
   words: KingsWords["generator"],
 ): { readonly board: Board } | { readonly mistake: string } {
-  const n = whole(wish.n, 1, LARGEST_BOARD);
+  const n = wholeIn(wish.n, 1, LARGEST_BOARD);
   if (n === undefined) return { mistake: words.wrongN(wish.n) };
-  const seed = whole(wish.seed, 0, LARGEST_SEED);
+  const seed = wholeIn(wish.seed, 0, LARGEST_SEED);
   if (seed === undefined) return { mistake: words.wrongSeed(wish.seed) };
   const squares = squaresPerSide(n) ** 2;
   const spare = squares - (wish.density === "more" ? 2 : wish.density === "one" ? 1 : 0);
   if (spare < 1) return { mistake: words.none };
   const typed = wish.density === "more" && wish.kings.trim() !== "";
-  const kings = typed ? whole(wish.kings, 1, spare) : wish.density;
+  const kings = typed ? wholeIn(wish.kings, 1, spare) : wish.density;
   if (kings === undefined) return { mistake: words.wrongKings(wish.kings, spare) };
   if (wish.answer === "any") return { board: randomBoard({ n, kings }, seed) };
   if (!possibleAnswers(n, spare).includes(wish.answer)) return { mistake: words.impossible(wish.answer) };
   return { board: randomBoard({ n, kings, answer: wish.answer }, seed) };
-}
-
-function whole(text: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
 }

@@ -1,18 +1,28 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { Parity } from "#algorithms/shared/kings/answer.ts";
 import { formatCell } from "#algorithms/shared/kings/format.ts";
 import type { Density } from "#algorithms/shared/kings/generate.ts";
 import type { PresetId } from "#algorithms/shared/kings/presets.ts";
 import type { Fault } from "#algorithms/shared/kings/verdict.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
+import {
+  badLink,
+  copyWords,
+  count,
+  counted,
+  fileWords,
+  mistakeWords,
+  size,
+} from "#src/tools/shared/words.en.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 const cell = (at: number, n: number) => `(${formatCell(at, n).replace(" ", ", ")})`;
 
+const parts = { king: "king", row: "row", column: "column" };
+const parities = { even: "even", odd: "odd" } satisfies Record<Parity, string>;
+
 /** The words of the tool for peaceful kings. */
-const en = {
+export const en = {
+  name: "Kings: check and make boards",
+  card: "Drop a board and a program’s output: the first wrong move is named and replayed. Make boards, and move the kings by hand.",
   title: "Kings: check and make boards",
   lead: "Drop a board and the output of a program. You see whether it is right; if it is not, the line, the move, and the two kings that touch.",
   tabs: { check: "Check an output", make: "Make a board", hand: "Move by hand" },
@@ -32,20 +42,15 @@ const en = {
   emptyOutput: "No output yet. Paste what a program printed, or drop its file.",
   example: "Try it with an example",
   size: (n: number, k: number) => `${n} × ${n}, ${counted(k, "king")}`,
-  mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+  ...mistakeWords,
   place: (line: number, column: number) => `Line ${line}, column ${column}.`,
-  more: (rest: number) => `and ${count(rest)} more`,
-  goTo: "Go there",
-  tooBig: (name: string, found: number, most: number) =>
-    `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-  notText: (name: string) => `${name} was not read: it is no text.`,
-  unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+  ...fileWords,
   answer: {
     TAK: "TAK: there is a solution.",
     full: (king: number) =>
       `NIE: no square is empty, and king ${king} would have to leave its own. So nobody ever can.`,
     parity: (permutation: Parity, blank: Parity) =>
-      `NIE: n is odd and one square is empty. The exchange of the squares is ${permutation}, the way of the empty square ${blank}; every move changes both.`,
+      `NIE: n is odd and one square is empty. The exchange of the squares is ${parities[permutation]}, the way of the empty square ${parities[blank]}; every move changes both.`,
   },
   checking: (name: string, bytes: number, total: number, moves: number) =>
     `Checking ${name}: ${size(bytes)} of ${size(total)}, ${counted(moves, "move")}.`,
@@ -105,9 +110,8 @@ const en = {
   copyBoard: "Copy the board",
   copyLink: "Copy link",
   linkTooLong: "This board is too large for a link. Download it and send the file.",
-  copied: "Copied.",
-  copyFailed: "The browser did not let us copy.",
-  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  ...copyWords,
+  badLink,
   editor: {
     label: "Board editor",
     keys: "Arrow keys move the cursor. Enter places a king, picks one up and puts it down; Escape puts it back; Delete removes it. Or drag with the mouse.",
@@ -260,11 +264,6 @@ const en = {
   lesson: "The lesson shows the method, with its diagrams.",
 };
 
-function size(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, "byte");
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 /** "line 8, move 5". */
 function placeOf(fault: Fault): string {
   const inner = fault.kind === "tak" ? fault.concrete : fault;
@@ -288,7 +287,7 @@ function sentence(fault: Fault, n: number): string {
     case "too-many":
       return `It announces ${quoted(fault.found).slice(1, -1)} moves. At most ${count(fault.most)} are allowed.`;
     case "number":
-      return `Here ${quoted(fault.found)} stands where the ${fault.part} should be, a whole number.`;
+      return `Here ${quoted(fault.found)} stands where the ${parts[fault.part]} should be, a whole number.`;
     case "too-few":
       return `It ends here, but it has announced ${counted(fault.declared, "move")}.`;
     case "no-king":
@@ -302,12 +301,8 @@ function sentence(fault: Fault, n: number): string {
     case "touch":
       return `King ${fault.king + 1} goes to ${cell(fault.row * n + fault.column, n)}, where it would touch king ${fault.other + 1}.`;
     case "extra":
-      return `Something follows ${fault.after}: ${quoted(fault.found)}.`;
+      return `Something follows ${fault.after === "NIE" ? "NIE" : "the last move"}: ${quoted(fault.found)}.`;
     case "end":
       return `All moves are legal, but at the end king ${fault.king + 1} stands on ${cell(fault.cell, n)}, not on its target ${cell(fault.target, n)}.`;
   }
 }
-
-export type KingsWords = typeof en;
-
-export const kingsWords: Readonly<Record<Locale, KingsWords>> = { en };

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { type EditorAction, type EditorState, parseWeight } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { WeightField } from "./WeightField.tsx";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** So many edges are on a page of the list. */
 const PAGE = 14;

@@ -16,7 +16,7 @@ import type { EditorAction, EditorState } from "./editor.ts";
 import { pictureOf, type Shown } from "./picture.ts";
 import type { Report } from "./report.ts";
 import { edgeAt, inFrame, radiusFor, vertexAt } from "./stage.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** What the pointer does: it draws edges, or moves vertices. */
 export type Mode = "draw" | "move";

@@ -3,7 +3,7 @@ import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { LIMITS, LONGEST_SHOWN } from "./limits.ts";
 import type { Search } from "./use-solution.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** So many mistakes are listed. */
 const MOST_LISTED = 8;

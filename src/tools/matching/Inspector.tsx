@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from "react";
 import { type EditorAction, type EditorState, edgeBetween } from "./editor.ts";
 import { WeightField } from "./WeightField.tsx";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 interface InspectorProps {
   readonly state: EditorState;

@@ -11,19 +11,21 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { Key } from "#components/Key.tsx";
 import { recall } from "#components/memory.ts";
 import type { Picture } from "#components/save-picture.ts";
+import { readTextFile } from "#components/text-file.ts";
 import { playerWords } from "#src/i18n/player.ts";
-import { copyText } from "../shared/copy-text.ts";
-import { DropArea } from "../shared/DropArea.tsx";
-import { historyKey } from "../shared/history-key.ts";
-import { UndoRedo } from "../shared/UndoRedo.tsx";
-import { useKept } from "../shared/use-kept.ts";
+import { copyText } from "#src/tools/shared/copy-text.ts";
+import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { historyKey } from "#src/tools/shared/history-key.ts";
+import { UndoRedo } from "#src/tools/shared/UndoRedo.tsx";
+import { useKept } from "#src/tools/shared/use-kept.ts";
+import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { type EditorAction, type EditorState, edit, isDrawn, startEditor } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
 import { GraphText } from "./GraphText.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { LONGEST_SHOWN, MOST_BYTES, MOST_DRAWN } from "./limits.ts";
-import { formatDoc, formatState, type LessonVersions, lessonLink, parseDoc, parseState } from "./links.ts";
+import { formatDoc, formatState, lessonFor, parseDoc, parseState, problemOf } from "./links.ts";
 import { Outcome } from "./Outcome.tsx";
 import { leftOut, pictureKey, type Shown, shownOf } from "./picture.ts";
 import { type PresetId, preset } from "./presets.ts";
@@ -32,15 +34,15 @@ import { Sources } from "./Sources.tsx";
 import { ObjectiveChoice, ShownChoice, Toolbar } from "./Switches.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { useSolution } from "./use-solution.ts";
-import { matchingWords } from "./words.en.ts";
+import { matchingWords } from "./words.ts";
 import { work } from "./work.ts";
 
 const MEMORY = "kibitz.matching";
 
 interface MatchingToolProps {
   readonly locale: Locale;
-  /** The lessons that work on a graph of the reader's, where there are some. */
-  readonly lessons: LessonVersions;
+  /** The ids of the lessons that there are. */
+  readonly lessons: readonly string[];
 }
 
 type ToolAction = EditorAction | { readonly kind: "open"; readonly state: EditorState };
@@ -83,7 +85,9 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
 
   useKept(MEMORY, doc, formatDoc, ready && !doc.long);
 
-  const lesson = useLessonLink(state, lessons);
+  const problem = useMemo(() => problemOf(doc), [doc]);
+  const taught = lessonFor(doc.objective);
+  const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem, locale);
   const shownNow = useShown(report, wanted);
   const pictureState = { doc, report, choice: state.choice, shown: shownNow };
 
@@ -105,14 +109,11 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   };
   /** A text from elsewhere, which the text field may not be able to hold. */
   const openText = async (blob: Blob, name: string) => {
-    if (blob.size > LONGEST_SHOWN) return act({ kind: "load-long", long: { name, blob } });
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(await blob.arrayBuffer());
-      act({ kind: "load", text });
-    } catch (error) {
-      const isNoText = error instanceof TypeError;
-      setNotice(isNoText ? words.files.notText(name) : words.files.unreadable(name, String(error)));
-    }
+    const read = await readTextFile(blob, LONGEST_SHOWN);
+    if (read.kind === "text") act({ kind: "load", text: read.text });
+    else if (read.kind === "too-big") act({ kind: "load-long", long: { name, blob } });
+    else if (read.kind === "no-text") setNotice(words.files.notText(name));
+    else setNotice(words.files.unreadable(name, String(read.error)));
   };
   const openFile = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -147,13 +148,13 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
 
   return (
     <DropArea
-      className="tool match"
+      className="tool workbench match"
       onFiles={openFile}
       ready={ready}
       hint={words.files.drop}
       onKeyDown={onKeyDown}
     >
-      <fieldset className="match-bar needs-script" disabled={!ready}>
+      <fieldset className="workbench__bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <Sources
           ready={ready}
@@ -248,7 +249,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
         {!doc.long && <GraphText {...{ state, act, search, words }} />}
         {drawn && <EdgeTable {...{ state, act, report, words }} />}
         <TakeAway
-          {...{ doc, picture, words }}
+          {...{ doc, picture, locale, words }}
           report={search.isOld ? undefined : report}
           onCopy={(text) => void copy(text)}
           onLink={() => void copyLink()}
@@ -258,20 +259,6 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       <p className="tool__note needs-script">{words.private}</p>
     </DropArea>
   );
-}
-
-/** Where the lesson works on this graph, made anew when it changes. */
-function useLessonLink({ doc }: EditorState, lessons: LessonVersions): string | undefined {
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    setLink(undefined);
-    if (doc.mistakes.length === 0) void lessonLink(doc, lessons).then((made) => gone || setLink(made));
-    return () => {
-      gone = true;
-    };
-  }, [doc, lessons]);
-  return link;
 }
 
 /** What is drawn around the matching: what the reader wants if there is such a proof, else the proof that there is. */

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
 import type { Report, Whole } from "./report.ts";
 import type { Search } from "./use-solution.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** So many rows of a table are shown until all are asked for. */
 const FIRST_ROWS = 12;
@@ -44,7 +44,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
         </p>
       )}
       {isLate && (
-        <p className="kings__progress">
+        <p className="tool__progress">
           <span>{share !== undefined ? w.reading(share) : w.solving}</span>
           {share !== undefined && share < 1 ? (
             <progress aria-label={w.reading(share)} value={share} />

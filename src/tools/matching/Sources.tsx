@@ -1,10 +1,12 @@
 import { type ReactElement, useRef, useState } from "react";
-import { GRAPH_KINDS, type GraphKind } from "#algorithms/shared/matching/generate.ts";
+import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import { Pop } from "#components/Pop.tsx";
+import { nextSeed } from "#src/tools/shared/whole-number.ts";
+import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { LIMITS } from "./limits.ts";
 import { PRESET_IDS, type PresetId } from "./presets.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 interface SourcesProps {
   readonly ready: boolean;
@@ -81,37 +83,24 @@ function Chance({ onWish, words }: Pick<SourcesProps, "onWish" | "words">): Reac
     setMistake("");
     onWish(read);
   };
-  const another = () =>
-    make({ ...wish, seed: String(((Number.parseInt(wish.seed, 10) || 0) + 1) % 2 ** 32) });
+  const another = () => make({ ...wish, seed: nextSeed(wish.seed) });
   const number = (key: "n" | "seed", label: string) => (
-    <label className="tool__field">
-      <span>{label}</span>
-      <input
-        type="text"
-        inputMode="numeric"
-        data-numeric=""
-        autoComplete="off"
-        value={wish[key]}
-        onChange={(event) => setWish({ ...wish, [key]: event.target.value })}
-        onKeyDown={(event) => event.key === "Enter" && make(wish)}
-      />
-    </label>
+    <WishField
+      label={label}
+      value={wish[key]}
+      onValue={(value) => setWish({ ...wish, [key]: value })}
+      onMake={() => make(wish)}
+    />
   );
   return (
     <div className="match-chance">
-      <label className="tool__field">
-        <span>{w.kind}</span>
-        <select
-          value={wish.kind}
-          onChange={(event) => setWish({ ...wish, kind: event.target.value as GraphKind })}
-        >
-          {GRAPH_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {w.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WishChoice
+        label={w.kind}
+        value={wish.kind}
+        values={GRAPH_KINDS}
+        names={w.kinds}
+        onValue={(kind) => setWish({ ...wish, kind })}
+      />
       <div className="tool__row">
         {number("n", w.n)}
         {number("seed", w.seed)}

@@ -3,7 +3,7 @@ import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { OBJECTIVES } from "./links.ts";
 import { type Shown, shownOf } from "./picture.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
 
@@ -49,7 +49,7 @@ export function ObjectiveChoice({
 }): ReactElement {
   const w = words.objective;
   return (
-    <fieldset className="match-objective">
+    <fieldset className="workbench__choice">
       <legend>{w.label}</legend>
       {OBJECTIVES.map((each) => (
         <label key={each}>

@@ -1,4 +1,5 @@
 import type { ReactElement, RefObject } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import type { Picture } from "#components/save-picture.ts";
 import { savePicture } from "#components/save-picture.ts";
@@ -7,7 +8,7 @@ import { type Doc, isDrawn } from "./editor.ts";
 import { formatMatching, type MatchingFormat } from "./exports.ts";
 import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
 import type { Report } from "./report.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 import { work } from "./work.ts";
 
 interface TakeAwayProps {
@@ -17,6 +18,7 @@ interface TakeAwayProps {
   readonly onCopy: (text: string) => void;
   readonly onLink: () => void;
   readonly onNotice: (notice: string) => void;
+  readonly locale: Locale;
   readonly words: MatchingWords;
 }
 
@@ -34,6 +36,7 @@ export function TakeAway({
   onCopy,
   onLink,
   onNotice,
+  locale,
   words,
 }: TakeAwayProps): ReactElement {
   const w = words.take;
@@ -54,7 +57,10 @@ export function TakeAway({
   };
   const saveMatching = (format: MatchingFormat) =>
     report &&
-    download(new Blob([formatMatching(report, format)], { type: TYPES[format] }), `matching.${format}`);
+    download(
+      new Blob([formatMatching(report, format, locale)], { type: TYPES[format] }),
+      `matching.${format}`,
+    );
   const savePlate = async (kind: "svg" | "png") => {
     const shown = picture.current;
     if (!shown) return;
@@ -107,7 +113,12 @@ export function TakeAway({
           <dd>
             {button(w.copy, w.copyLink, onLink)}
             {button(w.copy, w.copyGraph, () => onCopy(textOf("list")), long !== undefined)}
-            {button(w.copy, w.copyPairs, () => report && onCopy(formatMatching(report, "txt")), !report)}
+            {button(
+              w.copy,
+              w.copyPairs,
+              () => report && onCopy(formatMatching(report, "txt", locale)),
+              !report,
+            )}
           </dd>
         </div>
       </dl>

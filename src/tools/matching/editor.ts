@@ -2,6 +2,15 @@
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
+import {
+  type Burst,
+  continues,
+  forgetFuture,
+  type History,
+  NO_HISTORY,
+  remember,
+  travel,
+} from "#src/tools/shared/history.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";
@@ -39,16 +48,14 @@ export type Said =
   | { readonly kind: "no-vertex"; readonly found: string; readonly last: number }
   | { readonly kind: "arranged" | "cleared" | "reset" | "undone" | "redone" };
 
-export interface EditorState {
+export interface EditorState extends History<Doc> {
   readonly doc: Doc;
-  readonly past: readonly Doc[];
-  readonly future: readonly Doc[];
   readonly choice: Choice | undefined;
   /** The vertex from which the next edge goes. */
   readonly from: number | undefined;
   readonly said: Said | undefined;
   /** Which burst of small changes the last one belongs to, and when it was: they are undone as one. */
-  readonly burst: { readonly name: string; readonly time: number } | undefined;
+  readonly burst: Burst | undefined;
 }
 
 export type EditorAction =
@@ -116,7 +123,7 @@ export function startEditor(
 /** An editor that begins with this document. */
 export function stateOf(doc: Doc): EditorState {
   return {
-    ...{ doc, past: [], future: [], choice: undefined, from: undefined, said: undefined, burst: undefined },
+    ...{ doc, ...NO_HISTORY, choice: undefined, from: undefined, said: undefined, burst: undefined },
   };
 }
 
@@ -141,7 +148,10 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case "type":
       if (action.text === doc.text && !doc.long) return state;
-      return change(calm, retyped(doc, action.text), { burst: ["type", action.time], choice: state.choice });
+      return change(calm, retyped(doc, action.text), {
+        burst: { name: "type", time: action.time },
+        choice: state.choice,
+      });
     case "load":
       return change(
         calm,
@@ -188,9 +198,8 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
       if (action.objective === doc.objective) return calm;
       return change(calm, { ...doc, objective: action.objective }, { choice: state.choice });
     case "undo":
-      return travel(calm, "past", "future");
     case "redo":
-      return travel(calm, "future", "past");
+      return travelTo(calm, action.kind);
   }
 }
 
@@ -267,7 +276,7 @@ function move(state: EditorState, v: number, to: Point, time?: number): EditorSt
   if (place.x === old.x && place.y === old.y) return state;
   return draw(state, graph, places.with(v, place), {
     ...{ said: { kind: "moved", v }, choice: { kind: "vertex", v } },
-    ...(time !== undefined && { burst: [`move ${v}`, time] }),
+    ...(time !== undefined && { burst: { name: `move ${v}`, time } }),
   });
 }
 
@@ -282,7 +291,7 @@ function weigh(state: EditorState, { u, v, weight: typed, time }: EditorAction &
   return draw(state, { ...graph, edges }, places, {
     // The list of a vertex's edges stays while one of them is weighed.
     choice: state.choice?.kind === "vertex" ? state.choice : choiceOf(u, v),
-    ...{ said, burst: [`weigh ${u} ${v}`, time] },
+    ...{ said, burst: { name: `weigh ${u} ${v}`, time } },
   });
 }
 
@@ -325,7 +334,7 @@ function stepChoice(state: EditorState, what: Choice["kind"], by: 1 | -1): Edito
 interface Then {
   readonly said?: Said;
   readonly choice?: Choice | undefined;
-  readonly burst?: readonly [name: string, time: number];
+  readonly burst?: Burst | undefined;
 }
 
 /** A change in the drawing, which the text follows. */
@@ -339,27 +348,19 @@ function draw(state: EditorState, graph: Graph, places: readonly Point[], then: 
 }
 
 function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}): EditorState {
-  const isSame =
-    burst !== undefined && state.burst?.name === burst[0] && burst[1] - state.burst.time <= BURST;
   const most = doc.text.length > LONG ? MOST_LONG_UNDO : MOST_UNDO;
-  const past = isSame ? state.past : [...state.past, state.doc].slice(-most);
-  return {
-    ...{ doc, past, future: [], from: undefined, said },
-    choice: stillThere(doc, choice),
-    burst: burst && { name: burst[0], time: burst[1] },
-  };
+  const isSame = continues(state.burst, burst, BURST);
+  const history = isSame ? forgetFuture(state) : remember(state, state.doc, most);
+  return { doc, ...history, from: undefined, said, choice: stillThere(doc, choice), burst };
 }
 
-function travel(state: EditorState, from: "past" | "future", to: "past" | "future"): EditorState {
-  const doc = state[from].at(-1);
-  if (!doc) return state;
-  const rest = state[from].slice(0, -1);
-  const other = [...state[to], state.doc];
+function travelTo(state: EditorState, kind: "undo" | "redo"): EditorState {
+  const to = travel(state, state.doc, kind);
+  if (!to) return state;
   return {
-    ...{ doc, from: undefined, burst: undefined, choice: stillThere(doc, state.choice) },
-    past: from === "past" ? rest : other,
-    future: from === "past" ? other : rest,
-    said: { kind: from === "past" ? "undone" : "redone" },
+    ...{ doc: to.state, ...to.history, from: undefined, burst: undefined },
+    choice: stillThere(to.state, state.choice),
+    said: { kind: kind === "undo" ? "undone" : "redone" },
   };
 }
 

@@ -1,10 +1,16 @@
 /** What the reader takes away: the graph and the matching, as files for people, tables and programs. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Report, Whole } from "./report.ts";
+import { matchingWords } from "./words.ts";
 
 export type MatchingFormat = "txt" | "csv" | "json";
 
 /** The matching as a text, a table, or a JSON object with its certificate, as `kibitz match` writes it. */
-export function formatMatching(report: Report, format: MatchingFormat): string {
+export function formatMatching(
+  report: Report,
+  format: MatchingFormat,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
   const { pairs } = report;
   if (format === "csv") {
     const rows = pairs.map(({ u, v, weight }) => `${u},${v},${weight}`);
@@ -12,10 +18,11 @@ export function formatMatching(report: Report, format: MatchingFormat): string {
   }
   if (format === "json") return `${JSON.stringify(recordOf(report), long)}\n`;
   const { objective, size, weight, exposed } = report;
-  const head = [`# ${objective}: size ${size}, weight ${weight}`];
-  if (exposed.length > 0) head.push(`# exposed: ${exposed.join(" ")}`);
-  for (const { proof } of proofsOf(report)) head.push(`# proof: ${proof.reason}`);
-  return `${[...head, ...pairs.map(({ u, v, weight }) => `${u} ${v} ${weight}`)].join("\n")}\n`;
+  const words = matchingWords[locale].file;
+  const head = [words.head(objective, size, weight)];
+  if (exposed.length > 0) head.push(words.exposed(exposed));
+  for (const { proof } of proofsOf(report)) head.push(words.proof(proof.reason));
+  return `${[...head.map((line) => `# ${line}`), ...pairs.map(({ u, v, weight }) => `${u} ${v} ${weight}`)].join("\n")}\n`;
 }
 
 function recordOf(report: Report) {

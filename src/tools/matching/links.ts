@@ -1,8 +1,9 @@
-/** The tool's state as it travels in an address and as it is kept; and the way to the lessons. */
+/** The tool's state as it travels in an address and as it is kept; and what the lessons make of it. */
 
+import type { DrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
-import { formatLink, LONGEST_LINK, packText, unpackText } from "#components/link.ts";
+import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
 import { type Doc, type EditorState, edit, isDrawn, startEditor, stateOf } from "./editor.ts";
 import { formatPlaced } from "./graph-text.ts";
 
@@ -70,36 +71,14 @@ export async function parseState(value: string): Promise<EditorState | undefined
   return json === undefined ? undefined : parseDoc(json);
 }
 
-/** The lessons that there are, by id, with the version of their links. */
-export type LessonVersions = Readonly<Partial<Record<WatchedLesson, number>>>;
-export type WatchedLesson = "blossom" | "weighted-blossom";
-/** The figure of those lessons that is there for the reader's own graph. */
-const FIGURE = "own";
-/** What the lessons take. Larger graphs would make runs that nobody can follow. */
-const LESSON_LIMITS: Readonly<
-  Record<WatchedLesson, { readonly vertices: number; readonly edges: number; readonly weight: number }>
-> = {
-  blossom: { vertices: 200, edges: 19_900, weight: Number.POSITIVE_INFINITY },
-  "weighted-blossom": { vertices: 100, edges: 2000, weight: 1_000_000 },
-};
-
 /** The lesson that solves for an objective, step by step. */
-export function lessonFor(objective: Objective): WatchedLesson {
+export function lessonFor(objective: Objective): "blossom" | "weighted-blossom" {
   return objective === "cardinality" ? "blossom" : "weighted-blossom";
 }
 
-/** The path at which a lesson works on this graph; undefined when it takes no such graph, or no link holds it. */
-export async function lessonLink(doc: Doc, versions: LessonVersions): Promise<string | undefined> {
-  const { graph, places, objective } = doc;
-  const lesson = lessonFor(objective);
-  const version = versions[lesson];
-  if (version === undefined || !isDrawn(doc) || graph.n === 0) return undefined;
-  const { vertices, edges, weight: most } = LESSON_LIMITS[lesson];
-  if (graph.n > vertices || graph.edges.length > edges) return undefined;
-  if (graph.edges.some(({ weight }) => weight > most || weight < -most)) return undefined;
-  // The lesson on weights is told what to find in a line of its own.
-  const head = objective === "max-cardinality-weight" ? `objective: ${objective}\n` : "";
-  const text = head + formatPlaced(graph, places);
-  const value = await formatLink({ version, source: { kind: "own", text }, step: 0 });
-  return value && `/lessons/${lesson}/?${FIGURE}=${value}#${FIGURE}`;
+/** The document as a problem of that lesson; undefined when nothing is drawn, or when the text has mistakes. */
+export function problemOf(doc: Doc): (DrawnGraph & { readonly objective: Objective }) | undefined {
+  const { graph, places, objective, mistakes } = doc;
+  if (mistakes.length > 0 || !isDrawn(doc) || graph.n === 0) return undefined;
+  return { graph, places, given: places.length === graph.n, objective };
 }

@@ -9,7 +9,7 @@ import type { Choice, Doc } from "./editor.ts";
 import { MOST_DRAWN_EDGES } from "./limits.ts";
 import type { Report, Whole } from "./report.ts";
 import { LEAST_NUMBERED, radiusFor, STAGE } from "./stage.ts";
-import type { MatchingWords } from "./words.en.ts";
+import type { MatchingWords } from "./words.ts";
 
 /** Which proof is drawn around the matching. */
 export type Shown = "matching" | "sets" | "duals";

@@ -2,6 +2,7 @@
 import { formatDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import { formatGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { LARGEST_SEED, wholeIn } from "#src/tools/shared/whole-number.ts";
 import { LIMITS } from "./limits.ts";
 import { STAGE } from "./stage.ts";
 
@@ -18,13 +19,12 @@ export interface ReadyWish {
 }
 
 export const FIRST_WISH: Wish = { kind: "sparse", n: "16", seed: "1" };
-const LARGEST_SEED = 2 ** 32 - 1;
 
 /** The wish in numbers, or which field has a mistake. */
 export function readWish(wish: Wish): ReadyWish | { readonly wrong: "n" | "seed" } {
-  const n = whole(wish.n, 1, LIMITS.vertices);
+  const n = wholeIn(wish.n, 1, LIMITS.vertices);
   if (n === undefined) return { wrong: "n" };
-  const seed = whole(wish.seed, 0, LARGEST_SEED);
+  const seed = wholeIn(wish.seed, 0, LARGEST_SEED);
   if (seed === undefined) return { wrong: "seed" };
   return { kind: wish.kind, n, seed };
 }
@@ -40,9 +40,4 @@ export function textOfWish({ kind, n, seed }: ReadyWish): string {
     y: Math.round((STAGE.height - side) / 2 + side * y),
   }));
   return formatDrawnGraph({ graph, places, given: true });
-}
-
-function whole(text: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
 }

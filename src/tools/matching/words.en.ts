@@ -1,23 +1,47 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { quoted } from "#algorithms/shared/text/quoted.ts";
+import {
+  badLink,
+  copyWords,
+  count,
+  counted,
+  fileWords,
+  mistakeWords,
+  size,
+} from "#src/tools/shared/words.en.ts";
 import type { Said } from "./editor.ts";
 import type { Shown } from "./picture.ts";
 import type { PresetId } from "./presets.ts";
 import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 /** A number with a true minus sign. */
 const whole = (value: Whole) => String(value).replace("-", "−");
 /** A number as a part of a sum. */
 const added = (value: Whole) => (value < 0 ? `(${whole(value)})` : whole(value));
 const listed = (vertices: readonly number[]) => vertices.join(", ");
 
+/** What is to be found, as files name it. */
+const objectiveNames = {
+  weight: "weight",
+  "max-cardinality-weight": "max-cardinality-weight",
+  cardinality: "cardinality",
+} satisfies Record<Objective, string>;
+/** Kinds of graphs in a word. */
+const kindNames = {
+  sparse: "sparse",
+  dense: "dense",
+  geometric: "geometric",
+  swiss: "swiss",
+  bipartite: "bipartite",
+  triangles: "triangles",
+  nested: "nested",
+} satisfies Record<GraphKind, string>;
+
 /** The words of the tool for matchings. */
-const en = {
+export const en = {
+  name: "Matching: pairs with a proof",
+  card: "Draw a graph or paste one: the best pairs for its weights, and a proof in numbers that nobody can do better.",
   title: "Matching: your graph, the best pairs, a proof",
   lead: "Draw or paste a graph: you see its best pairs, with a proof.",
   editor: "Graph editor",
@@ -86,10 +110,8 @@ const en = {
     label: "The graph as text",
     hint: "An edge on each line: two vertices, counted from 0, and a weight. A first line with one number says how many vertices there are. Or JSON.",
     size: (n: number, m: number) => `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}`,
-    mistakes: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+    ...mistakeWords,
     place: (line: number, column: number) => `Line ${count(line)}, column ${count(column)}.`,
-    more: (rest: number) => `and ${count(rest)} more`,
-    goTo: "Go there",
     format: "How to write a graph",
     formatLines: [
       ["0 1 5", "an edge between 0 and 1, of weight 5; without a number its weight is 1"],
@@ -103,14 +125,12 @@ const en = {
       `${name}, ${size(bytes)}: too long to be shown here, and kept as it is.`,
     close: "Put it away",
     pasted: "Pasted text",
-    random: (kind: GraphKind, n: number) => `Random graph, ${kind}, ${counted(n, "vertex", "vertices")}`,
+    random: (kind: GraphKind, n: number) =>
+      `Random graph, ${kindNames[kind]}, ${counted(n, "vertex", "vertices")}`,
   },
   files: {
     drop: "Let go: the file is read here and goes nowhere.",
-    tooBig: (name: string, found: number, most: number) =>
-      `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-    notText: (name: string) => `${name} was not read: it is no text.`,
-    unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+    ...fileWords,
   },
   edges: {
     title: "Edges",
@@ -250,12 +270,18 @@ const en = {
     copyLink: "Link to this graph",
     copyGraph: "Graph",
     copyPairs: "Pairs",
-    copied: "Copied.",
-    copyFailed: "The browser did not let us copy.",
+    ...copyWords,
     linkTooLong: "This graph is too large for a link. Download it and send the file.",
     pngFailed: "The browser could not make a PNG of it. The SVG is the same picture.",
   },
-  badLink: "The link could not be read: it is incomplete, damaged or of another version.",
+  /** The lines above the pairs in a text file. */
+  file: {
+    head: (objective: Objective, size: number, weight: Whole) =>
+      `${objectiveNames[objective]}: size ${size}, weight ${weight}`,
+    exposed: (vertices: readonly number[]) => `exposed: ${vertices.join(" ")}`,
+    proof: (reason: string) => `proof: ${reason}`,
+  },
+  badLink,
   watch: "Watch it step by step",
   private:
     "Everything happens in this page, with the network off too. No graph leaves it. What you draw is still here when you come back.",
@@ -349,12 +375,3 @@ function seconds(milliseconds: number): string {
     ? `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
-
-function size(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, "byte");
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-export type MatchingWords = typeof en;
-
-export const matchingWords: Readonly<Record<Locale, MatchingWords>> = { en };

@@ -10,7 +10,7 @@ import {
   type Wish,
 } from "./names.ts";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 const KEY = "kibitz.pairing.names";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Doc } from "./doc.ts";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** In place of the tournament while its text is being mended. */
 export function Blocked({

@@ -5,7 +5,7 @@ import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
 import { Seat } from "./Seat.tsx";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** A pair by its start numbers, whatever the colors. */
 export function keyOf({ white, black }: Board): string {

@@ -4,7 +4,7 @@ import { breachesOf, wishesOf } from "./breaches.ts";
 import type { Doc, Drawn } from "./doc.ts";
 import { nameOf } from "./names.ts";
 import { isChanged } from "./seats.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** What a change by hand does to rules and wishes, at once. */
 export function ChangeReport({

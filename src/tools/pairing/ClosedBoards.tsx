@@ -5,7 +5,7 @@ import { byeWorth, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** A round that is closed; its results can still be corrected. */
 export function ClosedBoards({

@@ -4,7 +4,7 @@ import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
 export function GroupsForm({

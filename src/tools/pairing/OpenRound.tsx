@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
@@ -20,19 +21,20 @@ import type { Action } from "./state.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
 import { WhyPair } from "./WhyPair.tsx";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface OpenRoundProps {
   readonly doc: Doc;
   readonly drawn: Drawn;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
+  readonly locale: Locale;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }
 
 /** The round that is being played: its boards, results, reasons, and changes by hand. */
-export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): ReactElement {
+export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundProps): ReactElement {
   const w = words.rounds;
   const { tournament } = doc;
   const field = useMemo(() => fieldOf(tournament), [tournament]);
@@ -199,7 +201,7 @@ export function OpenRound({ doc, drawn, lesson, act, words }: OpenRoundProps): R
       {isOneToTwo(drawn) && tournament.acceleration.length === 0 && (
         <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
       )}
-      <WatchLink {...{ tournament, lesson, words }} />
+      <WatchLink {...{ tournament, lesson, locale, words }} />
     </div>
   );
 }

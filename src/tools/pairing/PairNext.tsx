@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { absentees, type Doc } from "./doc.ts";
@@ -7,18 +8,20 @@ import { nameOf } from "./names.ts";
 import type { Action } from "./state.ts";
 import { usePairing } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** The next round, before it is paired. */
 export function PairNext({
   doc,
   lesson,
+  locale,
   act,
   words,
 }: {
   readonly doc: Doc;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
+  readonly locale: Locale;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }): ReactElement {
@@ -31,7 +34,7 @@ export function PairNext({
   const here = tournament.players.length - away.length;
   return (
     <div className="pair-next needs-script">
-      <fieldset className="match-objective">
+      <fieldset className="workbench__choice">
         <legend>{words.method.label}</legend>
         {PAIRING_METHODS.toReversed().map((each) => (
           <label key={each}>
@@ -87,7 +90,7 @@ export function PairNext({
           {tournament.players.length < 2 ? w.few : here < 1 && w.nobody}
         </p>
         <p className="tool__note">{words.method.caveat}</p>
-        <WatchLink {...{ tournament, lesson, words }} />
+        <WatchLink {...{ tournament, lesson, locale, words }} />
       </div>
     </div>
   );

@@ -2,14 +2,14 @@ import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { keep, recall } from "#components/memory.ts";
-import { DropArea } from "../shared/DropArea.tsx";
-import { historyKey, type Keys } from "../shared/history-key.ts";
-import { UndoRedo } from "../shared/UndoRedo.tsx";
-import { useKept } from "../shared/use-kept.ts";
+import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { historyKey, type Keys } from "#src/tools/shared/history-key.ts";
+import { UndoRedo } from "#src/tools/shared/UndoRedo.tsx";
+import { useKept } from "#src/tools/shared/use-kept.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
-import { EXAMPLE } from "./example.ts";
+import { exampleText } from "./example.ts";
 import { GroupsForm } from "./GroupsForm.tsx";
 import { formatGroups, type Group, parseGroups } from "./groups.ts";
 import { formatState, parseState } from "./memory.ts";
@@ -20,13 +20,12 @@ import { CrossView, StandingsView } from "./Tables.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
-import { decode } from "./trf-text.ts";
-import { type PairingWords, pairingWords } from "./words.en.ts";
+import { readTrfFile } from "./trf-file.ts";
+import { type Reading, readText } from "./trf-text.ts";
+import { type PairingWords, pairingWords } from "./words.ts";
 
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
-/** More than the report of two thousand players and thirty rounds. */
-const MOST_BYTES = 5_000_000;
 
 /** What a tournament begins with, if not with one file. */
 type Form = "names" | "groups";
@@ -43,11 +42,11 @@ export function PairingTool({
   lesson,
 }: {
   readonly locale: Locale;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
 }): ReactElement {
   const words = pairingWords[locale];
-  const [state, act] = useReducer(reduce, EXAMPLE, startTool);
+  const [state, act] = useReducer(reduce, locale, (each) => startTool(exampleText(each)));
   const [ready, setReady] = useState(false);
   const [tab, setTab] = useState<Tab>("rounds");
   const [chosen, setChosen] = useState<number>();
@@ -76,42 +75,32 @@ export function PairingTool({
   useKept(MEMORY, state, formatState, ready);
 
   // What was said of the last thing that was done is old when the next one is.
-  const work = useCallback((action: Action) => {
+  const perform = useCallback((action: Action) => {
     setNotice("");
     act(action);
   }, []);
-  const open = useCallback((action: Action & { readonly kind: "open" }) => {
-    act(action);
+  const open = useCallback((reading: Reading) => {
+    act({ kind: "take", reading });
     setChosen(undefined);
     setForm(undefined);
   }, []);
   const openFile = async (file: File) => {
     const files = words.file;
-    if (file.size > MOST_BYTES) return setNotice(files.tooBig(file.name, file.size, MOST_BYTES));
-    try {
-      const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
-      open({ kind: "open", text, encoding });
-      const problems = startTool(text, encoding).doc.file?.problems ?? [];
-      const errors = problems.filter(({ severity }) => severity === "error").length;
-      setTab(errors > 0 ? "file" : "rounds");
-      setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
-    } catch (error) {
-      setNotice(files.unreadable(file.name, String(error)));
-    }
+    const read = await readTrfFile(file, files);
+    if (read.refusal !== undefined) return setNotice(read.refusal);
+    const reading = readText(read.text, { encoding: read.encoding });
+    open(reading);
+    const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
+    setTab(errors > 0 ? "file" : "rounds");
+    setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
   };
   const addGroups = async (files: readonly File[]) => {
     const added: Group[] = [];
     let wrong = "";
     for (const file of files) {
-      if (file.size > MOST_BYTES) wrong = words.file.tooBig(file.name, file.size, MOST_BYTES);
-      else {
-        try {
-          const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
-          added.push({ file: file.name, text, encoding });
-        } catch (error) {
-          wrong = words.file.unreadable(file.name, String(error));
-        }
-      }
+      const read = await readTrfFile(file, words.file);
+      if (read.refusal === undefined) added.push({ file: file.name, ...read });
+      else wrong = read.refusal;
     }
     setNotice(wrong);
     setForm("groups");
@@ -135,9 +124,9 @@ export function PairingTool({
       // What is typed here is in no history of ours until it is sent.
       if (event.target instanceof Element && event.target.closest("form")) return;
       event.preventDefault();
-      work({ kind });
+      perform({ kind });
     },
-    [work],
+    [perform],
   );
   useEffect(() => {
     // What had the focus may be gone with a change: undo works all the same.
@@ -148,13 +137,13 @@ export function PairingTool({
 
   return (
     <DropArea
-      className="tool match pairing"
+      className="tool workbench pairing"
       onFiles={openFiles}
       ready={ready}
       hint={words.file.drop}
       onKeyDown={onKeyDown}
     >
-      <fieldset className="match-bar needs-script" disabled={!ready}>
+      <fieldset className="workbench__bar needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.sources.label}</legend>
         <div className="tool__actions">
           <label className="btn">
@@ -193,7 +182,7 @@ export function PairingTool({
             type="button"
             className="btn"
             onClick={() => {
-              open({ kind: "open", text: EXAMPLE });
+              open(readText(exampleText(locale)));
               setTab("rounds");
               setNotice(words.startedOver);
             }}
@@ -203,8 +192,8 @@ export function PairingTool({
         </div>
         <UndoRedo
           state={state}
-          onUndo={() => work({ kind: "undo" })}
-          onRedo={() => work({ kind: "redo" })}
+          onUndo={() => perform({ kind: "undo" })}
+          onRedo={() => perform({ kind: "redo" })}
           words={words}
         />
       </fieldset>
@@ -243,13 +232,13 @@ export function PairingTool({
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         {tab === "file" ? (
-          <TrfText {...{ doc, area, words }} act={work} />
+          <TrfText {...{ doc, area, words }} act={perform} />
         ) : broken ? (
-          <Blocked {...{ doc, words }} act={work} onFile={() => setTab("file")} />
+          <Blocked {...{ doc, words }} act={perform} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (
           <RoundsView
-            {...{ doc, chosen, lesson, words }}
-            act={work}
+            {...{ doc, chosen, lesson, locale, words }}
+            act={perform}
             onChosen={setChosen}
             onStandings={() => setTab("standings")}
           />
@@ -258,7 +247,7 @@ export function PairingTool({
         ) : tab === "cross" ? (
           <CrossView {...{ doc, words }} />
         ) : (
-          <PlayersView {...{ doc, words }} act={work} />
+          <PlayersView {...{ doc, words }} act={perform} />
         )}
         <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>

@@ -5,7 +5,7 @@ import { shownPoints } from "./exports.ts";
 import { LONGEST_NAME } from "./names.ts";
 import type { Action } from "./state.ts";
 import type { ViewProps } from "./view-props.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { OUTCOMES, type Outcome, outcomeOfKey } from "./results.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** Entered with one press; the others stand in a list. */
 const USUAL: readonly Outcome[] = ["1-0", "draw", "0-1"];

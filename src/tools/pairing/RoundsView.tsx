@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { ClosedBoards } from "./ClosedBoards.tsx";
 import { type Doc, isOver } from "./doc.ts";
@@ -6,7 +7,7 @@ import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface RoundsViewProps {
   readonly doc: Doc;
@@ -15,8 +16,9 @@ interface RoundsViewProps {
   readonly chosen: number | undefined;
   readonly onChosen: (round: number | undefined) => void;
   readonly onStandings: () => void;
-  /** The version of the lesson on pairing, if there is one. */
-  readonly lesson: number | undefined;
+  /** The id of the lesson on pairing, if there is one. */
+  readonly lesson: string | undefined;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }
 
@@ -28,6 +30,7 @@ export function RoundsView({
   onChosen,
   onStandings,
   lesson,
+  locale,
   words,
 }: RoundsViewProps): ReactElement {
   const w = words.rounds;
@@ -79,7 +82,7 @@ export function RoundsView({
       {closed !== undefined ? (
         <ClosedBoards {...{ doc, act, words }} round={closed} onReopened={() => onChosen(undefined)} />
       ) : drawn ? (
-        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, act, words }} />
+        <OpenRound key={drawn.round} {...{ doc, drawn, lesson, locale, act, words }} />
       ) : over ? (
         <div className="tool__actions needs-script">
           <button type="button" className="btn btn--solid" onClick={onStandings}>
@@ -94,7 +97,7 @@ export function RoundsView({
           </button>
         </div>
       ) : (
-        <PairNext {...{ doc, lesson, act, words }} />
+        <PairNext {...{ doc, lesson, locale, act, words }} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** A player at his seat; a button while seats are changed. */
 export function Seat({

@@ -4,7 +4,7 @@ import { type Player, playedRounds, type Tournament } from "#algorithms/shared/s
 import { type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
 import { nameOf } from "./names.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface TableProps {
   readonly doc: Doc;
@@ -24,15 +24,7 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
         <table className="standings standings--points">
           <thead>
             <tr>
-              <th scope="col" data-column="rank">
-                {w.rank}
-              </th>
-              <th scope="col" data-column="number">
-                {w.number}
-              </th>
-              <th scope="col" data-column="name">
-                {w.name}
-              </th>
+              <WhoHeads words={w} />
               {hasFederations && (
                 <th scope="col" data-column="federation">
                   <abbr title={w.federation[1]}>{w.federation[0]}</abbr>
@@ -52,13 +44,7 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
           <tbody>
             {standings.map(({ id, rank, points, directEncounter, buchholz, sonnebornBerger }) => (
               <tr key={id}>
-                <td data-column="rank">{rank}</td>
-                <td className="games__number" data-column="number">
-                  {id}
-                </td>
-                <th scope="row" data-column="name">
-                  <Titled {...{ tournament, id }} />
-                </th>
+                <Who {...{ tournament, id, rank }} />
                 {hasFederations && <td data-column="federation">{tournament.players[id - 1]?.federation}</td>}
                 <td data-column="rating">{tournament.players[id - 1]?.rating || ""}</td>
                 <td>
@@ -79,13 +65,44 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
   );
 }
 
-/** A name with the title before it. */
-function Titled({ tournament, id }: { readonly tournament: Tournament; readonly id: number }): ReactElement {
+/** The first cells of a row: rank, number, and the name with the title before it. */
+function Who({
+  tournament,
+  id,
+  rank,
+}: {
+  readonly tournament: Tournament;
+  readonly id: number;
+  readonly rank: number;
+}): ReactElement {
   const title = tournament.players[id - 1]?.title.trim();
   return (
     <>
-      {title && <small>{title} </small>}
-      <bdi>{nameOf(tournament, id)}</bdi>
+      <td data-column="rank">{rank}</td>
+      <td className="games__number" data-column="number">
+        {id}
+      </td>
+      <th scope="row" data-column="name">
+        {title && <small>{title} </small>}
+        <bdi>{nameOf(tournament, id)}</bdi>
+      </th>
+    </>
+  );
+}
+
+/** What stands above them. */
+function WhoHeads({ words }: { readonly words: PairingWords["standings"] }): ReactElement {
+  return (
+    <>
+      <th scope="col" data-column="rank">
+        {words.rank}
+      </th>
+      <th scope="col" data-column="number">
+        {words.number}
+      </th>
+      <th scope="col" data-column="name">
+        {words.name}
+      </th>
     </>
   );
 }
@@ -105,15 +122,7 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
         <table className="standings standings--cross">
           <thead>
             <tr>
-              <th scope="col" data-column="rank">
-                {words.standings.rank}
-              </th>
-              <th scope="col" data-column="number">
-                {words.standings.number}
-              </th>
-              <th scope="col" data-column="name">
-                {words.standings.name}
-              </th>
+              <WhoHeads words={words.standings} />
               {numbers.map((round) => (
                 <th key={round} scope="col">
                   {w.round(round)}
@@ -125,13 +134,7 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
           <tbody>
             {standings.map(({ id, rank, points }) => (
               <tr key={id}>
-                <td data-column="rank">{rank}</td>
-                <td className="games__number" data-column="number">
-                  {id}
-                </td>
-                <th scope="row" data-column="name">
-                  <Titled {...{ tournament, id }} />
-                </th>
+                <Who {...{ tournament, id, rank }} />
                 {numbers.map((round) => (
                   <Cell key={round} {...{ doc, round, words }} player={tournament.players[id - 1]} />
                 ))}

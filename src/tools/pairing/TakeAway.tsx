@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { download } from "#components/download.ts";
-import { copyText } from "../shared/copy-text.ts";
+import { copyText } from "#src/tools/shared/copy-text.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import { roundCsv, roundText, standingsCsv } from "./exports.ts";
 import { textOf } from "./trf-text.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface TakeAwayProps {
   readonly doc: Doc;

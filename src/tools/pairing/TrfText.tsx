@@ -5,7 +5,7 @@ import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { columnOf, cutLines, placeOf } from "./marks.ts";
 import type { Action } from "./state.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 interface TrfTextProps {
   readonly doc: Doc;

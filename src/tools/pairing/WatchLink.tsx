@@ -1,31 +1,28 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useMemo } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { lessonLink } from "./links.ts";
-import type { PairingWords } from "./words.en.ts";
+import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
+import { problemOf } from "./links.ts";
+import type { PairingWords } from "./words.ts";
 
 /** The way to the lesson with this tournament in it, or what the lesson takes. */
 export function WatchLink({
   tournament,
   lesson,
+  locale,
   words,
 }: {
   readonly tournament: Tournament;
-  readonly lesson: number | undefined;
+  readonly lesson: string | undefined;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement | null {
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    setLink(undefined);
-    if (lesson !== undefined) void lessonLink(tournament, lesson).then((made) => gone || setLink(made));
-    return () => {
-      gone = true;
-    };
-  }, [tournament, lesson]);
+  const problem = useMemo(() => problemOf(tournament), [tournament]);
+  const { isKnown, link } = useLessonLink(lesson, problem, locale);
   if (lesson === undefined || tournament.players.length < 2) return null;
   return (
     <p className="tool__note needs-script">
-      {link === undefined ? words.watch.none : <a href={link}>{words.watch.link}</a>}
+      {isKnown && link === undefined ? words.watch.none : <a href={link}>{words.watch.link}</a>}
     </p>
   );
 }

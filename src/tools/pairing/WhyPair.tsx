@@ -4,7 +4,7 @@ import type { Board, Doc, Drawn } from "./doc.ts";
 import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 import type { Explained } from "./work.ts";
 
 /** Why a pair was made, in words. */

@@ -11,7 +11,7 @@ import {
 } from "#algorithms/shared/swiss/tournament.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
-import type { PairingWords } from "./words.en.ts";
+import type { PairingWords } from "./words.ts";
 
 /** A board of a list: from a closed round or from the one that is being played. */
 export interface ListedBoard {

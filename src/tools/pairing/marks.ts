@@ -19,7 +19,7 @@ export function cutLines(text: string, problems: readonly TrfProblem[]): Piece[]
 
 function cut(line: string, problems: readonly TrfProblem[]): Piece[] {
   const sorted = problems.toSorted(
-    (a, b) => a.column - b.column || a.severity.localeCompare(b.severity, "en"),
+    (a, b) => a.column - b.column || Number(a.severity === "warning") - Number(b.severity === "warning"),
   );
   const pieces: Piece[] = [];
   let at = 0;

@@ -11,6 +11,15 @@ import {
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
 import {
+  type Burst,
+  continues,
+  forgetFuture,
+  type History,
+  NO_HISTORY,
+  remember,
+  travel,
+} from "#src/tools/shared/history.ts";
+import {
   type Correction,
   closedDoc,
   corrected,
@@ -34,19 +43,19 @@ import {
 import { type Entry, fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
 import type { Outcome } from "./results.ts";
 import { exchanged, restored } from "./seats.ts";
-import { read } from "./trf-text.ts";
+import { docOf, type Reading, readText } from "./trf-text.ts";
 
-export interface ToolState {
+export interface ToolState extends History<Doc> {
   readonly doc: Doc;
-  readonly past: readonly Doc[];
-  readonly future: readonly Doc[];
   /** Which burst of typing the last change belongs to, and when it was: it is undone as one. */
-  readonly burst: { readonly name: string; readonly time: number } | undefined;
+  readonly burst: Burst | undefined;
 }
 
 export type Action =
   /** A text from a file or the clipboard. */
   | { readonly kind: "open"; readonly text: string; readonly encoding?: readonly TrfProblem[] }
+  /** The same, when it has been read already. */
+  | { readonly kind: "take"; readonly reading: Reading }
   | ({ readonly kind: "begin"; readonly tournament: Tournament } & Partial<
       Pick<Doc, "leftOver" | "isForced">
     >)
@@ -130,7 +139,7 @@ const NOTHING: Doc = {
 
 /** The tool with a text opened in it. */
 export function startTool(text: string, encoding: readonly TrfProblem[] = []): ToolState {
-  return { doc: read(text, NOTHING, { encoding }), past: [], future: [], burst: undefined };
+  return { doc: docOf(readText(text, { encoding }), NOTHING), ...NO_HISTORY, burst: undefined };
 }
 
 /** What an action makes of the tool. What cannot be done changes nothing. */
@@ -138,24 +147,28 @@ export function act(state: ToolState, action: Action): ToolState {
   const { doc } = state;
   switch (action.kind) {
     case "open":
-      return change(state, read(action.text, doc, { encoding: action.encoding ?? [] }));
+      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }), doc));
+    case "take":
+      return change(state, docOf(action.reading, doc));
     case "begin":
       return change(state, begun(doc, action));
     case "type":
-      return change(state, read(action.text, doc), ["text", action.time]);
+      return change(state, docOf(readText(action.text), doc), { name: "text", time: action.time });
     case "accept":
       if (!doc.file) return state;
       // One thing at a time: rules that are broken show only when the bytes are clear.
-      return change(state, read(doc.file.text, doc, doc.file.encoding.length > 0 ? {} : { isForced: true }));
+      return change(
+        state,
+        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }), doc),
+      );
     case "put-away":
       return doc.file ? change(state, { ...doc, file: undefined }) : state;
     case "undo":
-      return travel(state, "past", "future");
     case "redo":
-      return travel(state, "future", "past");
+      return travelTo(state, action.kind);
     default:
       // A text with mistakes would be lost by a change of the tournament before it.
-      return isBroken(doc) ? state : work(state, action);
+      return isBroken(doc) ? state : changeTournament(state, action);
   }
 }
 
@@ -167,22 +180,26 @@ function begun(
   return isForced || isReadable(doc) ? doc : { ...doc, isForced: true };
 }
 
-type Work = Exclude<
+type TournamentAction = Exclude<
   Action,
-  { readonly kind: "open" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
+  { readonly kind: "open" | "take" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
 >;
 
-function work(state: ToolState, action: Work): ToolState {
+function changeTournament(state: ToolState, action: TournamentAction): ToolState {
   const { doc } = state;
   const { tournament, drawn } = doc;
   const player = "player" in action ? tournament.players[action.player - 1] : undefined;
-  const make = (next: Tournament, burst?: readonly [string, number]) =>
+  const make = (next: Tournament, burst?: Burst) =>
     change(state, { ...doc, tournament: next, file: undefined }, burst);
   const play = (next: Drawn | undefined) =>
     next === drawn ? state : change(state, { ...doc, drawn: next, file: undefined });
   switch (action.kind) {
     case "method":
-      return change(state, { ...doc, method: action.method }, ["method", Number.POSITIVE_INFINITY]);
+      return change(
+        state,
+        { ...doc, method: action.method },
+        { name: "method", time: Number.POSITIVE_INFINITY },
+      );
     case "draw": {
       const { pairs, bye, unpaired, barrier } = action.pairing;
       if (drawn || pairs.length + unpaired.length + (bye ?? 0) === 0) return state;
@@ -229,16 +246,16 @@ function work(state: ToolState, action: Work): ToolState {
         : state;
     case "rename":
       if (!player) return state;
-      return make(replaced(tournament, action.player, { ...player, name: fittingName(action.name) }), [
-        `rename ${action.player}`,
-        action.time,
-      ]);
+      return make(replaced(tournament, action.player, { ...player, name: fittingName(action.name) }), {
+        name: `rename ${action.player}`,
+        time: action.time,
+      });
     case "rate":
       if (!player) return state;
-      return make(replaced(tournament, action.player, { ...player, rating: ratingOf(action.rating) }), [
-        `rate ${action.player}`,
-        action.time,
-      ]);
+      return make(replaced(tournament, action.player, { ...player, rating: ratingOf(action.rating) }), {
+        name: `rate ${action.player}`,
+        time: action.time,
+      });
     case "status":
       return player ? make(withStatus(doc, action.player, action.status, action.round)) : state;
     case "forbid": {
@@ -277,14 +294,14 @@ function work(state: ToolState, action: Work): ToolState {
         .replaceAll(/[^A-Za-z]/g, "")
         .toUpperCase()
         .slice(0, 3);
-      const burst = [`federation ${action.player}`, action.time] as const;
+      const burst = { name: `federation ${action.player}`, time: action.time };
       return make(replaced(tournament, action.player, { ...player, federation }), burst);
     }
     case "title": {
       const title = action.title.replaceAll(/[\s\p{Cc}]+/gu, " ").trimStart();
       const rest = tournament.notes.filter((note) => !note.startsWith("012"));
       const notes = title === "" ? rest : [`012 ${title}`, ...rest];
-      return make({ ...tournament, notes }, ["title", action.time]);
+      return make({ ...tournament, notes }, { name: "title", time: action.time });
     }
     case "rounds": {
       const least = Math.max(1, drawn?.round ?? playedRounds(tournament));
@@ -299,25 +316,12 @@ function work(state: ToolState, action: Work): ToolState {
   }
 }
 
-function change(state: ToolState, doc: Doc, burst?: readonly [name: string, time: number]): ToolState {
-  const isSame =
-    burst !== undefined && state.burst?.name === burst[0] && !(burst[1] - state.burst.time > BURST);
-  return {
-    doc,
-    past: isSame ? state.past : [...state.past, state.doc].slice(-MOST_UNDO),
-    future: [],
-    burst: burst && { name: burst[0], time: burst[1] },
-  };
+function change(state: ToolState, doc: Doc, burst?: Burst): ToolState {
+  const isSame = continues(state.burst, burst, BURST);
+  return { doc, ...(isSame ? forgetFuture(state) : remember(state, state.doc, MOST_UNDO)), burst };
 }
 
-function travel(state: ToolState, from: "past" | "future", to: "past" | "future"): ToolState {
-  const doc = state[from].at(-1);
-  if (!doc) return state;
-  const rest = state[from].slice(0, -1);
-  const other = [...state[to], state.doc];
-  return {
-    ...{ doc, burst: undefined },
-    past: from === "past" ? rest : other,
-    future: from === "past" ? other : rest,
-  };
+function travelTo(state: ToolState, kind: "undo" | "redo"): ToolState {
+  const to = travel(state, state.doc, kind);
+  return to ? { doc: to.state, ...to.history, burst: undefined } : state;
 }

@@ -47,28 +47,38 @@ function marksOf({ round, method, boards, bye, unpaired, original }: Drawn): str
   return words.map((word) => MARK + word);
 }
 
-/** A text that was opened or typed, and the doc that it tells of. Where it has mistakes, that of `before` stays. */
-export function read(
+/** What a text says, whatever was there before it. */
+export interface Reading {
+  readonly file: NonNullable<Doc["file"]>;
+  readonly isForced: boolean;
+  /** What it tells of; undefined where it has mistakes. */
+  readonly told?: Pick<Doc, "tournament" | "drawn" | "leftOver"> | undefined;
+}
+
+/** Reads a text that was opened or typed; `encoding` is what was wrong with its bytes. */
+export function readText(
   text: string,
-  before: Doc,
   {
     encoding = [],
-    isForced,
+    isForced = /^### kibitz forced\r?$/m.test(text),
   }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
-): Doc {
-  const decided = isForced ?? /^### kibitz forced\r?$/m.test(text);
-  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced: decided });
+): Reading {
+  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced });
   const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
   const file = { text, problems: all, encoding };
-  const { method } = before;
-  if (!tournament || encoding.length > 0) return { ...before, file, isForced: decided };
+  if (!tournament || encoding.length > 0) return { file, isForced };
   const marks = tournament.notes.filter((note) => note.startsWith(MARK));
   const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
   const read = normalized({ ...tournament, notes });
-  const told = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
-  const drawn = drawnFrom(told, read);
-  const leftOver = leftOverFrom(told, read);
-  return { tournament: read, drawn, leftOver, method: drawn?.method ?? method, file, isForced: decided };
+  const words = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
+  const told = { tournament: read, drawn: drawnFrom(words, read), leftOver: leftOverFrom(words, read) };
+  return { file, isForced, told };
+}
+
+/** The doc that a text tells of. Where it has mistakes, that of `before` stays. */
+export function docOf({ file, isForced, told }: Reading, before: Doc): Doc {
+  if (!told) return { ...before, file, isForced };
+  return { ...told, method: told.drawn?.method ?? before.method, file, isForced };
 }
 
 /** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */

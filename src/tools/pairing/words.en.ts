@@ -1,20 +1,26 @@
-import type { Locale } from "#algorithms/lesson.ts";
 import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { Barrier, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
 import type { Breach, Wishes } from "./breaches.ts";
 import type { Status } from "./doc.ts";
 import type { Outcome } from "./results.ts";
 
-const count = (value: number) => value.toLocaleString("en");
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`;
 const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
 type Name = (id: number) => string;
+/** Each method in a word, and how it goes about it. */
+const methods = {
+  exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
+  basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
+  semi: ["semi", "One score group after the other."],
+  group: ["group", "All at once: the largest sum of products of points."],
+} satisfies Record<PairingMethod, readonly [string, string]>;
 
 /** The words of the tool that pairs Swiss tournaments. */
-const en = {
+export const en = {
+  name: "Pairing: Swiss tournaments",
+  card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
   title: "Pairing: a Swiss tournament, round by round",
   lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made.",
   sources: {
@@ -102,12 +108,7 @@ const en = {
   colors: colorName,
   method: {
     label: "Method",
-    names: {
-      exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
-      basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
-      semi: ["semi", "One score group after the other."],
-      group: ["group", "All at once: the largest sum of products of points."],
-    } satisfies Record<PairingMethod, readonly [string, string]>,
+    names: methods,
     caveat:
       "Who must not meet is FIDE’s rule. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
     neighbors: (middle: number) =>
@@ -308,9 +309,7 @@ const en = {
     toFile: "Show the mistakes",
     own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     drop: "Let go: the file is read here and goes nowhere.",
-    tooBig: (name: string, found: number, most: number) =>
-      `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
-    unreadable: (name: string, why: string) => `${name} could not be read: ${why}.`,
+    ...fileWords,
     opened: (name: string) => `${name} is open. Undo brings back what was here.`,
     openedWrong: (name: string, n: number) => `${name} has ${counted(n, "mistake")}.`,
     pasteHere: "Paste now: it replaces the text. Undo brings it back.",
@@ -323,8 +322,7 @@ const en = {
     print: "Print this view",
     copyTrf: "Copy TRF",
     copyRound: "Copy the pairs",
-    copied: "Copied.",
-    copyFailed: "The browser did not let us copy.",
+    ...copyWords,
   },
   begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
@@ -409,7 +407,7 @@ function reasonWords(
     case "incomplete":
       return `${other}: allowed, but then the others could not all be paired${outClause(out, name)}.`;
     case "measure":
-      return `${other}: allowed, but then the round as a whole is no better by the method “${reason.method}”.`;
+      return `${other}: allowed, but then the round as a whole is no better by the method “${methods[reason.method][0]}”.`;
   }
 }
 
@@ -451,7 +449,3 @@ function barrierWords({ without, islands }: Barrier, unpaired: readonly number[]
   }
   return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} ${islands.length - without.length === 1 ? "is" : "are"} left over.`;
 }
-
-export type PairingWords = typeof en;
-
-export const pairingWords: Readonly<Record<Locale, PairingWords>> = { en };

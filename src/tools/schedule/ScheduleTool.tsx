@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import { keep, recall } from "#components/memory.ts";
-import { copyText } from "../shared/copy-text.ts";
+import { copyText } from "#src/tools/shared/copy-text.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";
 import type { Result, Results } from "./results.ts";
 import { DEFAULTS, formatSettings, parseSettings, type Settings, settingsFrom, VIEWS } from "./settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
-import { type ScheduleWords, scheduleWords } from "./words.en.ts";
+import { type ScheduleWords, scheduleWords } from "./words.ts";
 
 const SETTINGS_KEY = "kibitz.schedule";
 const RESULTS_KEY = "kibitz.schedule.results";
@@ -146,6 +146,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
             settings={shown.settings}
             results={results}
             onResult={onResult}
+            locale={locale}
             words={words}
           />
           {settings.view === "cross" && (

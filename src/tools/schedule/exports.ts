@@ -3,7 +3,7 @@ import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.en.ts";
+import type { ScheduleWords } from "./words.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 

@@ -1,10 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Outcome, Plan } from "./plan.ts";
 import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
-import type { ScheduleWords } from "./words.en.ts";
-
-/** What the form offers to a reader who wants to see something first. */
-const EXAMPLE = "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n";
+import type { ScheduleWords } from "./words.ts";
 
 interface FieldsProps {
   readonly settings: Settings;
@@ -49,7 +46,11 @@ export function PlayersField({
         {empty && (
           <p>
             {words.empty}{" "}
-            <button type="button" className="btn" onClick={() => change({ text: EXAMPLE, boards: 4 })}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => change({ text: words.exampleText, boards: 4 })}
+            >
               {words.tryExample}
             </button>
           </p>

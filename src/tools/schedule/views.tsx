@@ -1,11 +1,12 @@
 import { Fragment, type ReactElement, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.en.ts";
+import type { ScheduleWords } from "./words.ts";
 
 /** More games than this are shown on request only. */
 const MOST_GAMES_AT_ONCE = 600;
@@ -17,14 +18,24 @@ export interface ViewProps {
   readonly settings: Settings;
   readonly results: Results;
   readonly onResult: (game: string, result: Result | undefined) => void;
+  readonly locale: Locale;
   readonly words: ScheduleWords;
 }
 
+/** The tag by which dates are written in a language. */
+const DATE_TAGS: Readonly<Record<Locale, string>> = { en: "en-GB" };
+
 /** When a sitting begins, as a reader writes it: "Fri 20 Nov 2026, 19:30". */
-export function whenText({ timetable }: Plan, round: number, sitting: number, before: number): string {
+export function whenText(
+  { timetable }: Plan,
+  round: number,
+  sitting: number,
+  before: number,
+  locale: Locale,
+): string {
   if (!timetable) return "";
   const { date, time } = sittingStart(timetable, round, sitting, before);
-  const day = new Intl.DateTimeFormat("en-GB", {
+  const day = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -35,7 +46,7 @@ export function whenText({ timetable }: Plan, round: number, sitting: number, be
 }
 
 /** Round by round: board, the two names, room for the result. */
-export function RoundsView({ plan, settings, results, words }: ViewProps): ReactElement {
+export function RoundsView({ plan, settings, results, locale, words }: ViewProps): ReactElement {
   const [all, setAll] = useState(false);
   // Paper is not the place for a button that shows the rest.
   useEffect(() => {
@@ -58,7 +69,7 @@ export function RoundsView({ plan, settings, results, words }: ViewProps): React
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are named by their number.
             <section key={r} className="round">
               <h3>
-                {words.round(r + 1)} <small>{whenText(plan, r + 1, 1, before[r] ?? 0)}</small>
+                {words.round(r + 1)} <small>{whenText(plan, r + 1, 1, before[r] ?? 0, locale)}</small>
               </h3>
               <table className="games">
                 <thead>
@@ -132,7 +143,7 @@ function resultText(result: Result | undefined): string {
 }
 
 /** Each player's own list: round, side, opponent. */
-export function PlayersView({ plan, settings, words }: ViewProps): ReactElement {
+export function PlayersView({ plan, settings, locale, words }: ViewProps): ReactElement {
   const { names, seating, schedule } = plan;
   const [first, second] = words.sideNames[settings.sides];
   const before = sittingsBefore(seating);
@@ -155,7 +166,7 @@ export function PlayersView({ plan, settings, words }: ViewProps): ReactElement 
           <table className="games">
             <thead>
               <tr>
-                <th scope="col">{words.round(0).replace(" 0", "")}</th>
+                <th scope="col">{words.roundHead}</th>
                 <th scope="col">{words.side}</th>
                 <th scope="col">{words.opponent}</th>
                 <th scope="col">{words.board}</th>
@@ -165,7 +176,7 @@ export function PlayersView({ plan, settings, words }: ViewProps): ReactElement 
               {own[index]?.map(({ found, r }) => {
                 const white = found?.game[0] === index + 1;
                 const other = found ? found.game[white ? 1 : 0] : 0;
-                const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0);
+                const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
                 return (
                   <tr key={r}>
                     <td className="games__board">

@@ -1,99 +1,9 @@
-import type { Locale } from "#algorithms/lesson.ts";
-import type { Settings } from "./settings.ts";
+import type { ScheduleWords } from "./words.ts";
 
-/** The words of the schedule maker. */
-export interface ScheduleWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly players: string;
-  readonly placeholder: string;
-  readonly count: (n: number) => string;
-  readonly mistakes: (n: number) => string;
-  readonly place: (line: number, column: number) => string;
-  readonly goTo: string;
-  readonly columnRead: (column: number, of: number) => string;
-  readonly column: string;
-  readonly empty: string;
-  readonly tryExample: string;
-  readonly order: string;
-  readonly asTyped: string;
-  readonly byLot: string;
-  readonly seed: string;
-  readonly drawAgain: string;
-  readonly fixNumbers: string;
-  readonly fixNote: string;
-  readonly system: string;
-  readonly systems: Readonly<Record<Settings["system"], string>>;
-  readonly cycle: string;
-  readonly cycles: Readonly<Record<Settings["cycle"], string>>;
-  readonly sides: string;
-  readonly sideNames: Readonly<Record<Settings["sides"], readonly [first: string, second: string]>>;
-  readonly event: string;
-  readonly boards: string;
-  readonly boardsNote: string;
-  readonly allBoards: string;
-  readonly start: string;
-  readonly time: string;
-  readonly every: string;
-  readonly minutes: string;
-  readonly fieldMistake: Readonly<
-    Record<"boards" | "start" | "time" | "every" | "minutes", (found: string) => string>
-  >;
-  readonly summary: (players: number, rounds: number, games: number) => string;
-  readonly sideStated: (first: string) => string;
-  readonly seedStated: (seed: number) => string;
-  readonly spareBoards: (boards: number, games: number) => string;
-  readonly fewBoards: (boards: number, games: number, sittings: number) => string;
-  readonly waits: (least: number, most: number) => string;
-  readonly views: Readonly<Record<Settings["view"], string>>;
-  readonly round: (round: number) => string;
-  readonly roundOf: (round: number, of: number) => string;
-  readonly sitting: (sitting: number) => string;
-  readonly board: string;
-  readonly boardNo: (board: number) => string;
-  readonly result: string;
-  readonly bye: (name: string) => string;
-  readonly byeShort: string;
-  readonly opponent: string;
-  readonly side: string;
-  readonly showAll: (rounds: number) => string;
-  readonly points: string;
-  readonly crossNote: string;
-  readonly crossTooBig: (most: number) => string;
-  readonly clearResults: string;
-  readonly undo: string;
-  readonly cleared: string;
-  readonly cell: (a: string, b: string, result: string) => string;
-  readonly noResult: string;
-  readonly checks: {
-    readonly pairsOnce: string;
-    readonly pairsTwice: string;
-    readonly rounds: string;
-    readonly balance: string;
-    readonly breaks: string;
-    readonly three: string;
-    readonly none: string;
-    readonly player: string;
-    readonly breaksShort: string;
-    readonly waitsShort: string;
-  };
-  readonly print: string;
-  readonly copyText: string;
-  readonly copyLink: string;
-  readonly csv: string;
-  readonly json: string;
-  readonly ics: string;
-  readonly icsNeedsDate: string;
-  readonly copied: string;
-  readonly copyFailed: string;
-  readonly badLink: string;
-  readonly startOver: string;
-  readonly private: string;
-  readonly withoutScripts: string;
-  readonly byHand: string;
-}
-
-const en: ScheduleWords = {
+/** The words of the schedule maker in English. */
+export const en: ScheduleWords = {
+  name: "Schedule maker",
+  card: "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
   title: "Schedule maker",
   lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced, ready to print.",
   players: "Players",
@@ -106,6 +16,7 @@ const en: ScheduleWords = {
   columnRead: (column, of) => `Names are read from column ${column} of ${of}.`,
   column: "Column with the names",
   empty: "No players yet. Type or paste them here, and the schedule appears below at once.",
+  exampleText: "Anna\nBoris\nChiara\nDavid\nEmma\nFarid\nGreta\nHugo\nIngrid\nJorge\nKlára\n",
   tryExample: "Try it with a club of eleven",
   order: "Numbers",
   asTyped: "in the order of the list",
@@ -157,6 +68,7 @@ const en: ScheduleWords = {
   waits: (least, most) =>
     least === most ? `Everyone waits ${most} times.` : `Everyone waits ${least} to ${most} times.`,
   views: { rounds: "Rounds", players: "Players", cross: "Cross table", check: "Check" },
+  roundHead: "Round",
   round: (round) => `Round ${round}`,
   roundOf: (round, of) => `round ${round} of ${of}`,
   sitting: (sitting) => `sitting ${sitting}`,
@@ -205,5 +117,3 @@ const en: ScheduleWords = {
   private:
     "Everything happens in this page, with the network off too. The list is in the link and in this browser, nowhere else.",
 };
-
-export const scheduleWords: Readonly<Record<Locale, ScheduleWords>> = { en };

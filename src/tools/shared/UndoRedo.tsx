@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { History } from "./history.ts";
 
 /** The two buttons at the end of a tool's bar. */
 export function UndoRedo({
@@ -7,7 +8,7 @@ export function UndoRedo({
   onRedo,
   words,
 }: {
-  readonly state: { readonly past: readonly unknown[]; readonly future: readonly unknown[] };
+  readonly state: History<unknown>;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly words: { readonly undo: string; readonly redo: string };

@@ -1,0 +1,22 @@
+/** The help text of `kibitz trace`; it lists the lessons there are. */
+export const en = {
+  help: (
+    lessons: readonly string[],
+    usualCount: number,
+  ) => `kibitz trace: run a lesson's algorithm on an input and print its steps
+
+  kibitz trace LESSON FILE [--from P] [--count C]
+
+  LESSON       one of: ${lessons.join(", ")}
+  FILE         an input as the lesson's editor takes it; - is standard input
+  --from P     the first position to print, from 1; 0 is the state before the first step (1)
+  --count C    how many positions to print at most, from 1 (${usualCount})
+  --help       this text
+
+Each line is a JSON object: {"position","step","a","b","narration","changed"}, where "a" and "b" are
+the numbers that the step speaks of and "changed" lists {"cells","index","before","after"}.
+
+Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: … and the exit code is 2. In the call itself,
+FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
+`,
+};

@@ -1,0 +1,28 @@
+import type { CommandName } from "./commands.ts";
+
+/** What `kibitz` says for itself. */
+export const en = {
+  help: (commands: string) => `kibitz: the algorithms of the lessons, without a browser
+
+${commands}
+  kibitz --version    the version
+  kibitz --help       this text; "kibitz COMMAND --help" says more
+
+Results go to standard output, everything else to standard error. The exit code is 0 when the work is
+done, 1 when the answer is no or what was checked is wrong, and 2 when the call or the input is wrong;
+then every mistake that could be found is listed as FILE:LINE:COLUMN: error[KIND]: what was found,
+what was expected. In the call itself, FILE is "command line" and COLUMN the number of the argument
+after "kibitz", from 1.
+`,
+  /** What each command is for. */
+  commands: {
+    schedule: "a round-robin schedule for players by number or name",
+    trace: "the steps of a lesson's algorithm on an input",
+    kings: "kings that walk to their targets and never touch: solve, answer, check",
+    match: "best matchings of graphs, each with a proof",
+    swiss: "Swiss tournaments from TRF files: check, pair",
+  } satisfies Record<CommandName, string>,
+  noCommand: (expected: string) => `found no command, expected ${expected}`,
+  unknownCommand: (found: string, expected: string) => `unknown command ${found}, expected ${expected}`,
+  commandNames: (names: readonly string[]) => `${names.join(", ")}, --help or --version`,
+};

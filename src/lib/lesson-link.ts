@@ -1,0 +1,47 @@
+/** Links into lessons, for whoever knows a lesson by its contract only. */
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
+import { formatLink } from "#components/link.ts";
+import { localePath } from "../i18n/locales.ts";
+
+/** The figure of a lesson that is there for the reader's own input. */
+const OWN = "own";
+
+/** What of a lesson makes links. */
+type Linked = Pick<AnyLesson, "id" | "version" | "parse" | "format">;
+
+/** The address of a step on the page of a figure; `value` is written by `formatLink`. */
+export function stepAddress(figure: string, value: string): string {
+  return `?${figure}=${value}#${figure}`;
+}
+
+/** A problem as a text that the lesson takes, or undefined when it does not take such a problem. */
+export function textFor(
+  lesson: Pick<Linked, "parse" | "format">,
+  problem: unknown,
+  locale: Locale,
+): string | undefined {
+  const text = lesson.format(problem);
+  try {
+    lesson.parse(text, locale);
+    return text;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The path at which a lesson works on a problem of the reader's, from its first step on. Undefined when the lesson does
+ * not take it, or when no link holds it.
+ */
+export async function lessonLink(
+  lesson: Linked,
+  problem: unknown,
+  locale: Locale,
+): Promise<string | undefined> {
+  const text = textFor(lesson, problem, locale);
+  if (text === undefined) return undefined;
+  const value = await formatLink({ version: lesson.version, source: { kind: "own", text }, step: 0 });
+  return value && localePath(locale, `/lessons/${lesson.id}/`) + stepAddress(OWN, value);
+}

@@ -1,0 +1,10 @@
+import type { Tool } from "#src/tools/shared/tool.ts";
+import { kingsWords } from "./words.ts";
+
+export const tool: Tool = {
+  id: "kings",
+  order: 2,
+  command: "kings",
+  lessons: ["peaceful-kings"],
+  words: kingsWords,
+};

@@ -1,0 +1,10 @@
+import type { Tool } from "#src/tools/shared/tool.ts";
+import { matchingWords } from "./words.ts";
+
+export const tool: Tool = {
+  id: "matching",
+  order: 3,
+  command: "match",
+  lessons: ["blossom", "weighted-blossom"],
+  words: matchingWords,
+};

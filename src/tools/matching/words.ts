@@ -1,0 +1,7 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+/** What the tool says, in one language. */
+export type MatchingWords = typeof en;
+
+export const matchingWords: Readonly<Record<Locale, MatchingWords>> = { en };

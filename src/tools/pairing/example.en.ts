@@ -1,0 +1,17 @@
+/** Who plays in the tournament that is open at the first visit. */
+export const en = {
+  title: "Autumn Open",
+  names: [
+    "Okafor, Ada",
+    "Lindqvist, Per",
+    "Novak, Jana",
+    "Ferrari, Luca",
+    "Haddad, Samir",
+    "Kovac, Mila",
+    "Dubois, Elise",
+    "Yilmaz, Can",
+    "Petersen, Ida",
+    "Tanaka, Ren",
+    "Murphy, Sean",
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Tool } from "#src/tools/shared/tool.ts";
+import { scheduleWords } from "./words.ts";
+
+export const tool: Tool = {
+  id: "schedule",
+  order: 1,
+  command: "schedule",
+  lessons: ["circle-method"],
+  words: scheduleWords,
+};

@@ -1,0 +1,33 @@
+/** What several tools say alike, in English. */
+
+/** A number as it is read: "2,499". */
+export const count = (value: number): string => value.toLocaleString("en");
+
+/** A count with its unit: "1 king", "2,499 kings". */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+
+/** The size of a file: "12 bytes", "1.5 MB". */
+export function size(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, "byte");
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Why a file was not taken. */
+export const fileWords = {
+  tooBig: (name: string, found: number, most: number): string =>
+    `${name} was not read: it has ${count(found)} bytes, and at most ${count(most)} are taken.`,
+  notText: (name: string): string => `${name} was not read: it is no text.`,
+  unreadable: (name: string, why: string): string => `${name} could not be read: ${why}.`,
+};
+
+/** What is said of a text with mistakes. */
+export const mistakeWords = {
+  mistakes: (n: number): string => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
+  more: (rest: number): string => `and ${count(rest)} more`,
+  goTo: "Go there",
+};
+
+/** What is said of a copy and of a link. */
+export const copyWords = { copied: "Copied.", copyFailed: "The browser did not let us copy." };
+export const badLink = "The link could not be read: it is incomplete, damaged or of another version.";
