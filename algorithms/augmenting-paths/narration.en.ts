@@ -2,8 +2,8 @@ import type { Words } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
+import { named, stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
-import { named, viewOf } from "./view.ts";
 
 /** A vertex, tied to its disc. */
 function tied(v: number): string {
@@ -43,18 +43,18 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
     grow(frame, problem) {
       const { a, b } = frame;
-      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(viewOf(problem, frame).partner(b))}, which becomes even.`;
+      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(stateOf(problem, frame).partner(b))}, which becomes even.`;
     },
     found: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
     back(frame, problem) {
       const { a } = frame;
-      const view = viewOf(problem, frame);
-      const before = view.path.at(-2);
+      const state = stateOf(problem, frame);
+      const before = state.path.at(-2);
       if (before === undefined) return `The path is told from its end: ${tied(a)}, which is exposed.`;
-      if (a === view.root)
+      if (a === state.root)
         return `Back to the root ${tied(a)}. That is the whole path, from one exposed vertex to another.`;
-      return view.partner(a) === before
+      return state.partner(a) === before
         ? `Back to ${tied(a)}, the partner of ${tied(before)}: this edge is in the matching.`
         : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
     },
@@ -64,7 +64,7 @@ export const en: Words<Problem, Steps, CellName> = {
     fail: ({ a }) =>
       `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed. The tree stays, and no other search enters it.`,
     tally(frame, problem) {
-      const { exposed, cycle } = viewOf(problem, frame);
+      const { exposed, cycle } = stateOf(problem, frame);
       const head = `The searches are over: ${counted(frame.a, "edge")}, and ${exposedText(exposed.length)}.`;
       return cycle.length === 0
         ? `${head} Each edge now gives one vertex, and these shall meet every edge.`
@@ -72,18 +72,18 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     cover(frame, problem) {
       const { a, b } = frame;
-      const view = viewOf(problem, frame);
-      return view.isOdd(a)
+      const state = stateOf(problem, frame);
+      return state.isOdd(a)
         ? `The edge ${tied(a)} – ${tied(b)} lies in a tree. It gives its odd end, ${tied(a)}.`
         : `The edge ${tied(a)} – ${tied(b)} lies in no tree. It gives its end on side 1, ${tied(a)}.`;
     },
     proof(_frame, problem) {
-      const { size } = viewOf(problem, _frame);
+      const { size } = stateOf(problem, _frame);
       if (size === 0) return "No edge and no vertex of a cover: 0 = 0.";
       return `${size === 1 ? "1 vertex meets" : `${size} vertices meet`} every edge. Each serves one edge of a matching, so no matching has more than ${size}.`;
     },
     open(frame, problem) {
-      const { exposed, cycle } = viewOf(problem, frame);
+      const { exposed, cycle } = stateOf(problem, frame);
       if (exposed.length < 2)
         return `With ${exposed.length === 0 ? "no vertex" : "one vertex"} exposed no matching can be larger. But there is no cover of this size to be had from an odd cycle of ${cycle.length}.`;
       return `No proof. The graph has an odd cycle, here one of ${cycle.length}, and the search may have walked past a path. A larger matching may exist.`;
@@ -134,7 +134,7 @@ export const en: Words<Problem, Steps, CellName> = {
     open: "no proof",
   },
   where(frame, problem) {
-    const { act, size } = viewOf(problem, frame);
+    const { act, size } = stateOf(problem, frame);
     if (act === "start") return "the first edges";
     if (act === "proof") return "the proof";
     const edges = counted(size, "edge");

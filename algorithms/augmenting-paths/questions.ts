@@ -1,24 +1,24 @@
 import type { Question, Questions } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
 import type { Problem } from "./problem.ts";
+import { named, type State, stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
-import { named, type View, viewOf } from "./view.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
 export const predict: Questions<Problem, Steps, CellName> = {
   grow(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    const free = neighbors(problem, a).filter((v) => !isLabeled(view, v) && view.partner(v) !== 0);
-    return ask(all(view), free, {
+    const state = stateOf(problem, before);
+    const free = neighbors(problem, a).filter((v) => !isLabeled(state, v) && state.partner(v) !== 0);
+    return ask(all(state), free, {
       prompt: `${named(a)} is even and looks at its neighbours. Choose one that becomes odd.`,
       hint: `Follow the edges of ${named(a)} to a matched vertex that is in no tree yet.`,
       why: "A matched neighbour in no tree becomes odd, and brings its partner, which becomes even.",
     });
   },
   found(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    const right = neighbors(problem, a).filter((v) => !isLabeled(view, v) && view.partner(v) === 0);
-    return ask(all(view), right, {
+    const state = stateOf(problem, before);
+    const right = neighbors(problem, a).filter((v) => !isLabeled(state, v) && state.partner(v) === 0);
+    return ask(all(state), right, {
       prompt: `${named(a)} looks at its neighbours. Which one ends the search?`,
       hint: "You want a vertex that is exposed and in no tree.",
       why: "From the root to an exposed vertex the way alternates: an augmenting path.",
@@ -26,10 +26,10 @@ export const predict: Questions<Problem, Steps, CellName> = {
   },
   back(before, { a }, problem) {
     if (before.step === "found") return undefined;
-    const view = viewOf(problem, before);
-    const last = view.path.at(-1) as number;
-    const left = all(view).filter((v) => !view.path.includes(v));
-    const isPartner = view.partner(last) === a;
+    const state = stateOf(problem, before);
+    const last = state.path.at(-1) as number;
+    const left = all(state).filter((v) => !state.path.includes(v));
+    const isPartner = state.partner(last) === a;
     return ask(left, [a], {
       prompt: `The path goes back from ${named(last)}. Which vertex is next?`,
       hint: isPartner
@@ -41,11 +41,11 @@ export const predict: Questions<Problem, Steps, CellName> = {
     });
   },
   flip(before, _next, problem) {
-    const view = viewOf(problem, before);
+    const state = stateOf(problem, before);
     // Half of a pair that will be: any vertex of the path whose partner changes.
     if (before.step !== "back") return undefined;
-    const ends = view.path.filter((v) => view.partner(v) === 0);
-    return ask(view.path, ends, {
+    const ends = state.path.filter((v) => state.partner(v) === 0);
+    return ask(state.path, ends, {
       prompt:
         "Now matched and unmatched change places along the path. Choose a vertex that had no partner and gets one.",
       hint: "All others on the path only change theirs.",
@@ -53,16 +53,16 @@ export const predict: Questions<Problem, Steps, CellName> = {
     });
   },
   cover(before, { a, b }, problem) {
-    const view = viewOf(problem, before);
+    const state = stateOf(problem, before);
     return ask(
       [a, b].sort((x, y) => x - y),
       [a],
       {
         prompt: `Which end of the edge ${named(Math.min(a, b))} – ${named(Math.max(a, b))} goes into the cover?`,
-        hint: view.isOdd(a)
+        hint: state.isOdd(a)
           ? "The edge lies in a tree that failed. Which end has all the neighbours of even vertices on its side?"
           : "No tree came here. Then the end on side 1 is taken; the table has the sides.",
-        why: view.isOdd(a)
+        why: state.isOdd(a)
           ? `${named(a)} is odd. Edges from even vertices lead to odd ones only, so odd ends meet them all.`
           : `No tree came here, so the end on side 1 is taken, as for all such edges.`,
       },
@@ -70,12 +70,12 @@ export const predict: Questions<Problem, Steps, CellName> = {
   },
 };
 
-function all({ n }: View): number[] {
+function all({ n }: State): number[] {
   return Array.from({ length: n }, (_, i) => i + 1);
 }
 
-function isLabeled(view: View, v: number): boolean {
-  return view.isEven(v) || view.isOdd(v);
+function isLabeled(state: State, v: number): boolean {
+  return state.isEven(v) || state.isOdd(v);
 }
 
 function neighbors({ graph }: Problem, u: number): number[] {

@@ -1,16 +1,16 @@
 import type { Locale } from "../lesson.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
+import { named, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { named, type View } from "./view.ts";
 
 interface SceneWords {
   /** Over the graph: what is going on. */
-  head(view: View, frame: Frame): string;
+  head(state: State, frame: Frame): string;
   /** The whole picture in a sentence. */
-  picture(view: View): string;
+  picture(state: State): string;
   /** A vertex in a sentence. */
-  vertex(view: View, v: number): string;
+  vertex(state: State, v: number): string;
   readonly key: Readonly<
     Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "cover" | "failed", string>
   >;
@@ -32,22 +32,22 @@ interface SceneWords {
 const MOST_LISTED = 12;
 
 const en: SceneWords = {
-  head(view, { step }) {
-    const { act, size, exposed, cycle } = view;
+  head(state, { step }) {
+    const { act, size, exposed, cycle } = state;
     if (step === "cycle") return `an odd cycle of ${cycle.length}`;
     if (step === "sides") return "two sides";
     if (act === "start") return size === 0 ? "no edge is matched" : counted(size, "matched edge");
     if (act === "search") return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
     if (step === "clear") return `${counted(size, "matched edge")} now`;
     if (act === "path") return "an augmenting path";
-    if (step === "cover" || step === "proof") return `a cover of ${view.cover.length}`;
+    if (step === "cover" || step === "proof") return `a cover of ${state.cover.length}`;
     return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
   },
-  picture(view) {
-    const { n, size, exposed, cover } = view;
+  picture(state) {
+    const { n, size, exposed, cover } = state;
     const pairs: string[] = [];
     for (let v = 1; v <= n; v++) {
-      const other = view.partner(v);
+      const other = state.partner(v);
       if (other > v) pairs.push(`${named(v)}–${named(other)}`);
     }
     const dots = pairs.length > MOST_LISTED ? " …" : "";
@@ -64,9 +64,9 @@ const en: SceneWords = {
           )}.`;
     return `${matched}.${told("Exposed", exposed)}${told("Cover", cover)}`;
   },
-  vertex(view, v) {
-    const kind = view.isEven(v) ? ", even" : view.isOdd(v) ? ", odd" : "";
-    const other = view.partner(v);
+  vertex(state, v) {
+    const kind = state.isEven(v) ? ", even" : state.isOdd(v) ? ", odd" : "";
+    const other = state.partner(v);
     return `vertex ${named(v)}${kind}${other === 0 ? "" : `, matched with ${named(other)}`}`;
   },
   key: {

@@ -6,8 +6,8 @@ import { renumbered } from "../shared/matching/numbering.ts";
 import { greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
 import { record, type Trace } from "../trace.ts";
 import { solve } from "./solve.ts";
+import { named, stateOf } from "./state.ts";
 import { cells, steps } from "./steps.ts";
-import { named, viewOf } from "./view.ts";
 
 /** The questions of the article. */
 export const exercises: Tasks = { path, members, bound };
@@ -56,7 +56,7 @@ function path(seed: number): Task {
     const at = trace.occurrence("flip", 1);
     const round = trace.occurrence("round", 1);
     if (at === 0 || round === 0 || round > at) return undefined;
-    const { path: way } = viewOf({ graph, places: [], given: false }, trace.cursor().seek(at - 1));
+    const { path: way } = stateOf({ graph, places: [], given: false }, trace.cursor().seek(at - 1));
     return { graph, way: way.map((v) => v - 1) };
   });
   return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way);
@@ -77,19 +77,19 @@ function members(seed: number): Task {
       if (call.step === "clear") grown.length = 0;
     }
     const { a, b } = trace.stepAt(trace.occurrence("close", 1));
-    const view = viewOf({ graph, places: [], given: false }, cursor.seek(at));
-    const own = view.blossoms[0]?.vertices ?? [];
-    const root = view.rootOf(a);
+    const state = stateOf({ graph, places: [], given: false }, cursor.seek(at));
+    const own = state.blossoms[0]?.vertices ?? [];
+    const root = state.rootOf(a);
     const tree = grown
-      .filter(([u]) => view.rootOf(u) === root)
-      .map(([u, v]) => `${named(u)} – ${named(v)} = ${named(view.partner(v))}`);
+      .filter(([u]) => state.rootOf(u) === root)
+      .map(([u, v]) => `${named(u)} – ${named(v)} = ${named(state.partner(v))}`);
     // A tree that is all blossom asks nothing.
     if (tree.length < 2) return undefined;
     return {
       told: `The root is ${named(root)}. The tree grew by ${tree.join(", ")}; the sign = stands for a matched edge.`,
       edge: `${named(a)}–${named(b)}`,
       vertices: own.map((v) => v - 1),
-      base: named(view.blossoms[0]?.base ?? 0),
+      base: named(state.blossoms[0]?.base ?? 0),
     };
   });
   const right = new Set(vertices);

@@ -6,8 +6,8 @@ import { format, MOST_VERTICES, type Problem, parse, type Result, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
+import { named } from "./state.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
-import { named } from "./view.ts";
 
 const LABELS = ["", "even", "odd"];
 

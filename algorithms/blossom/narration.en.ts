@@ -2,8 +2,8 @@ import type { Words } from "../lesson.ts";
 import { nodeId } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
+import { cycleOver, named, type State, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { cycleOver, named, type View, viewOf } from "./view.ts";
 
 /** A vertex, tied to its disc. */
 function tied(v: number): string {
@@ -26,8 +26,8 @@ function islandsText(count: number): string {
   return count === 1 ? "one island" : `${count} islands`;
 }
 
-function blossomOf(view: View, k: number) {
-  return view.blossoms.find((blossom) => blossom.k === k);
+function blossomOf(state: State, k: number) {
+  return state.blossoms.find((blossom) => blossom.k === k);
 }
 
 /** The path's length in edges, as far as the frame knows it. */
@@ -52,7 +52,7 @@ export const en: Words<Problem, Steps, CellName> = {
     pick: ({ a, b }) =>
       `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
     plant(frame, problem) {
-      const { exposed } = viewOf(problem, frame);
+      const { exposed } = stateOf(problem, frame);
       const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
       return frame.a === 1
         ? `${question} ${several(exposed)} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
@@ -63,17 +63,17 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
     grow(frame, problem) {
       const { a, b } = frame;
-      const partner = viewOf(problem, frame).partner(b);
+      const partner = stateOf(problem, frame).partner(b);
       return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner)}, which becomes even.`;
     },
     close: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
     base(frame, problem) {
-      const { base } = cycleOver(viewOf(problem, frame), frame.a, frame.b);
+      const { base } = cycleOver(stateOf(problem, frame), frame.a, frame.b);
       return `The ways of ${tied(frame.a)} and ${tied(frame.b)} to the root come together in ${tied(base)}. That is the base of the cycle.`;
     },
     shrink(frame, problem) {
-      const blossom = blossomOf(viewOf(problem, frame), frame.a);
+      const blossom = blossomOf(stateOf(problem, frame), frame.a);
       const { vertices = [] } = blossom ?? {};
       return `The cycle shrinks to blossom B${frame.a}, of ${vertices.length} vertices with the base ${tied(frame.b)}. For the tree it is one even vertex now.`;
     },
@@ -83,14 +83,14 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge goes an augmenting path.`,
     pass(frame, problem) {
       const { a, b } = frame;
-      const view = viewOf(problem, frame);
+      const state = stateOf(problem, frame);
       if (a === b)
         return `The path is told from the edge outwards. It goes from ${tied(a)} back to the root of its tree.`;
-      if (view.ways.mate[a] === 0)
+      if (state.ways.mate[a] === 0)
         return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
       const way = pathLength(frame);
       const before = frame.cells.path[way - 2] ?? 0;
-      return view.partner(a) === before
+      return state.partner(a) === before
         ? `Then ${tied(a)}, the partner of ${tied(before)}.`
         : `Then ${tied(a)}, along an edge that is not in the matching.`;
     },
@@ -105,7 +105,7 @@ export const en: Words<Problem, Steps, CellName> = {
     clear: ({ a }) =>
       `One edge more: ${a} now. The trees and blossoms are taken down, and whoever is exposed begins again.`,
     stuck(frame, problem) {
-      const { exposed } = viewOf(problem, frame);
+      const { exposed } = stateOf(problem, frame);
       if (exposed.length === 0)
         return "No vertex is exposed. The matching is perfect, and no larger one can exist.";
       return "No even vertex has an edge left to try, and no trees met. The search is over. The labels prove that no matching is larger.";
@@ -172,7 +172,7 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: "count",
   },
   where(frame, problem) {
-    const { act, size } = viewOf(problem, frame);
+    const { act, size } = stateOf(problem, frame);
     if (act === "start") return "the first edges";
     if (act === "proof") return "the proof";
     const edges = counted(size, "edge");

@@ -1,16 +1,16 @@
 import type { Locale } from "../lesson.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
 import { counted } from "../shared/text/counted.ts";
+import { named, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { named, type View } from "./view.ts";
 
 interface SceneWords {
   /** Over the graph: what is going on. */
-  head(view: View, frame: Frame): string;
+  head(state: State, frame: Frame): string;
   /** The whole picture in a sentence. */
-  picture(view: View): string;
+  picture(state: State): string;
   /** A vertex in a sentence. */
-  vertex(view: View, v: number): string;
+  vertex(state: State, v: number): string;
   readonly key: Readonly<
     Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "blossom" | "island" | "bridge", string>
   >;
@@ -36,8 +36,8 @@ interface SceneWords {
 const MOST_LISTED = 12;
 
 const en: SceneWords = {
-  head(view, frame) {
-    const { act, size, exposed } = view;
+  head(state, frame) {
+    const { act, size, exposed } = state;
     if (act === "start") return size === 0 ? "no edge is matched" : counted(size, "matched edge");
     if (act === "search") return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
     if (frame.step === "clear") return `${counted(size, "matched edge")} now`;
@@ -47,11 +47,11 @@ const en: SceneWords = {
     if (frame.step === "rest") return "C: the rest";
     return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
   },
-  picture(view) {
-    const { n, size, exposed, blossoms } = view;
+  picture(state) {
+    const { n, size, exposed, blossoms } = state;
     const pairs: string[] = [];
     for (let v = 1; v <= n; v++) {
-      const other = view.partner(v);
+      const other = state.partner(v);
       if (other > v) pairs.push(`${named(v)}–${named(other)}`);
     }
     const shown = pairs.slice(0, MOST_LISTED).join(", ");
@@ -70,9 +70,9 @@ const en: SceneWords = {
     const inside = hulls === "" ? "" : ` Blossoms: ${hulls}.`;
     return `${matched}${pairs.length > MOST_LISTED ? " …" : ""}.${alone}${inside}`;
   },
-  vertex(view, v) {
-    const kind = view.isEven(v) ? ", even" : view.isOdd(v) ? ", odd" : "";
-    const other = view.partner(v);
+  vertex(state, v) {
+    const kind = state.isEven(v) ? ", even" : state.isOdd(v) ? ", odd" : "";
+    const other = state.partner(v);
     return `vertex ${named(v)}${kind}${other === 0 ? "" : `, matched with ${named(other)}`}`;
   },
   key: {

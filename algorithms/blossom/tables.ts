@@ -3,8 +3,8 @@ import type { Table, TableCell, TableRow } from "../scene.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type Blossom, named, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { type Blossom, named, type View } from "./view.ts";
 
 /** What fits beside the plate. */
 const MOST_ROWS = 5;
@@ -13,9 +13,9 @@ const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
 
 /** The trees and the nest of blossoms; at the end the count that proves the size. */
-export function searchTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {
-  if (view.act === "proof") return [proofTable(view, frame, locale), blossomTable(view, frame, locale)];
-  return [treeTable(problem, frame, view, locale), blossomTable(view, frame, locale)];
+export function searchTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
+  if (state.act === "proof") return [proofTable(state, frame, locale), blossomTable(state, frame, locale)];
+  return [treeTable(problem, frame, state, locale), blossomTable(state, frame, locale)];
 }
 
 function list(vertices: readonly number[]): TableCell {
@@ -41,19 +41,19 @@ function padded(rows: readonly TableRow[], columns: number): TableRow[] {
   return [...rows, ...empty];
 }
 
-function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale): Table {
+function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
   const trees = new Map<number, { even: number[]; odd: number[] }>();
   // While a path changes the matching, the ways to the roots are those of before.
   const isChanging = frame.step === "flip" || frame.step === "clear";
   for (let v = 1; v <= graph.n && !isChanging; v++) {
-    const root = view.rootOf(v);
+    const root = state.rootOf(v);
     if (root === 0) continue;
     const tree = trees.get(root) ?? { even: [], odd: [] };
-    (view.isEven(v) ? tree.even : tree.odd).push(v);
+    (state.isEven(v) ? tree.even : tree.odd).push(v);
     trees.set(root, tree);
   }
-  const grown = frame.step === "grow" ? view.rootOf(frame.b) : 0;
+  const grown = frame.step === "grow" ? state.rootOf(frame.b) : 0;
   // The tree of this step comes first when there are more than fit.
   const all = [...trees].sort(
     ([r], [s]) => (trees.size > MOST_ROWS ? Number(s === grown) - Number(r === grown) : 0) || r - s,
@@ -80,7 +80,7 @@ function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale)
   };
 }
 
-function blossomTable({ blossoms }: View, frame: Frame, locale: Locale): Table {
+function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table {
   const words = sceneWords[locale];
   const now = frame.step === "shrink" ? frame.a : 0;
   const at = Math.max(
@@ -120,15 +120,15 @@ function madeOf({ k, vertices }: Blossom, blossoms: readonly Blossom[]): string 
   return parts.length > MOST_LISTED ? `${parts.slice(0, MOST_LISTED).join(" ")} …` : parts.join(" ");
 }
 
-function proofTable(view: View, frame: Frame, locale: Locale): Table {
+function proofTable(state: State, frame: Frame, locale: Locale): Table {
   const words = sceneWords[locale];
-  const vertices = Array.from({ length: view.n }, (_, i) => i + 1);
-  const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => view.partOf(v) === set)) as [
+  const vertices = Array.from({ length: state.n }, (_, i) => i + 1);
+  const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => state.partOf(v) === set)) as [
     number[],
     number[],
     number[],
   ];
-  const islands = new Set(d.map((v) => view.ways.base[v])).size;
+  const islands = new Set(d.map((v) => state.ways.base[v])).size;
   const order = ["stuck", "islands", "bridges", "rest", "proof"];
   const told = order.indexOf(frame.step);
   const row = (id: string, place: number, count: number, list_: TableCell): TableRow => ({

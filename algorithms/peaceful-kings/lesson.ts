@@ -8,10 +8,10 @@ import { parseBoard } from "../shared/kings/read-board.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
-import { letterOf, placeOf, rowAndColumn } from "./place.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
+import { letterOf, rowAndColumn, stateOf } from "./state.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
@@ -43,8 +43,8 @@ export const lesson: Lesson<Board, Solution, Steps, CellName> = {
     row: (frame) => `row ${frame.a}`,
     lay: (frame) => `X ← K${frame.b}`,
     hole: () => "X empty",
-    call: (frame, board) => `${letterOf(placeOf(board, frame), frame.b) ?? "·"} ← K${frame.a}`,
-    round: (frame, board) => `empty → ${letterOf(placeOf(board, frame), frame.a) ?? "·"}`,
+    call: (frame, board) => `${letterOf(stateOf(board, frame), frame.b) ?? "·"} ← K${frame.a}`,
+    round: (frame, board) => `empty → ${letterOf(stateOf(board, frame), frame.a) ?? "·"}`,
     pair: (frame) => `B ← K${frame.b}, A ← K${frame.a}`,
     free: (frame) => `K${frame.a} trapped`,
     enter: (frame) => `K${frame.a}, K${frame.b} in`,

@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
 import { cellName } from "../shared/kings/names.ts";
-import type { Place } from "./place.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 interface SceneWords {
@@ -9,7 +9,7 @@ interface SceneWords {
   square(row: number, column: number, letter: string | undefined): string;
   readonly laid: string;
   /** The whole picture in a sentence. */
-  picture(board: Board, frame: Frame, place: Place): string;
+  picture(board: Board, frame: Frame, state: State): string;
   readonly key: Readonly<Record<"chosen" | "active" | "candidate" | "done" | "goal", string>>;
   readonly kings: string;
   readonly king_: string;
@@ -34,11 +34,11 @@ const en: SceneWords = {
   square: (row, column, letter) =>
     `square ${letter === undefined ? "" : `${letter}, `}row ${row}, column ${column}`,
   laid: "laid",
-  picture({ n, k }, frame, place) {
+  picture({ n, k }, frame, state) {
     const board = `A board of ${n} by ${n} cells with ${k === 1 ? "one king" : `${k} kings`}`;
     if (frame.step === "move") return `${board}. King ${frame.a} has gone to ${cellName(frame.b, n)}.`;
     if (k > MOST_SPOKEN) return `${board}.`;
-    const list = Array.from({ length: k }, (_, i) => `king ${i + 1} on ${cellName(place.cell(i + 1), n)}`);
+    const list = Array.from({ length: k }, (_, i) => `king ${i + 1} on ${cellName(state.cell(i + 1), n)}`);
     return `${board}: ${list.join(", ")}.`;
   },
   key: { chosen: "this move", active: "travels", candidate: "entered next", done: "laid", goal: "target" },

@@ -5,8 +5,8 @@ import { silentRecorder } from "../trace.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
+import { stateOf } from "./state.ts";
 import { type CellName, type Frame, type Steps, steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
@@ -31,7 +31,7 @@ function promised(problem: Problem): readonly number[] {
 }
 
 function allAllowed(problem: Problem, frame: Frame): Evidence {
-  const { made, kept, round } = viewOf(problem, frame);
+  const { made, kept, round } = stateOf(problem, frame);
   const all = [...made, ...kept];
   const wrong = all.filter(([u, v]) => !round.mayMeet(u, v)).length;
   return { holds: wrong === 0, evidence: `${counted(all.length, "pair")}, ${wrong} forbidden` };
@@ -39,7 +39,7 @@ function allAllowed(problem: Problem, frame: Frame): Evidence {
 
 function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   if (OPEN.includes(frame.step)) return { holds: true, evidence: "" };
-  const { made, kept, act, played } = viewOf(problem, frame);
+  const { made, kept, act, played } = stateOf(problem, frame);
   if (act === "standings") return { holds: true, evidence: "" };
   const count = promised(problem)[played];
   return {
@@ -49,10 +49,10 @@ function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
 }
 
 function bestFirst(problem: Problem, frame: Frame): Evidence {
-  const view = viewOf(problem, frame);
-  if (view.chooser === 0) return { holds: true, evidence: "" };
-  const before = view.places.filter((v) => v < view.chooser);
-  const waiting = before.filter((v) => view.isIn(v)).length;
+  const state = stateOf(problem, frame);
+  if (state.chooser === 0) return { holds: true, evidence: "" };
+  const before = state.places.filter((v) => v < state.chooser);
+  const waiting = before.filter((v) => state.isIn(v)).length;
   return { holds: waiting === 0, evidence: `${before.length} better, ${waiting} waiting` };
 }
 

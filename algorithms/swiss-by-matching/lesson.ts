@@ -9,8 +9,8 @@ import { predict } from "./questions.ts";
 import { random } from "./random.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
+import { scoreText } from "./state.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-import { scoreText } from "./view.ts";
 
 /** The number of the player at a place. What a new round wipes was of the round before. */
 function idOf(problem: Problem, frame: Frame, place: number): string {

@@ -1,19 +1,19 @@
 import type { Locale } from "../lesson.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
+import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { pointsText, type View } from "./view.ts";
 
 /** Why two who are paired did not get somebody whom the better one would rather have met. */
 export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";
 
 interface SceneWords {
   /** Over the picture: what is going on. */
-  head(view: View, frame: Frame): string;
+  head(state: State, frame: Frame): string;
   /** The whole picture in a sentence. */
-  picture(view: View): string;
+  picture(state: State): string;
   /** A player in a sentence. */
-  player(view: View, v: number): string;
+  player(state: State, v: number): string;
   /** Of a score group; without a number, the word. */
   points(tenths: number | undefined): string;
   readonly key: Readonly<
@@ -62,28 +62,28 @@ interface SceneWords {
 }
 
 const en: SceneWords = {
-  head(view, { step }) {
-    const { act, kept, made } = view;
-    const { round } = view.round.field;
+  head(state, { step }) {
+    const { act, kept, made } = state;
+    const { round } = state.round.field;
     if (step === "" || step === "start") return `who may meet before round ${round}`;
     if (step === "end") return `who has met after ${counted(round - 1, "round")}`;
     if (act === "standings") return `after round ${round - 1}: who may meet now`;
-    const before = (number: number) => (view.isCourse ? `round ${round}` : number);
+    const before = (number: number) => (state.isCourse ? `round ${round}` : number);
     if (act === "results") return `round ${round} · results`;
     if (act === "many") return `${before(1)} · how many? ${counted(kept.length, "pair")} so far`;
     if (act === "who") return `${before(2)} · who stays out?`;
     return `${before(3)} · which pairs? ${made.length} made`;
   },
-  picture(view) {
-    const id = (v: number): number => view.round.player(v).id;
-    const list = (pairs: View["made"]): string =>
+  picture(state) {
+    const id = (v: number): number => state.round.player(v).id;
+    const list = (pairs: State["made"]): string =>
       pairs.map(([u, v]) => `${id(u)}–${id(v)}`).join(", ") || "none";
-    const out = view.places.filter((v) => view.outcome(v) !== 0).map(id);
+    const out = state.places.filter((v) => state.outcome(v) !== 0).map(id);
     const rest = out.length > 0 ? ` Not paired: ${out.join(", ")}.` : "";
-    return `${view.round.n} players on a circle, the best first. Pairs of the round: ${list(view.made)}. Kept as possible: ${list(view.kept)}.${rest}`;
+    return `${state.round.n} players on a circle, the best first. Pairs of the round: ${list(state.made)}. Kept as possible: ${list(state.kept)}.${rest}`;
   },
-  player(view, v) {
-    const { id, player, score, preference } = view.round.player(v);
+  player(state, v) {
+    const { id, player, score, preference } = state.round.player(v);
     const name = player.name === "" ? "" : `, ${player.name}`;
     const due = preference === undefined ? "" : `, ${preference === "white" ? "White" : "Black"} is due`;
     return `player ${id}${name}, ${pointsText(score)} points${due}`;

@@ -3,9 +3,9 @@ import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from ".
 import { silentRecorder } from "../trace.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, digitsOf, falling, numberOf, orderAt } from "./orders.ts";
-import { groupName, written } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
+import { groupName, written } from "./state.ts";
 import { steps } from "./steps.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */

@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
-import { exchangePlace, groupName, listPlace, matrixOf, written } from "./place.ts";
 import type { Orders, Problem } from "./problem.ts";
+import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells. */
@@ -20,7 +20,7 @@ function byKind(transpositions: Test, exchanges: Test): Test {
 
 /** S2 is never smaller than what was listed last, and that is larger than the order before it. */
 function orderGrows(problem: Problem, frame: Frame): Evidence {
-  const { number, counted, s1, s2, order } = listPlace(problem, frame);
+  const { number, counted, s1, s2, order } = listStateOf(problem, frame);
   const latest = Array.from(frame.cells.last ?? []);
   if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
   const notBehind = compareOrders(order, latest, counted) >= 0;
@@ -36,7 +36,7 @@ function orderGrows(problem: Problem, frame: Frame): Evidence {
 
 /** The number of the order, worked out from it alone, is the number of orders before it. */
 function numberOfOrder(problem: Problem, frame: Frame): Evidence {
-  const { number, counted } = listPlace(problem, frame);
+  const { number, counted } = listStateOf(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
   const worked = numberOf(frame.cells.last ?? [], counted);
   return { holds: worked === number, evidence: `${worked} by its places = ${number} listed` };
@@ -44,7 +44,7 @@ function numberOfOrder(problem: Problem, frame: Frame): Evidence {
 
 /** Difference, then column, then row: no later exchange has smaller ones. */
 function exchangeGrows(problem: Problem, frame: Frame): Evidence {
-  const { listed, upper, lower, s1, s2, size } = exchangePlace(problem, frame);
+  const { listed, upper, lower, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { order, differences } = matrixOf(s1, s2, size);
   const rank = frame.cells.rank ?? [];
@@ -62,7 +62,7 @@ function exchangeGrows(problem: Problem, frame: Frame): Evidence {
 
 /** As many exchanges come before it by the rules as were listed before it. */
 function numberOfExchange(problem: Problem, frame: Frame): Evidence {
-  const { listed, s1, s2, size } = exchangePlace(problem, frame);
+  const { listed, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { differences } = matrixOf(s1, s2, size);
   const rank = frame.cells.rank ?? [];
@@ -86,8 +86,8 @@ function everyone(problem: Problem, frame: Frame): Evidence {
   const [low, high] = [kind === "exchanges" ? 1 : s1 + 1, s1 + s2];
   const there =
     kind === "exchanges"
-      ? [...exchangePlace(problem, frame).S1, ...exchangePlace(problem, frame).S2]
-      : listPlace(problem, frame).order;
+      ? [...exchangeStateOf(problem, frame).S1, ...exchangeStateOf(problem, frame).S2]
+      : listStateOf(problem, frame).order;
   const sum = there.reduce((total, p) => total + p, 0);
   return {
     holds: there.toSorted((p, q) => p - q).every((p, k) => p === low + k) && there.length === high - low + 1,

@@ -2,7 +2,6 @@ import type { Lesson } from "../lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
-import { exchangePlace, groupName, listPlace } from "./place.ts";
 import {
   EDITIONS,
   type Edition,
@@ -16,6 +15,7 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
+import { exchangeStateOf, groupName, listStateOf } from "./state.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
@@ -58,10 +58,10 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
     lead: (frame) => `${frame.a}-…`,
     list: (frame) => `No. ${frame.a}`,
     skip: (frame) => `${frame.a} count`,
-    pivot: (frame, problem) => `${listPlace(problem, frame).order[frame.a - 1]} <`,
-    heir: (frame, problem) => `> ${listPlace(problem, frame).order[frame.a - 1]}`,
+    pivot: (frame, problem) => `${listStateOf(problem, frame).order[frame.a - 1]} <`,
+    heir: (frame, problem) => `> ${listStateOf(problem, frame).order[frame.a - 1]}`,
     swap(frame, problem) {
-      const { order } = listPlace(problem, frame);
+      const { order } = listStateOf(problem, frame);
       return `${order[frame.b - 1]}↔${order[frame.a - 1]}`;
     },
     turn: () => "turn",
@@ -69,7 +69,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
     bracket: () => "start",
     difference: (frame) => `Δ ${frame.a}`,
     exchange(frame, problem) {
-      const { upper, lower } = exchangePlace(problem, frame);
+      const { upper, lower } = exchangeStateOf(problem, frame);
       return `${groupName(upper[frame.a])}↔${groupName(lower[frame.b])}`;
     },
     sort: () => "sort",

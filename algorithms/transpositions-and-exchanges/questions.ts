@@ -1,13 +1,13 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
-import { exchangePlace, groupName, listPlace, matrixOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { windowOf } from "./scene-matrix.ts";
+import { exchangeStateOf, groupName, listStateOf, matrixOf } from "./state.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step, answered by a player of S2 or by a cell of the matrix. */
 export const predict: Questions<Problem, Steps, CellName> = {
   pivot(before, next, problem, locale) {
-    const { order } = listPlace(problem, before);
+    const { order } = listStateOf(problem, before);
     if (order.length < 3) return undefined;
     return {
       ...texts[locale].pivot(order, next.a),
@@ -16,7 +16,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     };
   },
   heir(before, next, problem, locale) {
-    const { order } = listPlace(problem, before);
+    const { order } = listStateOf(problem, before);
     const behind = order.slice(order.indexOf(before.cells.pivot[0] ?? 0) + 1);
     if (behind.length < 2) return undefined;
     return {
@@ -27,10 +27,10 @@ export const predict: Questions<Problem, Steps, CellName> = {
     };
   },
   exchange(before, next, problem, locale) {
-    const place = exchangePlace(problem, before);
-    const { upper, lower, s1, s2, size } = place;
-    const { columns, rows } = windowOf(place);
-    if (columns < upper.length || rows < lower.length || place.total < 3) return undefined;
+    const state = exchangeStateOf(problem, before);
+    const { upper, lower, s1, s2, size } = state;
+    const { columns, rows } = windowOf(state);
+    if (columns < upper.length || rows < lower.length || state.total < 3) return undefined;
     const { differences } = matrixOf(s1, s2, size);
     const open = Array.from(differences.keys()).filter((cell) => before.cells.rank[cell] === 0);
     return {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { exercises, faded } from "#algorithms/blossom/exercises.ts";
 import { lesson } from "#algorithms/blossom/lesson.ts";
 import type { Result } from "#algorithms/blossom/problem.ts";
+import { stateOf } from "#algorithms/blossom/state.ts";
 import type { steps } from "#algorithms/blossom/steps.ts";
 import { solveCardinality } from "#algorithms/blossom/taught.ts";
-import { viewOf } from "#algorithms/blossom/view.ts";
 import { check } from "#algorithms/lesson.ts";
 import { namedMarks } from "#algorithms/scene.ts";
 import { checkCardinality } from "#algorithms/shared/matching/certificate.ts";
@@ -197,19 +197,19 @@ describe("what the article says", () => {
     const { trace, result } = record(lesson, problem);
     expect(sizeOf(result as Result)).toBe(5);
     expect([trace.occurrence("shrink", 2) > 0, trace.occurrence("shrink", 3)]).toEqual([true, 0]);
-    const path = viewOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
+    const path = stateOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
     expect(path.map((v) => v - 1)).toEqual([8, 0, 1, 3, 2, 6, 7, 5, 4, 9]);
   });
 
   test("of the blossom in a blossom is so: B2 contains B1, and the path goes through both", () => {
     const problem = drawn(exampleOf("nested"));
     const { trace } = record(lesson, problem);
-    const view = viewOf(problem, trace.cursor().seek(trace.occurrence("shrink", 2)));
+    const view = stateOf(problem, trace.cursor().seek(trace.occurrence("shrink", 2)));
     expect(view.blossoms.map(({ k, depth, height, base }) => [k, depth, height, base - 1])).toEqual([
       [2, 0, 1, 8],
       [1, 1, 0, 8],
     ]);
-    const path = viewOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
+    const path = stateOf(problem, trace.cursor().seek(trace.occurrence("flip", 1) - 1)).path;
     expect(path.map((v) => v - 1)).toEqual([8, 0, 1, 4, 5, 3, 2, 7, 6, 9]);
   });
 
@@ -264,7 +264,7 @@ describe("a run", () => {
         size = now;
         if (position === trace.length || trace.stepAt(position + 1).step !== "flip" || step === "flip")
           continue;
-        const path = viewOf(problem, cursor.seek(position)).path.map((v) => v - 1);
+        const path = stateOf(problem, cursor.seek(position)).path.map((v) => v - 1);
         const matching = Int32Array.from(mate.slice(1), (v) => v - 1);
         expect(gradePath({ graph: problem.graph, matching }, path.join(" "))).toMatchObject({ right: true });
         paths++;
@@ -281,7 +281,7 @@ describe("a run", () => {
       const cursor = trace.cursor();
       for (let nth = 1, at = trace.occurrence("shrink", 1); at > 0; at = trace.occurrence("shrink", ++nth)) {
         const frame = cursor.seek(at);
-        const { blossoms } = viewOf(problem, frame);
+        const { blossoms } = stateOf(problem, frame);
         const now = blossoms.find(({ k }) => k === frame.a);
         expect(now?.base).toBe(frame.b);
         for (const { vertices, around, depth } of blossoms) {
@@ -341,7 +341,7 @@ describe("a question", () => {
         asked.set(next.step, (asked.get(next.step) ?? 0) + 1);
         const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
         expect(ids).toEqual(expect.arrayContaining([...question.choices]));
-        const after = viewOf(problem, later.seek(position + 1));
+        const after = stateOf(problem, later.seek(position + 1));
         const blossom = after.blossoms.find(({ k }) => k === next.a);
         const given = (question.answers as string[]).map((id) => Number(id.slice(1)) + 1);
         switch (next.step) {

@@ -5,7 +5,7 @@ import type { Frame } from "./steps.ts";
 export type Act = "start" | "search" | "path" | "proof";
 
 /** What is read off a frame. All vertices count from 1, 0 is none. */
-export interface View {
+export interface State {
   readonly n: number;
   readonly act: Act;
   /** The partner of a vertex, if both say so: in the middle of a change only new pairs do. */
@@ -35,7 +35,7 @@ const PROOF = ["tally", "cover", "proof", "open"];
 const EVEN = 1;
 const ODD = 2;
 
-export function viewOf({ graph }: Problem, frame: Frame): View {
+export function stateOf({ graph }: Problem, frame: Frame): State {
   const { n } = graph;
   const { cells } = frame;
   const { mate, label } = cells;

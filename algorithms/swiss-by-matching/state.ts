@@ -9,7 +9,7 @@ import type { Frame } from "./steps.ts";
 export type Act = "many" | "who" | "which" | "results" | "standings";
 
 /** What is read off a frame. Players by their places from 1; 0 is nobody. */
-export interface View {
+export interface State {
   readonly round: Round;
   readonly act: Act;
   /** Whether the rounds are played on, and how many of them are over. */
@@ -51,7 +51,7 @@ const AFTER: Readonly<Record<string, Act>> = {
 };
 const NONE: readonly number[] = [];
 
-export function viewOf(problem: Problem, frame: Frame): View {
+export function stateOf(problem: Problem, frame: Frame): State {
   const round = roundAt(problem, frame);
   const { n, mayMeet } = round;
   const { cells } = frame;

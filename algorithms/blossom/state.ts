@@ -20,7 +20,7 @@ export interface Blossom {
 }
 
 /** What is read off a frame. All vertices count from 1, 0 is none. */
-export interface View {
+export interface State {
   readonly n: number;
   readonly act: Act;
   readonly ways: Ways;
@@ -44,7 +44,7 @@ export interface View {
 const PATH = ["meet", "pass", "round", "flip", "clear"];
 const PROOF = ["stuck", "islands", "bridges", "rest", "proof"];
 
-export function viewOf({ graph }: Problem, frame: Frame): View {
+export function stateOf({ graph }: Problem, frame: Frame): State {
   const { n } = graph;
   const { cells } = frame;
   const { mate, label, parent, base } = cells;
@@ -132,7 +132,7 @@ function pathOf(path: ArrayLike<number>, joint: ArrayLike<number>): number[] {
 
 /** The vertices, or bases of blossoms, on the cycle that u – v closes, from u to the common base and on to v. */
 export function cycleOver(
-  { ways }: View,
+  { ways }: State,
   u: number,
   v: number,
 ): { readonly base: number; readonly cycle: number[] } {
