@@ -1,8 +1,10 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
+import type { QuestionText } from "../shared/text/question-text.ts";
 import { LETTERS } from "./phase.ts";
+import { questionWords } from "./question-words.ts";
 import { SMALL_BOARD } from "./scene.ts";
-import { letterOf, type State, squareId, stateOf } from "./state.ts";
+import { type State, squareId, stateOf } from "./state.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
@@ -12,7 +14,7 @@ export const predict: Questions<Board, Steps, CellName> = {
     if (state.king === 0 || next.b !== state.y || board.n > SMALL_BOARD) return undefined;
     const choices = neighbors(next.b, state.side).filter((square) => !state.isLaid(square));
     if (choices.length < 2 || !choices.includes(next.a)) return undefined;
-    return ask(texts[locale].blank(next.b, state), state, choices, [next.a]);
+    return ask(questionWords[locale].blank(next.b, state), state, choices, [next.a]);
   },
   move(before, next, board, locale) {
     const state = stateOf(board, before);
@@ -21,7 +23,7 @@ export const predict: Questions<Board, Steps, CellName> = {
     if (before.step !== "round" || before.b === 0) return undefined;
     const sides = sidesToGoRound(before, state);
     if (!sides) return undefined;
-    return ask(texts[locale].side(state), state, sides.choices, sides.answers);
+    return ask(questionWords[locale].side(state), state, sides.choices, sides.answers);
   },
 };
 
@@ -32,7 +34,7 @@ function squeezer(before: Frame, next: StepCall, state: State, locale: Locale): 
   const { square: a, side } = state;
   const kings = [a, a + 1, a + side].map((square) => holds[square - 1]);
   return {
-    ...texts[locale].squeeze(next.a),
+    ...questionWords[locale].squeeze(next.a),
     choices: kings.map((king) => `k${king}`),
     answers: [`k${next.a}`],
   };
@@ -84,7 +86,7 @@ function neighbors(square: number, side: number): number[] {
 }
 
 function ask(
-  text: Pick<Question, "prompt" | "hint" | "why">,
+  text: QuestionText,
   { side }: State,
   choices: readonly number[],
   answers: readonly number[],
@@ -92,29 +94,3 @@ function ask(
   const id = (square: number) => squareId(square, side);
   return { ...text, choices: choices.map(id), answers: answers.map(id) };
 }
-
-interface Texts {
-  blank(y: number, state: State): Pick<Question, "prompt" | "hint" | "why">;
-  side(state: State): Pick<Question, "prompt" | "hint" | "why">;
-  squeeze(king: number): Pick<Question, "prompt" | "hint" | "why">;
-}
-
-const en: Texts = {
-  blank: (y, state) => ({
-    prompt: `King ${state.king} travels to ${letterOf(state, state.to) ?? "its square"}. Which square beside king ${state.king} has to become empty first?`,
-    hint: `It goes ${state.phase === 4 ? "up or down first, then sideways" : "sideways first, then up"}, from ${letterOf(state, y) ?? "where it stands"}.`,
-    why: "A king can only go into an empty square, so the next square on its way comes first.",
-  }),
-  side: ({ king }) => ({
-    prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
-    hint: "Not through the king that travels, and not through what is laid. Count the squares on either side.",
-    why: "This square lies on a shortest way round.",
-  }),
-  squeeze: (king) => ({
-    prompt: "Two kings have to change places across the corner. Which king moves first?",
-    hint: "One of them has to leave the way and wait where it is farthest from A.",
-    why: `King ${king} stands in B and steps aside into the corner of the board. Only then can the one in C pass.`,
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };

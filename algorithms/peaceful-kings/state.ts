@@ -29,10 +29,11 @@ export interface State {
 export function stateOf(board: Board, frame: Frame): State {
   const { n, k, starts } = board;
   const side = Math.ceil(n / 2);
-  const { at, laid, part, trip, moves } = frame.cells as Record<string, ArrayLike<number>>;
-  const of = (cells: ArrayLike<number> | undefined, index: number): number => cells?.[index] ?? 0;
+  const { at, laid, part, trip, moves } = frame.cells;
+  // Before the first step there are no cells yet.
+  const of = (cells: ArrayLike<number>, index: number): number => cells[index] ?? 0;
   const begun = frame.step !== "";
-  const cell = (king: number): number => (begun ? at?.[king - 1] : starts[king - 1] + 1);
+  const cell = (king: number): number => (begun ? at[king - 1] : starts[king - 1] + 1);
   const king = of(trip, TRIP.king);
   return {
     side,
@@ -47,7 +48,7 @@ export function stateOf(board: Board, frame: Frame): State {
     z: of(trip, TRIP.z),
     moves: of(moves, 0),
     cell,
-    isLaid: (square) => begun && laid?.[square - 1] === 1,
+    isLaid: (square) => begun && laid[square - 1] === 1,
   };
 }
 

@@ -384,7 +384,7 @@ describe("the exercises", () => {
   });
 
   test("the table that fades accepts itself, and spaces and brackets as they come", () => {
-    const table = faded(8);
+    const table = faded(8, "en");
     expect(table.grade(table.rows)).toEqual({
       cells: table.rows.map((row) => row.map(() => true)),
       reason: "",
