@@ -1,14 +1,11 @@
 import type { Words } from "../lesson.ts";
-import { nodeId } from "../shared/matching/graph-plate.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
-import { named, stateOf } from "./state.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
 
-/** A vertex, tied to its disc. */
-function tied(v: number): string {
-  return `[${named(v)}](${nodeId(v - 1)})`;
-}
+const { tied } = search;
 
 function exposedText(count: number): string {
   if (count === 0) return "nobody is exposed";
@@ -17,10 +14,7 @@ function exposedText(count: number): string {
 
 export const en: Words<Problem, Steps, CellName> = {
   title: "Augmenting paths",
-  opening({ graph }) {
-    if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
-    return `${graph.n === 1 ? "One vertex" : `${graph.n} vertices`} and ${counted(graph.edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
-  },
+  opening: ({ graph }) => search.opening(graph),
   steps: {
     start: (_frame, { graph }) =>
       graph.edges.length === 0
@@ -32,19 +26,16 @@ export const en: Words<Problem, Steps, CellName> = {
         : "Yes: let the side change with every edge, and no edge contradicts that. The graph is bipartite.",
     cycle: ({ a }) =>
       `No: here is a cycle of ${a} edges, an odd number. Round it the sides cannot alternate. The search will promise nothing.`,
-    pick: ({ a, b }) =>
-      `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
+    pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     root: ({ a }) =>
       `${tied(a)} is exposed. It becomes the root of an alternating tree, and is even: 0 edges from the root.`,
-    scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
+    scan: ({ a }) => search.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
     odd: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
-    grow(frame, problem) {
-      const { a, b } = frame;
-      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(stateOf(problem, frame).partner(b))}, which becomes even.`;
-    },
+    grow: (frame, problem) =>
+      search.grow(tied(frame.a), tied(frame.b), tied(stateOf(problem, frame).partner(frame.b))),
     found: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
     back(frame, problem) {
@@ -58,8 +49,7 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `Back to ${tied(a)}, the partner of ${tied(before)}: this edge is in the matching.`
         : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
     },
-    flip: ({ a, b }) =>
-      `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`,
+    flip: ({ a, b }) => search.flip(tied(a), tied(b)),
     clear: ({ a }) => `One edge more: ${a} now. The tree is taken down.`,
     fail: ({ a }) =>
       `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed. The tree stays, and no other search enters it.`,
@@ -96,16 +86,14 @@ export const en: Words<Problem, Steps, CellName> = {
       "Round the cycle the sides would have to change an odd number of times and yet come back to the same.",
     root: () =>
       "An augmenting path has two exposed ends (Berge). If one of them is this vertex, the tree will find the other.",
-    grow: () =>
-      "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
+    grow: () => search.whyGrow,
     skip: () =>
       "Odd vertices are left by their matched edge alone, and that way has been taken. A second way to reach one gives nothing that the first did not.",
     odd: () =>
       "Round the cycle an odd vertex could be reached as an even one too, and look at its neighbours. The search keeps one label for each vertex, and misses that.",
     found: () =>
       "From the root: outside, inside, outside, … and the last edge is outside again. So outside edges are one more than inside ones.",
-    flip: () =>
-      "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
+    flip: () => search.whyFlip,
     fail: () =>
       "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
     cover: () =>
@@ -135,10 +123,7 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   where(frame, problem) {
     const { act, size } = stateOf(problem, frame);
-    if (act === "start") return "the first edges";
-    if (act === "proof") return "the proof";
-    const edges = counted(size, "edge");
-    return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
+    return search.where(act, size);
   },
   levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
   invariants: {
@@ -150,7 +135,6 @@ export const en: Words<Problem, Steps, CellName> = {
     matching: "A matching of the graph",
     cover: "A cover as large, or an odd cycle",
   },
-  choices: {},
   examples: {
     boards: {
       title: "Five players, five boards",
@@ -178,9 +162,5 @@ export const en: Words<Problem, Steps, CellName> = {
     bare: { title: "No edges", why: "Nothing to match, nothing to cover." },
     empty: { title: "No vertices", why: "Does the program end?" },
   },
-  input: {
-    label: "Edges, one on each line: u v",
-    hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
-    size: "Vertices",
-  },
+  input: search.input,
 };

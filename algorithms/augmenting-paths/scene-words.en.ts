@@ -1,6 +1,7 @@
-import { listed } from "../shared/matching/graph-plate.ts";
+import { pairsOf } from "../shared/matching/search-state.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
-import { named, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture and its tables say. */
@@ -28,47 +29,23 @@ export interface SceneWords {
   part(shown: number, of: number): string;
 }
 
-/** Pairs and vertices that a sentence lists. */
-const MOST_LISTED = 12;
-
 export const en: SceneWords = {
   head(state, { step }) {
     const { act, size, exposed, cycle } = state;
     if (step === "cycle") return `an odd cycle of ${cycle.length}`;
     if (step === "sides") return "two sides";
-    if (act === "start") return size === 0 ? "no edge is matched" : counted(size, "matched edge");
-    if (act === "search") return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
-    if (step === "clear") return `${counted(size, "matched edge")} now`;
-    if (act === "path") return "an augmenting path";
+    if (act === "start") return size === 0 ? search.noneMatched : search.matched(size);
+    if (act === "search") return search.exposed(size, exposed.length);
+    if (step === "clear") return search.matchedNow(size);
+    if (act === "path") return search.anAugmentingPath;
     if (step === "cover" || step === "proof") return `a cover of ${state.cover.length}`;
-    return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
+    return search.exposed(size, exposed.length);
   },
-  picture(state) {
-    const { n, size, exposed, cover } = state;
-    const pairs: string[] = [];
-    for (let v = 1; v <= n; v++) {
-      const other = state.partner(v);
-      if (other > v) pairs.push(`${named(v)}–${named(other)}`);
-    }
-    const dots = pairs.length > MOST_LISTED ? " …" : "";
-    const matched =
-      size === 0
-        ? "No edge is matched"
-        : `${counted(size, "matched edge")}: ${pairs.slice(0, MOST_LISTED).join(", ")}${dots}`;
-    const told = (name: string, vertices: readonly number[]) =>
-      vertices.length === 0
-        ? ""
-        : ` ${name}: ${listed(
-            vertices.map((v) => v - 1),
-            MOST_LISTED,
-          )}.`;
-    return `${matched}.${told("Exposed", exposed)}${told("Cover", cover)}`;
-  },
-  vertex(state, v) {
-    const kind = state.isEven(v) ? ", even" : state.isOdd(v) ? ", odd" : "";
-    const other = state.partner(v);
-    return `vertex ${named(v)}${kind}${other === 0 ? "" : `, matched with ${named(other)}`}`;
-  },
+  picture: ({ n, size, exposed, cover, partner }) =>
+    search.matching(pairsOf(n, partner), size) +
+    search.exposedVertices(exposed) +
+    search.coverVertices(cover),
+  vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
     chosen: "this step",
     matched: "matched",
@@ -89,5 +66,5 @@ export const en: SceneWords = {
   sides: "sides",
   edges: (count) => counted(count, "edge"),
   treesOf: (count) => counted(count, "tree"),
-  part: (shown, of) => `${shown} of ${of}`,
+  part: search.part,
 };

@@ -7,6 +7,9 @@ import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
 
+/** Steps that are about one edge, and accept it. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "found", "pick", "flip", "cover"];
+
 /** The graph with its matching and its trees; at the end the cover, as squares. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
   const state = stateOf(problem, frame);
@@ -44,7 +47,7 @@ function edgeLook(state: State, frame: Frame, u: number, v: number): EdgeLook {
   const { step, a, b } = frame;
   const isThis = (u === a && v === b) || (u === b && v === a);
   if (isThis && (step === "skip" || step === "odd")) return { role: "rejected" };
-  if (isThis && ["grow", "found", "pick", "flip", "cover"].includes(step)) return { role: "chosen" };
+  if (isThis && OF_AN_EDGE.includes(step)) return { role: "chosen" };
   if (state.partner(u) === v) return { role: "done" };
   if ((step === "cycle" || step === "open") && joins(u, v, state.cycle, true)) return { role: "candidate" };
   if (joins(u, v, state.path, false)) return { role: "candidate" };

@@ -1,8 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
+import { named, pairsOf } from "../shared/matching/search-state.ts";
 import { sceneWords } from "./scene-words.ts";
-import { named, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. */
@@ -10,6 +11,8 @@ const MOST_ROWS = 5;
 /** So few rows are always there, so that the panels below do not jump. */
 const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
+/** Steps that are about one edge of the matching. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];
 const PENDING: TableCell = { text: "·", state: "todo" };
 
 /** The trees and the matching, with the vertex of the cover that each edge gives. */
@@ -79,14 +82,9 @@ function treeTable(frame: Frame, state: State, locale: Locale): Table {
 
 function matchingTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const pairs: (readonly [u: number, v: number])[] = [];
-  for (let u = 1; u <= state.n; u++) {
-    const v = state.partner(u);
-    if (v > u) pairs.push([u, v]);
-  }
+  const pairs = pairsOf(state.n, state.partner);
   const isNow = ([u, v]: readonly [number, number]): boolean =>
-    ["pick", "flip", "cover"].includes(frame.step) &&
-    ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));
+    OF_AN_EDGE.includes(frame.step) && ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));
   const first = Math.max(0, Math.min(pairs.findIndex(isNow), pairs.length - MOST_ROWS));
   const shown = pairs.slice(first, first + MOST_ROWS);
   const rows = shown.map((pair, i): TableRow => {

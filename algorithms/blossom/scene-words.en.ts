@@ -1,6 +1,7 @@
-import { listed } from "../shared/matching/graph-plate.ts";
+import { named, pairsOf } from "../shared/matching/search-state.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
-import { named, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture and its tables say. */
@@ -26,55 +27,36 @@ export interface SceneWords {
   readonly set: string;
   readonly vertices: string;
   readonly count: string;
-  countOf(count: number, unit: "blossom" | "tree"): string;
+  blossomsOf(count: number): string;
+  treesOf(count: number): string;
   /** Of a long table. */
   part(shown: number, of: number): string;
   readonly missed: string;
 }
 
-/** Pairs and vertices that a sentence lists. */
+/** Vertices of a blossom that a sentence lists. */
 const MOST_LISTED = 12;
 
 export const en: SceneWords = {
-  head(state, frame) {
-    const { act, size, exposed } = state;
-    if (act === "start") return size === 0 ? "no edge is matched" : counted(size, "matched edge");
-    if (act === "search") return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
-    if (frame.step === "clear") return `${counted(size, "matched edge")} now`;
-    if (act === "path") return "an augmenting path";
-    if (frame.step === "islands") return "D: the islands";
-    if (frame.step === "bridges") return "A: the bridges";
-    if (frame.step === "rest") return "C: the rest";
-    return `${counted(size, "matched edge")}, ${exposed.length} exposed`;
+  head({ act, size, exposed }, { step }) {
+    if (act === "start") return size === 0 ? search.noneMatched : search.matched(size);
+    if (act === "search") return search.exposed(size, exposed.length);
+    if (step === "clear") return search.matchedNow(size);
+    if (act === "path") return search.anAugmentingPath;
+    if (step === "islands") return "D: the islands";
+    if (step === "bridges") return "A: the bridges";
+    if (step === "rest") return "C: the rest";
+    return search.exposed(size, exposed.length);
   },
-  picture(state) {
-    const { n, size, exposed, blossoms } = state;
-    const pairs: string[] = [];
-    for (let v = 1; v <= n; v++) {
-      const other = state.partner(v);
-      if (other > v) pairs.push(`${named(v)}–${named(other)}`);
-    }
-    const shown = pairs.slice(0, MOST_LISTED).join(", ");
-    const matched = size === 0 ? "No edge is matched" : `${counted(size, "matched edge")}: ${shown}`;
-    const alone =
-      exposed.length === 0
-        ? ""
-        : ` Exposed: ${listed(
-            exposed.map((v) => v - 1),
-            MOST_LISTED,
-          )}.`;
+  picture({ n, size, exposed, blossoms, partner }) {
     const hulls = blossoms
       .slice(0, 3)
       .map(({ k, vertices }) => `B${k} of ${vertices.slice(0, MOST_LISTED).map(named).join(" ")}`)
       .join("; ");
     const inside = hulls === "" ? "" : ` Blossoms: ${hulls}.`;
-    return `${matched}${pairs.length > MOST_LISTED ? " …" : ""}.${alone}${inside}`;
+    return search.matching(pairsOf(n, partner), size) + search.exposedVertices(exposed) + inside;
   },
-  vertex(state, v) {
-    const kind = state.isEven(v) ? ", even" : state.isOdd(v) ? ", odd" : "";
-    const other = state.partner(v);
-    return `vertex ${named(v)}${kind}${other === 0 ? "" : `, matched with ${named(other)}`}`;
-  },
+  vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
     chosen: "this step",
     matched: "matched",
@@ -98,7 +80,8 @@ export const en: SceneWords = {
   set: "Set",
   vertices: "vertices",
   count: "count",
-  countOf: (count, unit) => counted(count, unit),
-  part: (shown, of) => `${shown} of ${of}`,
+  blossomsOf: (count) => counted(count, "blossom"),
+  treesOf: (count) => counted(count, "tree"),
+  part: search.part,
   missed: "islands less bridges",
 };

@@ -7,6 +7,9 @@ import { cycleOver, type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { searchTables } from "./tables.ts";
 
+/** Steps that are about one edge, and accept it. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "close", "meet", "pick", "flip"];
+
 /** The graph with its matching, the trees and the hulls of blossoms; at the end the three sets. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
   const state = stateOf(problem, frame);
@@ -61,8 +64,7 @@ function searchLook(state: State, frame: Frame): Look {
     edge(u, v) {
       const isMatched = state.partner(u) === v;
       if (step === "skip" && isPair(u, v, a, b)) return { role: "rejected" };
-      if (["grow", "close", "meet", "pick", "flip"].includes(step) && isPair(u, v, a, b))
-        return { role: "chosen" };
+      if (OF_AN_EDGE.includes(step) && isPair(u, v, a, b)) return { role: "chosen" };
       if (closing && isPair(u, v, ...closing)) return { role: "chosen" };
       if (isMatched) return { role: "done" };
       if (pathEdges.has(pairKey(u, v)) || isCycleEdge(u, v)) return { role: "candidate" };

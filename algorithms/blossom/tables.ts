@@ -1,9 +1,10 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { listed } from "../shared/matching/graph-plate.ts";
+import { named } from "../shared/matching/search-state.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
-import { type Blossom, named, type State } from "./state.ts";
+import type { Blossom, State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. */
@@ -11,6 +12,8 @@ const MOST_ROWS = 5;
 /** So few rows are always there, so that the panels below do not jump. */
 const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
+/** The steps of the proof, in their order. */
+const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
 
 /** The trees and the nest of blossoms; at the end the count that proves the size. */
 export function searchTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
@@ -72,7 +75,7 @@ function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Local
   return {
     id: "trees",
     title: words.trees,
-    note: words.countOf(all.length, "tree"),
+    note: words.treesOf(all.length),
     corner: words.root,
     columns: [words.even, words.odd],
     ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
@@ -103,7 +106,7 @@ function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table 
   return {
     id: "blossoms",
     title: words.blossoms,
-    note: words.countOf(blossoms.length, "blossom"),
+    note: words.blossomsOf(blossoms.length),
     corner: words.blossom,
     columns: [words.base, words.inside],
     ...(blossoms.length > MOST_ROWS ? { foot: words.part(shown.length, blossoms.length) } : {}),
@@ -129,8 +132,7 @@ function proofTable(state: State, frame: Frame, locale: Locale): Table {
     number[],
   ];
   const islands = new Set(d.map((v) => state.ways.base[v])).size;
-  const order = ["stuck", "islands", "bridges", "rest", "proof"];
-  const told = order.indexOf(frame.step);
+  const told = PROOF.indexOf(frame.step);
   const row = (id: string, place: number, count: number, list_: TableCell): TableRow => ({
     id,
     head: id,

@@ -178,8 +178,8 @@ describe("the two flowers", () => {
 
   test("are the example of the lesson, and the path of the article leads through them", () => {
     const { graph, matching } = { graph: FLOWERS, matching: solved(FLOWERS).matching };
-    expect(gradePath({ graph, matching }, "8 0 1 3 2 6 7 5 4 9").right).toBe(true);
-    expect(gradePath({ graph, matching }, "8 0 1 2 6 5 4 9").right).toBe(false);
+    expect(gradePath({ graph, matching }, "8 0 1 3 2 6 7 5 4 9", "en").right).toBe(true);
+    expect(gradePath({ graph, matching }, "8 0 1 2 6 5 4 9", "en").right).toBe(false);
   });
 
   test("are no trouble if 2 and 3, 6 and 7 change names: then the search goes round the right way", () => {
@@ -311,7 +311,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, and explains the first mistake", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     expect(table.rows).toHaveLength(5);
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     expect(table.grade([["5", "7", ""]])).toMatchObject({ cells: [[true, false, undefined]] });

@@ -266,7 +266,9 @@ describe("a run", () => {
           continue;
         const path = stateOf(problem, cursor.seek(position)).path.map((v) => v - 1);
         const matching = Int32Array.from(mate.slice(1), (v) => v - 1);
-        expect(gradePath({ graph: problem.graph, matching }, path.join(" "))).toMatchObject({ right: true });
+        expect(gradePath({ graph: problem.graph, matching }, path.join(" "), "en")).toMatchObject({
+          right: true,
+        });
         paths++;
       }
     }
@@ -401,7 +403,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, and explains the first mistake", () => {
-    const table = faded(10);
+    const table = faded(10, "en");
     expect(table.heads).toHaveLength(table.rows.length);
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     expect(table.grade([["8", "1", ""]])).toMatchObject({ cells: [[true, false, undefined]] });
