@@ -1,8 +1,12 @@
 import type { Words } from "../lesson.ts";
 import { orderAt } from "./orders.ts";
-import { grouped, listLength, type Problem } from "./problem.ts";
+import { listLength, type Problem } from "./problem.ts";
 import { exchangeStateOf, listStateOf, written } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+
+function grouped(value: number): string {
+  return value.toLocaleString("en");
+}
 
 function tied(p: number | undefined): string {
   return `[${p}](p${p})`;

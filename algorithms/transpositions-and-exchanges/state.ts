@@ -33,6 +33,8 @@ export function listStateOf(problem: Problem, frame: Frame): ListState {
   };
 }
 
+const OF_AN_EXCHANGE: readonly Frame["step"][] = ["exchange", "sort", "back"];
+
 /** What the picture, the tables and the sentences read from a frame of the exchanges. */
 export interface ExchangeState {
   readonly s1: number;
@@ -56,7 +58,7 @@ export function exchangeStateOf(problem: Problem, frame: Frame): ExchangeState {
   const { s1, s2, size } = problem;
   const { upper, lower } = matrixOf(s1, s2, size);
   const listed = frame.cells.listed[0] ?? 0;
-  const now = ["exchange", "sort", "back"].includes(frame.step);
+  const now = OF_AN_EXCHANGE.includes(frame.step);
   const latest = now
     ? frame.a * lower.length + frame.b
     : listed > 0

@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
-import { grouped, LARGEST_SIZE, type Problem } from "./problem.ts";
+import { LARGEST_SIZE, type Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { type ExchangeState, groupName, type ListState, matrixOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -13,7 +13,7 @@ export function listTables(problem: Problem, frame: Frame, state: ListState, loc
 
 function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: Locale): Table {
   const words = sceneWords[locale];
-  const latest = number < 0 ? [] : Array.from(frame.cells.last ?? []);
+  const latest = number < 0 ? [] : Array.from(frame.cells.last);
   const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
   const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "last" ? [index] : [])));
   const rows = Array.from({ length: counted }, (_, k): TableRow => {
@@ -25,8 +25,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: L
         : [
             { text: String(digit.player), ...state },
             { text: String(digit.smaller), ...state },
-            { text: `× ${grouped(digit.worth)}`, state: "quiet" as const },
-            { text: grouped(digit.smaller * digit.worth) },
+            { text: `× ${digit.worth.toLocaleString(locale)}`, state: "quiet" as const },
+            { text: (digit.smaller * digit.worth).toLocaleString(locale) },
           ];
     return { id: `place.${k + 1}`, head: String(k + 1), cells };
   });
@@ -51,7 +51,9 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Loca
     rows: (["2012", "2026"] as const).map((each) => ({
       id: `edition.${each}`,
       head: words.editionName(each),
-      cells: [{ text: grouped(falling(s2, each === "2012" ? s2 : s1)) }, { text: grouped(falling(s2, s1)) }],
+      cells: [falling(s2, each === "2012" ? s2 : s1), falling(s2, s1)].map((count) => ({
+        text: count.toLocaleString(locale),
+      })),
       ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
     })),
   };
@@ -117,7 +119,7 @@ function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
         id: `size.${each}`,
         head: String(each),
         cells: [
-          { text: grouped(binomial(s1, each) * binomial(s2, each)) },
+          { text: (binomial(s1, each) * binomial(s2, each)).toLocaleString(locale) },
           { text: least === most ? String(least) : `${least}–${most}` },
           { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
         ],

@@ -6,7 +6,7 @@ export interface SceneWords {
   blossom(name: string, vertices: readonly number[]): string;
   readonly weights: string;
   readonly slacks: string;
-  readonly search: string;
+  search(number: number): string;
   readonly proof: string;
   readonly discs: string;
   readonly noDiscs: string;
@@ -44,7 +44,7 @@ export const en: SceneWords = {
   blossom: (name, vertices) => `${name} with ${vertices.join(" ")}`,
   weights: "numbers: weights",
   slacks: "numbers: slack, thick lines: none",
-  search: "search",
+  search: (number) => `search ${number}`,
   proof: "the proof",
   discs: "where regions touch, edges are tight",
   noDiscs: "a radius would be negative: no discs",
