@@ -1,10 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorOfBetter, objection } from "../shared/swiss/candidates.ts";
+import { colorOfBetter } from "../shared/swiss/candidates.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
+import { exclusions, REASONS } from "./exclusions.ts";
 import type { Problem } from "./problem.ts";
-import { inOrder } from "./round.ts";
-import type { Reason } from "./scene-words.en.ts";
 import { sceneWords } from "./scene-words.ts";
 import { enteredAt, pointsNow, pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -103,24 +102,6 @@ export function groupTable({ round, places }: State, locale: Locale): Table {
     columns: [words.players, words.count],
     ...windowed(rows, 2, locale),
   };
-}
-
-const REASONS: readonly Reason[] = ["rematch", "forbidden", "colors", "taken", "out", "refused"];
-
-/** Whom the better player of a pair could not have, in his order, and why. */
-export function exclusions(
-  state: State,
-  u: number,
-  v: number,
-): { readonly place: number; readonly why: Reason }[] {
-  const { round, places, opponent, outcome } = state;
-  const { field, player } = round;
-  const order = inOrder(round, u, places.slice(u));
-  return order.slice(0, order.indexOf(v)).map((w) => {
-    const isTaken = opponent(w) !== 0 && Math.min(w, opponent(w)) < u;
-    const rest = outcome(w) !== 0 ? "out" : isTaken ? "taken" : "refused";
-    return { place: w, why: objection(field, player(u), player(w)) ?? rest };
-  });
 }
 
 /** Every pair that is made, with whom the better player did not get, in columns by the reason. */

@@ -1,10 +1,8 @@
-import type { Game } from "../shared/swiss/tournament.ts";
+import type { Color, Game } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
+import type { Reason } from "./exclusions.ts";
 import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-
-/** Why two who are paired did not get somebody whom the better one would rather have met. */
-export type Reason = "rematch" | "forbidden" | "colors" | "taken" | "out" | "refused";
 
 /** What the picture and its tables say. */
 export interface SceneWords {
@@ -22,6 +20,8 @@ export interface SceneWords {
       string
     >
   >;
+  /** The sign of a color that is due, by its strength from 1 to 3: likes, should, must. */
+  dueSign(color: Color, strength: number): string;
   readonly field: string;
   readonly playerHead: string;
   readonly score: string;
@@ -100,6 +100,10 @@ export const en: SceneWords = {
     islands: "odd island",
     out: "stays out",
     sides: "colour due",
+  },
+  dueSign(color, strength) {
+    const letter = color === "white" ? "W" : "B";
+    return strength === 3 ? `${letter}!` : strength === 2 ? letter : letter.toLowerCase();
   },
   field: "The field",
   playerHead: "Player",

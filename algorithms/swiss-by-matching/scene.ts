@@ -17,6 +17,21 @@ const GAP = 0.8;
 /** Graphs with more edges than this are drawn with hairlines. */
 const MOST_EDGES = 30;
 
+/** Steps that accept a pair, steps about one player, and steps about two. */
+const ACCEPTED: readonly Frame["step"][] = ["pick", "flip", "ask", "pair", "game"];
+const OF_ONE: readonly Frame["step"][] = [
+  "search",
+  "noBye",
+  "leave",
+  "stay",
+  "bye",
+  "out",
+  "player",
+  "fail",
+  "rest",
+];
+const OF_TWO: readonly Frame["step"][] = ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"];
+
 /** The id of the mark of a player. */
 export function playerMark(id: number): string {
   return `p${id}`;
@@ -134,7 +149,7 @@ function edgeLook(
 ): Pick<GraphEdge, "role" | "dotted"> | undefined {
   const isThis = (u === a && v === b) || (u === b && v === a);
   if (isThis && (step === "forbid" || step === "refuse")) return { role: "rejected" };
-  if (isThis && ["pick", "flip", "ask", "pair", "game"].includes(step)) return { role: "chosen" };
+  if (isThis && ACCEPTED.includes(step)) return { role: "chosen" };
   // In the end the picture is that of the games.
   if (step === "end")
     return state.round.player(u).met.has(state.round.player(v).id) ? { role: "done" } : undefined;
@@ -150,10 +165,8 @@ function roleOf(state: State, { step, a, b }: Frame, v: number): Role {
   if (state.act === "standings") return "idle";
   if (state.barrier.includes(v)) return "active";
   if (state.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
-  if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail", "rest"].includes(step))
-    return "chosen";
-  if ((v === a || v === b) && ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"].includes(step))
-    return "chosen";
+  if (v === a && OF_ONE.includes(step)) return "chosen";
+  if ((v === a || v === b) && OF_TWO.includes(step)) return "chosen";
   if (state.outcome(v) !== 0) return "rejected";
   if (state.trial.includes(v)) return "candidate";
   return state.opponent(v) !== 0 ? "done" : "idle";

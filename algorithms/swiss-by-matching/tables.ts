@@ -9,6 +9,11 @@ import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { windowed } from "./table-window.ts";
 
+/** Steps about an opponent, about a player who may stay out, and those that settle what becomes of somebody. */
+const OF_A_CANDIDATE: readonly Frame["step"][] = ["forbid", "ask", "refuse", "pair"];
+const OF_A_PLAYER: readonly Frame["step"][] = ["noBye", "leave", "stay", "bye", "out", "search"];
+const SETTLED: readonly Frame["step"][] = ["pair", "bye", "out"];
+
 /** The opponents of the player at the board, or else the kept matching; the field or the cross table; and why. */
 export function roundTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
   const why = state.made.length > 0 ? [whyTable(frame, state, locale)] : [];
@@ -31,7 +36,7 @@ function candidateTable(frame: Frame, state: State, locale: Locale): Table {
   const rows = state.candidates.map(({ place, verdict }, i): TableRow => {
     const other = player(place);
     const isNow = verdict === 0 && state.trial.includes(place);
-    const isThis = ["forbid", "ask", "refuse", "pair"].includes(frame.step) && frame.b === place;
+    const isThis = OF_A_CANDIDATE.includes(frame.step) && frame.b === place;
     const text =
       verdict === FORBIDDEN
         ? words.verdicts[objection(state.round.field, better, other) ?? "refused"]
@@ -107,14 +112,13 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
   const { player } = state.round;
   const nameAll = state.places.every((v) => player(v).player.name.length <= 10);
-  const current =
-    state.chooser || (["noBye", "leave", "stay", "bye", "out", "search"].includes(frame.step) ? frame.a : 0);
+  const current = state.chooser || (OF_A_PLAYER.includes(frame.step) ? frame.a : 0);
   const rows = state.places.map((v): TableRow => {
     const own = player(v);
     const name = nameAll && own.player.name !== "" ? ` ${own.player.name}` : "";
     const result = state.outcome(v);
     const opponent = state.opponent(v);
-    const isThis = ["pair", "bye", "out"].includes(frame.step) && (v === frame.a || v === frame.b);
+    const isThis = SETTLED.includes(frame.step) && (v === frame.a || v === frame.b);
     const text =
       opponent !== 0
         ? String(player(opponent).id)
@@ -128,7 +132,7 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
       head: `${own.id}${name}`,
       cells: [
         { text: pointsText(own.score) },
-        { text: dueText(own) },
+        { text: dueText(own, locale) },
         { text: [...own.met].sort((a, b) => a - b).join(" ") || "·" },
         {
           text,
@@ -148,9 +152,6 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
   };
 }
 
-/** W! must, W should, w would like to. */
-export function dueText({ preference, strength }: Candidate): string {
-  if (preference === undefined) return "·";
-  const letter = preference === "white" ? "W" : "B";
-  return strength === 3 ? `${letter}!` : strength === 2 ? letter : letter.toLowerCase();
+function dueText({ preference, strength }: Candidate, locale: Locale): string {
+  return preference === undefined ? "·" : sceneWords[locale].dueSign(preference, strength);
 }

@@ -8,7 +8,7 @@ import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/swiss-by-matching/course.ts";
-import { exclusions } from "#algorithms/swiss-by-matching/course-tables.ts";
+import { exclusions } from "#algorithms/swiss-by-matching/exclusions.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import {
   type PairedRound,
