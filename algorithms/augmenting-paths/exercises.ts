@@ -1,6 +1,7 @@
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { firstFrom } from "../shared/first-from.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
 import { graphOf, renumbered } from "../shared/matching/numbering.ts";
@@ -106,17 +107,11 @@ export function faded(_n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.edge,
     rows,
-    grade(typed) {
-      let reason = "";
-      const cells = typed.map((row, r) =>
-        row.map((text, c) => {
-          if (text.trim() === "") return undefined;
-          const isRight = text.trim() === rows[r][c];
-          if (!isRight && reason === "") reason = words.wrong(r + 1, c);
-          return isRight;
-        }),
-      );
-      return { cells, reason };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => text === rows[row][column],
+        (row, column) => words.wrong(row + 1, column),
+      ),
   };
 }

@@ -1,19 +1,15 @@
 import type { Locale } from "../lesson.ts";
-import type { Table, TableCell, TableRow } from "../scene.ts";
-import { listed } from "../shared/matching/graph-plate.ts";
+import type { Table, TableRow } from "../scene.ts";
 import { named, pairsOf } from "../shared/matching/search-state.ts";
+import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. */
 const MOST_ROWS = 5;
-/** So few rows are always there, so that the panels below do not jump. */
-const LEAST_ROWS = 3;
-const MOST_LISTED = 7;
 /** Steps that are about one edge of the matching. */
 const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];
-const PENDING: TableCell = { text: "·", state: "todo" };
 
 /** The trees and the matching, with the vertex of the cover that each edge gives. */
 export function searchTables(frame: Frame, state: State, locale: Locale): Table[] {
@@ -21,40 +17,9 @@ export function searchTables(frame: Frame, state: State, locale: Locale): Table[
   return state.act === "proof" ? tables.reverse() : tables;
 }
 
-function list(vertices: readonly number[]): TableCell {
-  if (vertices.length === 0) return PENDING;
-  const text = listed(
-    vertices.map((v) => v - 1),
-    MOST_LISTED,
-  );
-  return { text };
-}
-
-function padded(rows: readonly TableRow[]): TableRow[] {
-  const missing = Math.max(0, LEAST_ROWS - rows.length);
-  return [
-    ...rows,
-    ...Array.from(
-      { length: missing },
-      (_, i): TableRow => ({
-        id: `empty.${i}`,
-        head: "·",
-        cells: [PENDING, PENDING],
-      }),
-    ),
-  ];
-}
-
 function treeTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const trees = new Map<number, { even: number[]; odd: number[] }>();
-  for (let v = 1; v <= state.n; v++) {
-    const root = state.treeOf(v);
-    if (root === 0) continue;
-    const tree = trees.get(root) ?? { even: [], odd: [] };
-    (state.isEven(v) ? tree.even : tree.odd).push(v);
-    trees.set(root, tree);
-  }
+  const trees = treesOf(state.n, state.treeOf, state.isEven);
   const changed = frame.step === "grow" || frame.step === "root" ? { state: "changed" as const } : {};
   // The tree of the search comes first.
   const all = [...trees].sort(([r], [s]) => Number(s === state.root) - Number(r === state.root) || r - s);
@@ -63,8 +28,8 @@ function treeTable(frame: Frame, state: State, locale: Locale): Table {
       id: `tree.${root}`,
       head: named(root),
       cells: [
-        { ...list(even), ...(root === state.root ? changed : {}) },
-        { ...list(odd), ...(root === state.root && frame.step === "grow" ? changed : {}) },
+        { ...vertexCell(even), ...(root === state.root ? changed : {}) },
+        { ...vertexCell(odd), ...(root === state.root && frame.step === "grow" ? changed : {}) },
       ],
       ...(root === state.root ? { now: true } : {}),
     }),
@@ -76,7 +41,7 @@ function treeTable(frame: Frame, state: State, locale: Locale): Table {
     corner: words.root,
     columns: [words.even, words.odd],
     ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
-    rows: padded(rows),
+    rows: padded(rows, 2),
   };
 }
 
@@ -111,6 +76,6 @@ function matchingTable(frame: Frame, state: State, locale: Locale): Table {
     corner: words.edge,
     columns: [words.sides, words.coveredBy],
     ...(pairs.length > MOST_ROWS ? { foot: `${first + 1}–${first + shown.length} / ${pairs.length}` } : {}),
-    rows: padded(rows),
+    rows: padded(rows, 2),
   };
 }

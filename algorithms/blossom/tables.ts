@@ -1,7 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { listed } from "../shared/matching/graph-plate.ts";
 import { named } from "../shared/matching/search-state.ts";
+import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Blossom, State } from "./state.ts";
@@ -9,8 +9,6 @@ import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. */
 const MOST_ROWS = 5;
-/** So few rows are always there, so that the panels below do not jump. */
-const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
 /** The steps of the proof, in their order. */
 const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
@@ -21,41 +19,11 @@ export function searchTables(problem: Problem, frame: Frame, state: State, local
   return [treeTable(problem, frame, state, locale), blossomTable(state, frame, locale)];
 }
 
-function list(vertices: readonly number[]): TableCell {
-  if (vertices.length === 0) return { text: "·", state: "todo" };
-  return {
-    text: listed(
-      vertices.map((v) => v - 1),
-      MOST_LISTED,
-    ),
-  };
-}
-
-function padded(rows: readonly TableRow[], columns: number): TableRow[] {
-  const missing = Math.max(0, LEAST_ROWS - rows.length);
-  const empty = Array.from(
-    { length: missing },
-    (_, i): TableRow => ({
-      id: `empty.${i}`,
-      head: "·",
-      cells: Array.from({ length: columns }, (): TableCell => ({ text: "·", state: "todo" })),
-    }),
-  );
-  return [...rows, ...empty];
-}
-
 function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const trees = new Map<number, { even: number[]; odd: number[] }>();
   // While a path changes the matching, the ways to the roots are those of before.
   const isChanging = frame.step === "flip" || frame.step === "clear";
-  for (let v = 1; v <= graph.n && !isChanging; v++) {
-    const root = state.rootOf(v);
-    if (root === 0) continue;
-    const tree = trees.get(root) ?? { even: [], odd: [] };
-    (state.isEven(v) ? tree.even : tree.odd).push(v);
-    trees.set(root, tree);
-  }
+  const trees = treesOf(isChanging ? 0 : graph.n, state.rootOf, state.isEven);
   const grown = frame.step === "grow" ? state.rootOf(frame.b) : 0;
   // The tree of this step comes first when there are more than fit.
   const all = [...trees].sort(
@@ -66,8 +34,8 @@ function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Local
       id: `tree.${root}`,
       head: named(root),
       cells: [
-        { ...list(even), ...(root === grown ? { state: "changed" as const } : {}) },
-        { ...list(odd), ...(root === grown ? { state: "changed" as const } : {}) },
+        { ...vertexCell(even), ...(root === grown ? { state: "changed" as const } : {}) },
+        { ...vertexCell(odd), ...(root === grown ? { state: "changed" as const } : {}) },
       ],
       ...(root === grown ? { now: true } : {}),
     }),
@@ -137,9 +105,9 @@ function proofTable(state: State, frame: Frame, locale: Locale): Table {
     id,
     head: id,
     cells: [
-      told < place ? { text: "·", state: "todo" } : list_,
+      told < place ? PENDING : list_,
       told < place
-        ? { text: "·", state: "todo" }
+        ? PENDING
         : { text: String(count), ...(told === place ? { state: "changed" as const } : {}) },
     ],
     ...(told === place ? { now: true } : {}),
@@ -150,6 +118,10 @@ function proofTable(state: State, frame: Frame, locale: Locale): Table {
     note: told < 4 ? "" : `${words.missed}: ${islands} − ${a.length} = ${islands - a.length}`,
     corner: words.set,
     columns: [words.vertices, words.count],
-    rows: [row("D", 1, islands, list(d)), row("A", 2, a.length, list(a)), row("C", 3, c.length, list(c))],
+    rows: [
+      row("D", 1, islands, vertexCell(d)),
+      row("A", 2, a.length, vertexCell(a)),
+      row("C", 3, c.length, vertexCell(c)),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { answerOf } from "../shared/kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "../shared/kings/board.ts";
 import { randomBoard } from "../shared/kings/generate.ts";
@@ -149,18 +150,12 @@ export function faded(n: number, locale: Locale): FadedTable {
     rowName: words.king,
     heads: Array.from(board.starts, (cell, king) => words.head(king + 1, cellText(cell, n))),
     rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, c) => {
-          if (text.trim() === "") return undefined;
-          const right = numbers(text) === numbers(rows[r][c]);
-          if (!right) reasons.push(c === 1 ? words.moves(r + 1) : words.home(r + 1));
-          return right;
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => numbers(text) === numbers(rows[row][column]),
+        (row, column) => (column === 1 ? words.moves(row + 1) : words.home(row + 1)),
+      ),
   };
 }
 

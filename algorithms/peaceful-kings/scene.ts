@@ -135,7 +135,7 @@ function pieces(board: Board, frame: Frame, state: State, locale: Locale): Board
   });
 }
 
-const SPOKEN_OF: ReadonlySet<string> = new Set(["squeeze", "stuck", "enter", "pair"]);
+const SPOKEN_OF: ReadonlySet<Frame["step"]> = new Set(["squeeze", "stuck", "enter", "pair"]);
 
 function kingRole(board: Board, frame: Frame, state: State, king: number): Role {
   const { step, a, b } = frame;

@@ -39,6 +39,7 @@ export interface PlanLine {
   readonly line: number;
 }
 
+const RULES: readonly ResultRule[] = ["better", "draws", "lot"];
 export const MOST_COURSE_ROUNDS = 20;
 const LARGEST_SEED = 999_999;
 const PLAN = /^\s*(rounds|results|result|forbid)(\s|$)/i;
@@ -153,7 +154,7 @@ function readResult(words: Words, players: number, before: readonly WrittenResul
 
 function readRule(words: Words): Pick<Course, "rule" | "seed"> {
   const rule = words.at(1).toLowerCase() as ResultRule;
-  if (!["better", "draws", "lot"].includes(rule)) words.refuse(words.expected.rule, 1);
+  if (!RULES.includes(rule)) words.refuse(words.expected.rule, 1);
   const isLot = rule === "lot";
   const seed = isLot ? words.numberAt(2, 0, LARGEST_SEED, words.expected.lot) : 0;
   words.endAt(isLot ? 3 : 2);

@@ -3,6 +3,7 @@ import { InputError } from "../mistake.ts";
 import {
   type Color,
   FOR_GOOD,
+  fits,
   type Game,
   type Result as GameResult,
   isPlayed,
@@ -47,18 +48,6 @@ const LONGEST_NAME = 40;
 
 const GAME = /^(\d{1,3})([wb])([10=½wdl+-])$/i;
 const BYES: Readonly<Record<string, GameResult>> = { U: "U", BYE: "U", H: "H", F: "F", Z: "Z" };
-/** The result that the opponent's line must have. Both may lose by forfeit. */
-const OPPOSITE: Readonly<Record<string, string>> = {
-  "1": "0",
-  "0": "1",
-  "=": "=",
-  W: "L",
-  L: "W",
-  D: "D",
-  "+": "-",
-  "-": "+-",
-};
-
 /** A game as it stands in the text. */
 interface Entry {
   readonly game: Game;
@@ -191,8 +180,7 @@ function checkGame(
   if (other?.opponent !== own) refuse(words.oneSided(r + 1, own, v));
   if (game.color !== undefined && other?.color === game.color)
     refuse(words.sameColor(r + 1, own, v, game.color));
-  const fitting = `${OPPOSITE[game.result]}${game.result === "-" ? "-" : ""}`;
-  if (!fitting.includes(other?.result ?? " "))
+  if (other === undefined || !fits(game.result, other.result))
     refuse(words.results(r + 1, [own, game.result], [v, other?.result]));
   const isAgain = (one: Entry): boolean => isPlayed(one.game) && one.game.opponent === v;
   const before = entries[u]?.slice(0, r).findIndex(isAgain) ?? -1;

@@ -1,6 +1,7 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { difference } from "./groups.ts";
@@ -170,19 +171,12 @@ export function faded(n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.number,
     rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, column) => {
-          if (text.trim() === "") return undefined;
-          const wanted = rows[r][column];
-          const right = sameGroup(players(text), players(wanted));
-          if (!right) reasons.push(words.wrong(r + 1, column));
-          return right;
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => sameGroup(players(text), players(rows[row][column])),
+        (row, column) => words.wrong(row + 1, column),
+      ),
   };
 }
 

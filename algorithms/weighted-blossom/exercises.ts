@@ -1,6 +1,7 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { record } from "../trace.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
 import { exerciseWords } from "./exercise-words.ts";
@@ -141,21 +142,15 @@ export function faded(_n: number, locale: Locale): FadedTable {
     rowName: words.edge,
     heads: TABLE.edges.map(([u, v]) => `${u}–${v}`),
     rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, k) => {
-          const typedValue = text.trim();
-          const isNothing = [...DASHES, ...words.nothing].includes(typedValue.toLowerCase());
-          const value = isNothing ? "–" : typedValue;
-          if (value === "") return undefined;
-          const isRight = value === rows[r][k];
-          if (!isRight) reasons.push(reasonOf(r, k, words));
-          return isRight;
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => {
+          const isNothing = [...DASHES, ...words.nothing].includes(text.toLowerCase());
+          return (isNothing ? "–" : text) === rows[row][column];
+        },
+        (row, column) => reasonOf(row, column, words),
+      ),
   };
 }
 

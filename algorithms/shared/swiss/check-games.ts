@@ -4,7 +4,15 @@ import type { Complaints } from "./complaints.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";
 import type { PlacedPlayer } from "./records/draft.ts";
 import { COLOR_AT, FIRST_GAME, GAME_WIDTH, RESULT_AT } from "./records/player.ts";
-import { type Color, type Game, isForbidden, isPlayed, type Result, type Tournament } from "./tournament.ts";
+import {
+  type Color,
+  fits,
+  type Game,
+  isForbidden,
+  isPlayed,
+  type Result,
+  type Tournament,
+} from "./tournament.ts";
 
 /** All records with what must be known of the whole file to judge one of them. */
 export interface Records {
@@ -126,20 +134,8 @@ function isLost({ of, isExcused }: Records, { opponent }: Game): boolean {
   return opponent > 0 && !of.has(opponent) && isExcused(opponent);
 }
 
-/** The results that fit each result of the opponent. */
-const FITTING: Readonly<Partial<Record<Result, Result>>> = {
-  "1": "0",
-  "0": "1",
-  "=": "=",
-  W: "L",
-  L: "W",
-  D: "D",
-  "+": "-",
-};
-
 function judge(mine: Result, theirs: Result): "fits" | "bothLost" | "contradicts" {
-  if (mine === "-") return theirs === "+" || theirs === "-" ? "fits" : "contradicts";
-  if (FITTING[mine] === theirs) return "fits";
+  if (fits(mine, theirs)) return "fits";
   const bothLost = (mine === "0" && theirs === "0") || (mine === "L" && theirs === "L");
   return bothLost ? "bothLost" : "contradicts";
 }
