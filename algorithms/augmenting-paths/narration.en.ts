@@ -135,6 +135,7 @@ export const en: Words<Problem, Steps, CellName> = {
     matching: "A matching of the graph",
     cover: "A cover as large, or an odd cycle",
   },
+  choices: {},
   examples: {
     boards: {
       title: "Five players, five boards",

@@ -170,6 +170,7 @@ export const en: Words<Problem, Steps, CellName> = {
     matching: "A matching of the graph",
     maximum: "No matching is larger",
   },
+  choices: {},
   examples: {
     flowers: {
       title: "Two flowers",
