@@ -1,6 +1,6 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { checkMatching } from "../shared/matching/certificate.ts";
-import { counted } from "../shared/text/counted.ts";
+import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -8,27 +8,30 @@ import type { CellName, Steps } from "./steps.ts";
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   {
     id: "matching",
-    test({ graph }, { matching }): Evidence {
-      const { holds, reason } = checkMatching(graph, matching);
+    test({ graph }, { matching }, locale): Evidence {
+      const { holds, reason } = checkMatching(graph, matching, locale);
       return { holds, evidence: reason };
     },
   },
-  { id: "cover", test: (problem, result) => (result.cycle.length === 0 ? covers : isOdd)(problem, result) },
+  {
+    id: "cover",
+    test: (problem, result, locale) => (result.cycle.length === 0 ? covers : isOdd)(problem, result, locale),
+  },
 ];
 
 /** The cover meets every edge and has no more vertices than the matching has edges. */
-function covers({ graph }: Problem, { matching, cover }: Result): Evidence {
+function covers({ graph }: Problem, { matching, cover }: Result, locale: Locale): Evidence {
   const chosen = new Set(cover);
   const met = graph.edges.filter(({ u, v }) => chosen.has(u) || chosen.has(v)).length;
   const size = matching.filter((v) => v >= 0).length / 2;
   return {
     holds: met === graph.edges.length && chosen.size === size && cover.length === size,
-    evidence: `${chosen.size} in the cover = ${size} matched; ${met} of ${counted(graph.edges.length, "edge")} met`,
+    evidence: lessonWords[locale].evidence.cover(chosen.size, size, met, graph.edges.length),
   };
 }
 
 /** The cycle is one of the graph, and odd. It proves nothing about the matching. */
-function isOdd({ graph }: Problem, { cycle }: Result): Evidence {
+function isOdd({ graph }: Problem, { cycle }: Result, locale: Locale): Evidence {
   const edges = new Set(graph.edges.map(({ u, v }) => `${u} ${v}`));
   const isEdge = (u: number, v: number): boolean => edges.has(`${Math.min(u, v)} ${Math.max(u, v)}`);
   const isCycle =
@@ -38,6 +41,6 @@ function isOdd({ graph }: Problem, { cycle }: Result): Evidence {
   const shown = cycle.slice(0, 7).join("–");
   return {
     holds: isCycle && cycle.length % 2 === 1,
-    evidence: `no proof: odd cycle ${shown}${cycle.length > 7 ? "–…" : ""}`,
+    evidence: lessonWords[locale].evidence.noProof(cycle.length > 7 ? `${shown}–…` : shown),
   };
 }

@@ -1,9 +1,14 @@
-import { type FadedTable, no, type Task, type Tasks, type Verdict } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import type { Locale } from "../lesson.ts";
+import { firstFrom } from "../shared/first-from.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
-import { renumbered } from "../shared/matching/numbering.ts";
+import { graphOf, renumbered } from "../shared/matching/numbering.ts";
 import { edgeList, greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
+import { pathWords } from "../shared/matching/path-words.ts";
 import { record, silentRecorder } from "../trace.ts";
+import { exerciseWords } from "./exercise-words.ts";
 import { solve } from "./solve.ts";
 import { cells, steps } from "./steps.ts";
 
@@ -27,26 +32,14 @@ const SIX: readonly (readonly [number, number])[] = [
   [5, 8],
 ];
 
-function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
-  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
-}
-
-/** Seeds are tried until a graph has what the question needs; neighboring ones begin far from each other. */
-function firstFrom<T>(seed: number, make: (seed: number) => T | undefined): T {
-  for (let next = Math.imul(seed, 7919) >>> 0; ; next = (next + 1) >>> 0) {
-    const found = make(next);
-    if (found !== undefined) return found;
-  }
-}
-
 /** A bipartite graph whose first edges leave room for a path of at least three edges. */
-function path(seed: number): Task {
+function path(seed: number, locale: Locale): Task {
   const found = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(12, SIX) : renumbered(generateGraph("bipartite", 9, next).graph, next);
     const way = firstPath(graph);
     return way.length < 4 ? undefined : { graph, way };
   });
-  return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way);
+  return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way, locale);
 }
 
 /** The first augmenting path that the lesson's own search tells, none if there is none. */
@@ -59,7 +52,8 @@ function firstPath(graph: Graph): number[] {
 }
 
 /** A smallest cover of a bipartite graph: each one is right. */
-function cover(seed: number): Task {
+function cover(seed: number, locale: Locale): Task {
+  const words = { ...pathWords[locale], ...exerciseWords[locale].cover };
   const found = firstFrom(seed, (next) => {
     const graph =
       seed === 0
@@ -80,61 +74,44 @@ function cover(seed: number): Task {
   });
   const { graph, smallest } = found;
   return {
-    prompt: `The edges of a bipartite graph are ${edgeList(graph)}. Choose as few vertices as possible so that every edge has one of them.`,
-    fields: ["Vertices"],
+    prompt: words.prompt(edgeList(graph)),
+    fields: words.vertices,
     keyboard: "text",
     wide: true,
     solution: [smallest.join(" ")],
     grade([typed = ""]): Verdict {
       const chosen = new Set(numbersIn(typed));
-      if (chosen.size === 0) return no("Type the numbers of the vertices, such as 1 4 6.");
+      if (chosen.size === 0) return no(words.typeVertices);
       const strange = [...chosen].find((v) => v >= graph.n);
-      if (strange !== undefined)
-        return no(`There is no vertex ${strange}. Vertices are 0 to ${graph.n - 1}.`);
+      if (strange !== undefined) return no(words.noVertex(strange, graph.n));
       const missed = graph.edges.find(({ u, v }) => !chosen.has(u) && !chosen.has(v));
-      if (missed) return no(`The edge ${missed.u}–${missed.v} has none of them.`);
-      if (chosen.size > smallest.length)
-        return no(`Every edge is met, but ${chosen.size} are too many: ${smallest.length} will do.`);
-      return {
-        right: true,
-        reason: `Every edge is met, and there is a matching of ${smallest.length}, so fewer cannot do.`,
-      };
+      if (missed) return no(words.missed(missed.u, missed.v));
+      if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
+      return yes(words.right(smallest.length));
     },
   };
 }
 
 /** The tree of the first search in the graph of six players, edge by edge. */
-export function faded(_n: number): FadedTable {
+export function faded(_n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].faded;
   const graph = graphOf(12, SIX);
   const { trace } = record({ steps, cells, solve }, { graph, places: [], given: false });
   const cursor = trace.cursor();
   const rows: string[][] = [];
   for (let nth = 1, at = trace.occurrence("grow", 1); at > 0; at = trace.occurrence("grow", ++nth)) {
     const { a, b, cells } = cursor.seek(at);
-    rows.push([a, b, cells.mate[b] ?? 0].map((v) => String(v - 1)));
+    rows.push([a, b, cells.mate[b]].map((v) => String(v - 1)));
   }
   return {
-    columns: ["even, looks", "becomes odd", "becomes even"],
-    rowName: "Edge",
+    columns: words.columns,
+    rowName: words.edge,
     rows,
-    grade(typed) {
-      let reason = "";
-      const cells = typed.map((row, r) =>
-        row.map((text, c) => {
-          if (text.trim() === "") return undefined;
-          const isRight = text.trim() === rows[r]?.[c];
-          if (!isRight && reason === "")
-            reason = `Edge ${r + 1}: ${
-              [
-                "the vertices that are even look in the order in which they became so.",
-                "neighbours are tried in the order of their numbers, and those with a label are passed over.",
-                "it is the partner of the odd vertex.",
-              ][c]
-            }`;
-          return isRight;
-        }),
-      );
-      return { cells, reason };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => text === rows[row][column],
+        (row, column) => words.wrong(row + 1, column),
+      ),
   };
 }

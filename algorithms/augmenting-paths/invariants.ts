@@ -1,9 +1,9 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { oneEach } from "../shared/matching/one-each.ts";
-import { counted } from "../shared/text/counted.ts";
+import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
@@ -13,32 +13,35 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
 ];
 
 /** Even vertices are an even number of edges from their root, odd ones an odd number. */
-function distances(problem: Problem, frame: Frame): Evidence {
-  const view = viewOf(problem, frame);
+function distances(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const state = stateOf(problem, frame);
   // While the path changes hands, the ways to the root are those of before.
   if (frame.step === "flip") return { holds: true, evidence: "" };
   let [count, wrong] = [0, 0];
-  for (let v = 1; v <= view.n; v++) {
-    if (!view.isEven(v) && !view.isOdd(v)) continue;
+  for (let v = 1; v <= state.n; v++) {
+    if (!state.isEven(v) && !state.isOdd(v)) continue;
     count++;
     let edges = 0;
-    for (let x = v; x !== view.treeOf(v) && edges <= view.n; edges++)
-      x = view.isEven(x) ? view.partner(x) : view.parentOf(x);
-    if ((edges % 2 === 0) !== view.isEven(v) || edges > view.n) wrong++;
+    for (let x = v; x !== state.treeOf(v) && edges <= state.n; edges++)
+      x = state.isEven(x) ? state.partner(x) : state.parentOf(x);
+    if ((edges % 2 === 0) !== state.isEven(v) || edges > state.n) wrong++;
   }
-  return { holds: wrong === 0, evidence: count === 0 ? "" : `${counted(count, "label")}, ${wrong} wrong` };
+  return {
+    holds: wrong === 0,
+    evidence: count === 0 ? "" : lessonWords[locale].evidence.labels(count, wrong),
+  };
 }
 
 /** A tree has its root, and else an odd and an even vertex at a time. */
-function balanced(problem: Problem, frame: Frame): Evidence {
-  const view = viewOf(problem, frame);
+function balanced(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const state = stateOf(problem, frame);
   let [even, odd] = [0, 0];
   const roots = new Set<number>();
-  for (let v = 1; v <= view.n; v++) {
-    if (view.isEven(v)) even++;
-    if (view.isOdd(v)) odd++;
-    if (view.treeOf(v) !== 0) roots.add(view.treeOf(v));
+  for (let v = 1; v <= state.n; v++) {
+    if (state.isEven(v)) even++;
+    if (state.isOdd(v)) odd++;
+    if (state.treeOf(v) !== 0) roots.add(state.treeOf(v));
   }
-  const evidence = roots.size === 0 ? "" : `${even} − ${odd} = ${counted(roots.size, "tree")}`;
+  const evidence = roots.size === 0 ? "" : lessonWords[locale].evidence.trees(even, odd, roots.size);
   return { holds: even - odd === roots.size, evidence };
 }

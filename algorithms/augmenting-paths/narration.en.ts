@@ -1,14 +1,11 @@
 import type { Words } from "../lesson.ts";
-import { nodeId } from "../shared/matching/graph-plate.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
 import type { Problem } from "./problem.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
-import { named, viewOf } from "./view.ts";
 
-/** A vertex, tied to its disc. */
-function tied(v: number): string {
-  return `[${named(v)}](${nodeId(v - 1)})`;
-}
+const { tied } = search;
 
 function exposedText(count: number): string {
   if (count === 0) return "nobody is exposed";
@@ -17,10 +14,7 @@ function exposedText(count: number): string {
 
 export const en: Words<Problem, Steps, CellName> = {
   title: "Augmenting paths",
-  opening({ graph }) {
-    if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
-    return `${graph.n === 1 ? "One vertex" : `${graph.n} vertices`} and ${counted(graph.edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
-  },
+  opening: ({ graph }) => search.opening(graph),
   steps: {
     start: (_frame, { graph }) =>
       graph.edges.length === 0
@@ -32,39 +26,35 @@ export const en: Words<Problem, Steps, CellName> = {
         : "Yes: let the side change with every edge, and no edge contradicts that. The graph is bipartite.",
     cycle: ({ a }) =>
       `No: here is a cycle of ${a} edges, an odd number. Round it the sides cannot alternate. The search will promise nothing.`,
-    pick: ({ a, b }) =>
-      `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
+    pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     root: ({ a }) =>
       `${tied(a)} is exposed. It becomes the root of an alternating tree, and is even: 0 edges from the root.`,
-    scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
+    scan: ({ a }) => search.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
     odd: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
-    grow(frame, problem) {
-      const { a, b } = frame;
-      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(viewOf(problem, frame).partner(b))}, which becomes even.`;
-    },
+    grow: (frame, problem) =>
+      search.grow(tied(frame.a), tied(frame.b), tied(stateOf(problem, frame).partner(frame.b))),
     found: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
     back(frame, problem) {
       const { a } = frame;
-      const view = viewOf(problem, frame);
-      const before = view.path.at(-2);
+      const state = stateOf(problem, frame);
+      const before = state.path.at(-2);
       if (before === undefined) return `The path is told from its end: ${tied(a)}, which is exposed.`;
-      if (a === view.root)
+      if (a === state.root)
         return `Back to the root ${tied(a)}. That is the whole path, from one exposed vertex to another.`;
-      return view.partner(a) === before
+      return state.partner(a) === before
         ? `Back to ${tied(a)}, the partner of ${tied(before)}: this edge is in the matching.`
         : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
     },
-    flip: ({ a, b }) =>
-      `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`,
+    flip: ({ a, b }) => search.flip(tied(a), tied(b)),
     clear: ({ a }) => `One edge more: ${a} now. The tree is taken down.`,
     fail: ({ a }) =>
       `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed. The tree stays, and no other search enters it.`,
     tally(frame, problem) {
-      const { exposed, cycle } = viewOf(problem, frame);
+      const { exposed, cycle } = stateOf(problem, frame);
       const head = `The searches are over: ${counted(frame.a, "edge")}, and ${exposedText(exposed.length)}.`;
       return cycle.length === 0
         ? `${head} Each edge now gives one vertex, and these shall meet every edge.`
@@ -72,18 +62,18 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     cover(frame, problem) {
       const { a, b } = frame;
-      const view = viewOf(problem, frame);
-      return view.isOdd(a)
+      const state = stateOf(problem, frame);
+      return state.isOdd(a)
         ? `The edge ${tied(a)} – ${tied(b)} lies in a tree. It gives its odd end, ${tied(a)}.`
         : `The edge ${tied(a)} – ${tied(b)} lies in no tree. It gives its end on side 1, ${tied(a)}.`;
     },
     proof(_frame, problem) {
-      const { size } = viewOf(problem, _frame);
+      const { size } = stateOf(problem, _frame);
       if (size === 0) return "No edge and no vertex of a cover: 0 = 0.";
       return `${size === 1 ? "1 vertex meets" : `${size} vertices meet`} every edge. Each serves one edge of a matching, so no matching has more than ${size}.`;
     },
     open(frame, problem) {
-      const { exposed, cycle } = viewOf(problem, frame);
+      const { exposed, cycle } = stateOf(problem, frame);
       if (exposed.length < 2)
         return `With ${exposed.length === 0 ? "no vertex" : "one vertex"} exposed no matching can be larger. But there is no cover of this size to be had from an odd cycle of ${cycle.length}.`;
       return `No proof. The graph has an odd cycle, here one of ${cycle.length}, and the search may have walked past a path. A larger matching may exist.`;
@@ -96,16 +86,14 @@ export const en: Words<Problem, Steps, CellName> = {
       "Round the cycle the sides would have to change an odd number of times and yet come back to the same.",
     root: () =>
       "An augmenting path has two exposed ends (Berge). If one of them is this vertex, the tree will find the other.",
-    grow: () =>
-      "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
+    grow: () => search.whyGrow,
     skip: () =>
       "Odd vertices are left by their matched edge alone, and that way has been taken. A second way to reach one gives nothing that the first did not.",
     odd: () =>
       "Round the cycle an odd vertex could be reached as an even one too, and look at its neighbours. The search keeps one label for each vertex, and misses that.",
     found: () =>
       "From the root: outside, inside, outside, … and the last edge is outside again. So outside edges are one more than inside ones.",
-    flip: () =>
-      "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
+    flip: () => search.whyFlip,
     fail: () =>
       "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
     cover: () =>
@@ -134,11 +122,8 @@ export const en: Words<Problem, Steps, CellName> = {
     open: "no proof",
   },
   where(frame, problem) {
-    const { act, size } = viewOf(problem, frame);
-    if (act === "start") return "the first edges";
-    if (act === "proof") return "the proof";
-    const edges = counted(size, "edge");
-    return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
+    const { act, size } = stateOf(problem, frame);
+    return search.where(act, size);
   },
   levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
   invariants: {
@@ -178,9 +163,5 @@ export const en: Words<Problem, Steps, CellName> = {
     bare: { title: "No edges", why: "Nothing to match, nothing to cover." },
     empty: { title: "No vertices", why: "Does the program end?" },
   },
-  input: {
-    label: "Edges, one on each line: u v",
-    hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
-    size: "Vertices",
-  },
+  input: search.input,
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
 import { generateGraph } from "../shared/matching/generate.ts";
 import type { Matching } from "../shared/matching/graph.ts";
@@ -22,8 +23,8 @@ const MOST_EDGES = (MOST_VERTICES * (MOST_VERTICES - 1)) / 2;
 const ODD_ONES = 4;
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
-export function parse(text: string): Problem {
-  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES });
+export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES }, locale);
 }
 
 /** Writes a problem so that `parse` reads it back. */

@@ -1,95 +1,43 @@
-import type { Question, Questions } from "../lesson.ts";
-import { nodeId } from "../shared/matching/graph-plate.ts";
+import type { Questions } from "../lesson.ts";
+import { allOf, neighborsIn, pointAt } from "../shared/matching/point-at.ts";
 import type { Problem } from "./problem.ts";
+import { questionWords } from "./question-words.ts";
+import { type State, stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
-import { named, type View, viewOf } from "./view.ts";
 
 /** Questions before a step. Their answers come from the tree that stands, or from the call that will come. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  grow(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    const free = neighbors(problem, a).filter((v) => !isLabeled(view, v) && view.partner(v) !== 0);
-    return ask(all(view), free, {
-      prompt: `${named(a)} is even and looks at its neighbours. Choose one that becomes odd.`,
-      hint: `Follow the edges of ${named(a)} to a matched vertex that is in no tree yet.`,
-      why: "A matched neighbour in no tree becomes odd, and brings its partner, which becomes even.",
-    });
+  grow(before, { a }, problem, locale) {
+    const state = stateOf(problem, before);
+    const free = neighborsIn(problem.graph, a).filter((v) => !isLabeled(state, v) && state.partner(v) !== 0);
+    return pointAt(allOf(state.n), free, questionWords[locale].grow(a));
   },
-  found(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    const right = neighbors(problem, a).filter((v) => !isLabeled(view, v) && view.partner(v) === 0);
-    return ask(all(view), right, {
-      prompt: `${named(a)} looks at its neighbours. Which one ends the search?`,
-      hint: "You want a vertex that is exposed and in no tree.",
-      why: "From the root to an exposed vertex the way alternates: an augmenting path.",
-    });
+  found(before, { a }, problem, locale) {
+    const state = stateOf(problem, before);
+    const right = neighborsIn(problem.graph, a).filter((v) => !isLabeled(state, v) && state.partner(v) === 0);
+    return pointAt(allOf(state.n), right, questionWords[locale].found(a));
   },
-  back(before, { a }, problem) {
+  back(before, { a }, problem, locale) {
     if (before.step === "found") return undefined;
-    const view = viewOf(problem, before);
-    const last = view.path.at(-1) as number;
-    const left = all(view).filter((v) => !view.path.includes(v));
-    const isPartner = view.partner(last) === a;
-    return ask(left, [a], {
-      prompt: `The path goes back from ${named(last)}. Which vertex is next?`,
-      hint: isPartner
-        ? "The next edge is one of the matching."
-        : "The next edge is the one by which the tree grew.",
-      why: isPartner
-        ? `${named(last)} is even, so the tree reached it from its partner ${named(a)}.`
-        : `The tree reached ${named(last)} from ${named(a)}.`,
-    });
+    const state = stateOf(problem, before);
+    const last = state.path.at(-1) as number;
+    const left = allOf(state.n).filter((v) => !state.path.includes(v));
+    return pointAt(left, [a], questionWords[locale].back(last, a, state.partner(last) === a));
   },
-  flip(before, _next, problem) {
-    const view = viewOf(problem, before);
+  flip(before, _next, problem, locale) {
+    const state = stateOf(problem, before);
     // Half of a pair that will be: any vertex of the path whose partner changes.
     if (before.step !== "back") return undefined;
-    const ends = view.path.filter((v) => view.partner(v) === 0);
-    return ask(view.path, ends, {
-      prompt:
-        "Now matched and unmatched change places along the path. Choose a vertex that had no partner and gets one.",
-      hint: "All others on the path only change theirs.",
-      why: "The two ends of the path were exposed. Nobody else gains, and nobody loses.",
-    });
+    const ends = state.path.filter((v) => state.partner(v) === 0);
+    return pointAt(state.path, ends, questionWords[locale].flip);
   },
-  cover(before, { a, b }, problem) {
-    const view = viewOf(problem, before);
-    return ask(
-      [a, b].sort((x, y) => x - y),
-      [a],
-      {
-        prompt: `Which end of the edge ${named(Math.min(a, b))} – ${named(Math.max(a, b))} goes into the cover?`,
-        hint: view.isOdd(a)
-          ? "The edge lies in a tree that failed. Which end has all the neighbours of even vertices on its side?"
-          : "No tree came here. Then the end on side 1 is taken; the table has the sides.",
-        why: view.isOdd(a)
-          ? `${named(a)} is odd. Edges from even vertices lead to odd ones only, so odd ends meet them all.`
-          : `No tree came here, so the end on side 1 is taken, as for all such edges.`,
-      },
-    );
+  cover(before, { a, b }, problem, locale) {
+    const state = stateOf(problem, before);
+    const ends = [a, b].sort((x, y) => x - y);
+    return pointAt(ends, [a], questionWords[locale].cover(a, b, state.isOdd(a)));
   },
 };
 
-function all({ n }: View): number[] {
-  return Array.from({ length: n }, (_, i) => i + 1);
-}
-
-function isLabeled(view: View, v: number): boolean {
-  return view.isEven(v) || view.isOdd(v);
-}
-
-function neighbors({ graph }: Problem, u: number): number[] {
-  return graph.edges.flatMap((edge) =>
-    edge.u + 1 === u ? [edge.v + 1] : edge.v + 1 === u ? [edge.u + 1] : [],
-  );
-}
-
-function ask(
-  choices: readonly number[],
-  answers: readonly number[],
-  text: Pick<Question, "prompt" | "hint" | "why">,
-): Question | undefined {
-  if (answers.length === 0 || choices.length < 2) return undefined;
-  const ids = (vertices: readonly number[]) => vertices.map((v) => nodeId(v - 1));
-  return { ...text, choices: ids(choices), answers: ids(answers) };
+function isLabeled(state: State, v: number): boolean {
+  return state.isEven(v) || state.isOdd(v);
 }

@@ -1,69 +1,37 @@
 import type { Locale } from "../lesson.ts";
-import type { Table, TableCell, TableRow } from "../scene.ts";
-import { listed } from "../shared/matching/graph-plate.ts";
+import type { Table, TableRow } from "../scene.ts";
+import { named, pairsOf } from "../shared/matching/search-state.ts";
+import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { named, type View } from "./view.ts";
 
 /** What fits beside the plate. */
 const MOST_ROWS = 5;
-/** So few rows are always there, so that the panels below do not jump. */
-const LEAST_ROWS = 3;
-const MOST_LISTED = 7;
-const PENDING: TableCell = { text: "·", state: "todo" };
+/** Steps that are about one edge of the matching. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];
 
 /** The trees and the matching, with the vertex of the cover that each edge gives. */
-export function searchTables(frame: Frame, view: View, locale: Locale): Table[] {
-  const tables = [treeTable(frame, view, locale), matchingTable(frame, view, locale)];
-  return view.act === "proof" ? tables.reverse() : tables;
+export function searchTables(frame: Frame, state: State, locale: Locale): Table[] {
+  const tables = [treeTable(frame, state, locale), matchingTable(frame, state, locale)];
+  return state.act === "proof" ? tables.reverse() : tables;
 }
 
-function list(vertices: readonly number[]): TableCell {
-  if (vertices.length === 0) return PENDING;
-  const text = listed(
-    vertices.map((v) => v - 1),
-    MOST_LISTED,
-  );
-  return { text };
-}
-
-function padded(rows: readonly TableRow[]): TableRow[] {
-  const missing = Math.max(0, LEAST_ROWS - rows.length);
-  return [
-    ...rows,
-    ...Array.from(
-      { length: missing },
-      (_, i): TableRow => ({
-        id: `empty.${i}`,
-        head: "·",
-        cells: [PENDING, PENDING],
-      }),
-    ),
-  ];
-}
-
-function treeTable(frame: Frame, view: View, locale: Locale): Table {
+function treeTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const trees = new Map<number, { even: number[]; odd: number[] }>();
-  for (let v = 1; v <= view.n; v++) {
-    const root = view.treeOf(v);
-    if (root === 0) continue;
-    const tree = trees.get(root) ?? { even: [], odd: [] };
-    (view.isEven(v) ? tree.even : tree.odd).push(v);
-    trees.set(root, tree);
-  }
+  const trees = treesOf(state.n, state.treeOf, state.isEven);
   const changed = frame.step === "grow" || frame.step === "root" ? { state: "changed" as const } : {};
   // The tree of the search comes first.
-  const all = [...trees].sort(([r], [s]) => Number(s === view.root) - Number(r === view.root) || r - s);
+  const all = [...trees].sort(([r], [s]) => Number(s === state.root) - Number(r === state.root) || r - s);
   const rows = all.slice(0, MOST_ROWS).map(
     ([root, { even, odd }]): TableRow => ({
       id: `tree.${root}`,
       head: named(root),
       cells: [
-        { ...list(even), ...(root === view.root ? changed : {}) },
-        { ...list(odd), ...(root === view.root && frame.step === "grow" ? changed : {}) },
+        { ...vertexCell(even), ...(root === state.root ? changed : {}) },
+        { ...vertexCell(odd), ...(root === state.root && frame.step === "grow" ? changed : {}) },
       ],
-      ...(root === view.root ? { now: true } : {}),
+      ...(root === state.root ? { now: true } : {}),
     }),
   );
   return {
@@ -73,27 +41,22 @@ function treeTable(frame: Frame, view: View, locale: Locale): Table {
     corner: words.root,
     columns: [words.even, words.odd],
     ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
-    rows: padded(rows),
+    rows: padded(rows, 2),
   };
 }
 
-function matchingTable(frame: Frame, view: View, locale: Locale): Table {
+function matchingTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const pairs: (readonly [u: number, v: number])[] = [];
-  for (let u = 1; u <= view.n; u++) {
-    const v = view.partner(u);
-    if (v > u) pairs.push([u, v]);
-  }
+  const pairs = pairsOf(state.n, state.partner);
   const isNow = ([u, v]: readonly [number, number]): boolean =>
-    ["pick", "flip", "cover"].includes(frame.step) &&
-    ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));
+    OF_AN_EDGE.includes(frame.step) && ((u === frame.a && v === frame.b) || (u === frame.b && v === frame.a));
   const first = Math.max(0, Math.min(pairs.findIndex(isNow), pairs.length - MOST_ROWS));
   const shown = pairs.slice(first, first + MOST_ROWS);
   const rows = shown.map((pair, i): TableRow => {
-    const given = pair.filter((v) => view.cover.includes(v)).map(named);
+    const given = pair.filter((v) => state.cover.includes(v)).map(named);
     const now = isNow(pair);
     const sides =
-      view.sideOf(pair[0]) === 0 ? PENDING : { text: `${view.sideOf(pair[0])}–${view.sideOf(pair[1])}` };
+      state.sideOf(pair[0]) === 0 ? PENDING : { text: `${state.sideOf(pair[0])}–${state.sideOf(pair[1])}` };
     return {
       id: `edge.${i}`,
       head: `${named(pair[0])}–${named(pair[1])}`,
@@ -113,6 +76,6 @@ function matchingTable(frame: Frame, view: View, locale: Locale): Table {
     corner: words.edge,
     columns: [words.sides, words.coveredBy],
     ...(pairs.length > MOST_ROWS ? { foot: `${first + 1}–${first + shown.length} / ${pairs.length}` } : {}),
-    rows: padded(rows),
+    rows: padded(rows, 2),
   };
 }

@@ -7,15 +7,15 @@ import type { CellName, Steps } from "./steps.ts";
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
   {
     id: "matching",
-    test({ graph }, { matching }): Evidence {
-      const { holds, reason } = checkMatching(graph, matching);
+    test({ graph }, { matching }, locale): Evidence {
+      const { holds, reason } = checkMatching(graph, matching, locale);
       return { holds, evidence: reason };
     },
   },
   {
     id: "maximum",
-    test({ graph }, { matching, gallaiEdmonds }): Evidence {
-      const { holds, reason } = checkCardinality(graph, matching, gallaiEdmonds);
+    test({ graph }, { matching, gallaiEdmonds }, locale): Evidence {
+      const { holds, reason } = checkCardinality(graph, matching, gallaiEdmonds, locale);
       return { holds, evidence: reason };
     },
   },

@@ -1,8 +1,8 @@
 import type { Evidence, Lesson } from "../lesson.ts";
 import { oneEach } from "../shared/matching/one-each.ts";
 import type { Problem, Result } from "./problem.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells alone. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
@@ -13,24 +13,24 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
 
 /** In each tree, with its blossoms shrunk, there is one even vertex more than odd ones: the root. */
 function balanced(problem: Problem, frame: Frame): Evidence {
-  const view = viewOf(problem, frame);
-  const { base } = view.ways;
+  const state = stateOf(problem, frame);
+  const { base } = state.ways;
   let [even, odd] = [0, 0];
-  for (let v = 1; v <= view.n; v++) {
+  for (let v = 1; v <= state.n; v++) {
     if (base[v] !== v) continue;
-    if (view.isEven(v)) even++;
-    else if (view.isOdd(v)) odd++;
+    if (state.isEven(v)) even++;
+    else if (state.isOdd(v)) odd++;
   }
   if (even === 0) return { holds: odd === 0, evidence: "" };
   // While the path changes hands, its ends are no longer exposed.
   if (frame.step === "flip") return { holds: even > odd, evidence: `${even} − ${odd} = ${even - odd}` };
-  const exposed = view.exposed.length;
+  const exposed = state.exposed.length;
   return { holds: even - odd === exposed, evidence: `${even} − ${odd} = ${exposed}` };
 }
 
 /** Each blossom has an odd number of vertices. */
 function oddSets(problem: Problem, frame: Frame): Evidence {
-  const { blossoms } = viewOf(problem, frame);
+  const { blossoms } = stateOf(problem, frame);
   const sizes = blossoms.map(({ vertices }) => vertices.length);
   const shown = sizes.slice(0, 5).join(", ");
   return { holds: sizes.every((size) => size % 2 === 1), evidence: sizes.length > 5 ? `${shown}, …` : shown };

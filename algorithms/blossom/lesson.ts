@@ -1,15 +1,16 @@
 import type { Lesson } from "../lesson.ts";
+import { named } from "../shared/matching/search-state.ts";
+import { searchWords } from "../shared/matching/search-words.ts";
+import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { en } from "./narration.en.ts";
 import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
-import { named } from "./view.ts";
-
-const LABELS = ["", "even", "odd"];
 
 /** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
@@ -38,35 +39,15 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   format,
   random,
   sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
-  choices: [],
   scene,
   watched: ["mate", "label", "parent", "base", "path"],
-  cellText: (cells, value) =>
-    cells === "label" ? (LABELS[value] ?? "") : cells === "part" ? (" DAC"[value] ?? "") : named(value),
-  notation: {
-    start: () => "start",
-    pick: ({ a, b }) => `${named(a)}–${named(b)}`,
-    plant: ({ b }) => `edge ${b}?`,
-    scan: ({ a }) => `${named(a)} ?`,
-    skip: ({ a, b }) => `${named(a)}–${named(b)} odd`,
-    grow: ({ a, b }) => `${named(a)} → ${named(b)}`,
-    close: ({ a, b }) => `${named(a)} ○ ${named(b)}`,
-    base: () => "base",
-    shrink: ({ a }) => `B${a}`,
-    turn: ({ a }) => `${named(a)} even`,
-    meet: ({ a, b }) => `${named(a)} ↔ ${named(b)}`,
-    pass: ({ a }) => `… ${named(a)}`,
-    round: ({ a }) => `${named(a)} ↻`,
-    flip: ({ a, b }) => `${named(a)}–${named(b)}`,
-    clear: ({ a }) => `${a} edges`,
-    stuck: () => "proof",
-    islands: () => "D",
-    bridges: () => "A",
-    rest: () => "C",
-    proof: ({ a, b }) => `${a} = ${b}`,
+  cellText: (cells, value, _problem, _frame, locale) =>
+    cells === "label" ? searchWords[locale].labels[value] : named(value),
+  notation: notationOf(lessonWords),
+  phaseLabel({ step, b }, _problem, locale) {
+    const { phases } = searchWords[locale];
+    return step === "plant" ? lessonWords[locale].edge(b) : step === "stuck" ? phases.proof : phases.start;
   },
-  phaseLabel: (call) =>
-    call.step === "plant" ? `Edge ${call.b}` : call.step === "stuck" ? "Proof" : "Start",
   words: { en },
   invariants,
   claims,

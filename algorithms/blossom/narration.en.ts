@@ -1,14 +1,10 @@
 import type { Words } from "../lesson.ts";
-import { nodeId } from "../shared/matching/graph-plate.ts";
-import { counted } from "../shared/text/counted.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
 import type { Problem } from "./problem.ts";
+import { cycleOver, type State, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { cycleOver, named, type View, viewOf } from "./view.ts";
 
-/** A vertex, tied to its disc. */
-function tied(v: number): string {
-  return `[${named(v)}](${nodeId(v - 1)})`;
-}
+const { tied } = search;
 
 /** A few vertices, tied, and how many more there are. */
 function several(vertices: readonly number[], most = 4): string {
@@ -26,13 +22,13 @@ function islandsText(count: number): string {
   return count === 1 ? "one island" : `${count} islands`;
 }
 
-function blossomOf(view: View, k: number) {
-  return view.blossoms.find((blossom) => blossom.k === k);
+function blossomOf(state: State, k: number) {
+  return state.blossoms.find((blossom) => blossom.k === k);
 }
 
 /** The path's length in edges, as far as the frame knows it. */
 function pathLength(frame: Frame): number {
-  const path = frame.cells.path ?? [];
+  const { path } = frame.cells;
   let length = 0;
   while (length < path.length && path[length] !== 0) length++;
   return length;
@@ -40,40 +36,33 @@ function pathLength(frame: Frame): number {
 
 export const en: Words<Problem, Steps, CellName> = {
   title: "Blossom",
-  opening({ graph }) {
-    if (graph.n === 0) return "There are no vertices, so there is nothing to match.";
-    return `${graph.n === 1 ? "One vertex" : `${graph.n} vertices`} and ${counted(graph.edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
-  },
+  opening: ({ graph }) => search.opening(graph),
   steps: {
     start(_frame, { graph }) {
       if (graph.edges.length === 0) return "There is no edge, so every vertex stays exposed.";
       return "First take what lies at hand: each vertex in turn gets its first exposed neighbour. The searches will mend what this spoils.";
     },
-    pick: ({ a, b }) =>
-      `${tied(a)} is exposed, and its first exposed neighbour is ${tied(b)}. They become partners.`,
+    pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     plant(frame, problem) {
-      const { exposed } = viewOf(problem, frame);
+      const { exposed } = stateOf(problem, frame);
       const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
       return frame.a === 1
         ? `${question} ${several(exposed)} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
         : `${question} The exposed vertices ${several(exposed)} become the roots of trees. Roots are even: 0 edges away.`;
     },
-    scan: ({ a }) => `The even vertex ${tied(a)} looks at its neighbours, in the order of their numbers.`,
+    scan: ({ a }) => search.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
-    grow(frame, problem) {
-      const { a, b } = frame;
-      const partner = viewOf(problem, frame).partner(b);
-      return `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner)}, which becomes even.`;
-    },
+    grow: (frame, problem) =>
+      search.grow(tied(frame.a), tied(frame.b), tied(stateOf(problem, frame).partner(frame.b))),
     close: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
     base(frame, problem) {
-      const { base } = cycleOver(viewOf(problem, frame), frame.a, frame.b);
+      const { base } = cycleOver(stateOf(problem, frame), frame.a, frame.b);
       return `The ways of ${tied(frame.a)} and ${tied(frame.b)} to the root come together in ${tied(base)}. That is the base of the cycle.`;
     },
     shrink(frame, problem) {
-      const blossom = blossomOf(viewOf(problem, frame), frame.a);
+      const blossom = blossomOf(stateOf(problem, frame), frame.a);
       const { vertices = [] } = blossom ?? {};
       return `The cycle shrinks to blossom B${frame.a}, of ${vertices.length} vertices with the base ${tied(frame.b)}. For the tree it is one even vertex now.`;
     },
@@ -83,14 +72,14 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge goes an augmenting path.`,
     pass(frame, problem) {
       const { a, b } = frame;
-      const view = viewOf(problem, frame);
+      const state = stateOf(problem, frame);
       if (a === b)
         return `The path is told from the edge outwards. It goes from ${tied(a)} back to the root of its tree.`;
-      if (view.ways.mate[a] === 0)
+      if (state.ways.mate[a] === 0)
         return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
       const way = pathLength(frame);
       const before = frame.cells.path[way - 2] ?? 0;
-      return view.partner(a) === before
+      return state.partner(a) === before
         ? `Then ${tied(a)}, the partner of ${tied(before)}.`
         : `Then ${tied(a)}, along an edge that is not in the matching.`;
     },
@@ -99,13 +88,11 @@ export const en: Words<Problem, Steps, CellName> = {
       const [near, far] = [frame.cells.near[x] ?? 0, frame.cells.far[x] ?? 0];
       return `${tied(x)} became even in a blossom. So the path goes round: through its partner to ${tied(near)} – ${tied(far)}, and on to the base.`;
     },
-    flip({ a, b }) {
-      return `${tied(a)} and ${tied(b)} become partners. Along the path, edges of the matching leave it and the others come in.`;
-    },
+    flip: ({ a, b }) => search.flip(tied(a), tied(b)),
     clear: ({ a }) =>
       `One edge more: ${a} now. The trees and blossoms are taken down, and whoever is exposed begins again.`,
     stuck(frame, problem) {
-      const { exposed } = viewOf(problem, frame);
+      const { exposed } = stateOf(problem, frame);
       if (exposed.length === 0)
         return "No vertex is exposed. The matching is perfect, and no larger one can exist.";
       return "No even vertex has an edge left to try, and no trees met. The search is over. The labels prove that no matching is larger.";
@@ -131,8 +118,7 @@ export const en: Words<Problem, Steps, CellName> = {
   why: {
     plant: () =>
       "An augmenting path begins at an exposed vertex and ends at another (Berge). Growing from all of them at once, we look from both ends.",
-    grow: () =>
-      "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
+    grow: () => search.whyGrow,
     skip: () => "An odd vertex is left by its matched edge alone, and that way has been taken.",
     close: () =>
       "Even plus even plus one is odd. Round this cycle a vertex can be reached as even and as odd, so one label is too few.",
@@ -144,8 +130,7 @@ export const en: Words<Problem, Steps, CellName> = {
       "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So outside is one more.",
     round: () =>
       "A path has to leave the blossom at its base, and to alternate. Of the two ways round exactly one begins with the matched edge.",
-    flip: () =>
-      "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
+    flip: () => search.whyFlip,
     proof: () =>
       "Take any set A away: each odd component left over needs a vertex of A, or leaves one of its own exposed (Tutte, Berge).",
   },
@@ -172,11 +157,8 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: "count",
   },
   where(frame, problem) {
-    const { act, size } = viewOf(problem, frame);
-    if (act === "start") return "the first edges";
-    if (act === "proof") return "the proof";
-    const edges = counted(size, "edge");
-    return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
+    const { act, size } = stateOf(problem, frame);
+    return search.where(act, size);
   },
   levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
   invariants: {
@@ -219,9 +201,5 @@ export const en: Words<Problem, Steps, CellName> = {
     bare: { title: "No edges", why: "Everybody is an island." },
     empty: { title: "No vertices", why: "Does the program end?" },
   },
-  input: {
-    label: "Edges, one on each line: u v",
-    hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
-    size: "Vertices",
-  },
+  input: search.input,
 };

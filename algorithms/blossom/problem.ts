@@ -1,4 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
 import type { GallaiEdmonds, Matching } from "../shared/matching/graph.ts";
 
@@ -17,8 +18,8 @@ export const MOST_VERTICES = 200;
 const MOST_EDGES = (MOST_VERTICES * (MOST_VERTICES - 1)) / 2;
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
-export function parse(text: string): Problem {
-  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES });
+export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES }, locale);
 }
 
 /** Writes a problem so that `parse` reads it back. */

@@ -1,59 +1,30 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { listed } from "../shared/matching/graph-plate.ts";
+import { named } from "../shared/matching/search-state.ts";
+import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { Blossom, State } from "./state.ts";
 import type { Frame } from "./steps.ts";
-import { type Blossom, named, type View } from "./view.ts";
 
 /** What fits beside the plate. */
 const MOST_ROWS = 5;
-/** So few rows are always there, so that the panels below do not jump. */
-const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
+/** The steps of the proof, in their order. */
+const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
 
 /** The trees and the nest of blossoms; at the end the count that proves the size. */
-export function searchTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {
-  if (view.act === "proof") return [proofTable(view, frame, locale), blossomTable(view, frame, locale)];
-  return [treeTable(problem, frame, view, locale), blossomTable(view, frame, locale)];
+export function searchTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
+  if (state.act === "proof") return [proofTable(state, frame, locale), blossomTable(state, frame, locale)];
+  return [treeTable(problem, frame, state, locale), blossomTable(state, frame, locale)];
 }
 
-function list(vertices: readonly number[]): TableCell {
-  if (vertices.length === 0) return { text: "·", state: "todo" };
-  return {
-    text: listed(
-      vertices.map((v) => v - 1),
-      MOST_LISTED,
-    ),
-  };
-}
-
-function padded(rows: readonly TableRow[], columns: number): TableRow[] {
-  const missing = Math.max(0, LEAST_ROWS - rows.length);
-  const empty = Array.from(
-    { length: missing },
-    (_, i): TableRow => ({
-      id: `empty.${i}`,
-      head: "·",
-      cells: Array.from({ length: columns }, (): TableCell => ({ text: "·", state: "todo" })),
-    }),
-  );
-  return [...rows, ...empty];
-}
-
-function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale): Table {
+function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const trees = new Map<number, { even: number[]; odd: number[] }>();
   // While a path changes the matching, the ways to the roots are those of before.
   const isChanging = frame.step === "flip" || frame.step === "clear";
-  for (let v = 1; v <= graph.n && !isChanging; v++) {
-    const root = view.rootOf(v);
-    if (root === 0) continue;
-    const tree = trees.get(root) ?? { even: [], odd: [] };
-    (view.isEven(v) ? tree.even : tree.odd).push(v);
-    trees.set(root, tree);
-  }
-  const grown = frame.step === "grow" ? view.rootOf(frame.b) : 0;
+  const trees = treesOf(isChanging ? 0 : graph.n, state.rootOf, state.isEven);
+  const grown = frame.step === "grow" ? state.rootOf(frame.b) : 0;
   // The tree of this step comes first when there are more than fit.
   const all = [...trees].sort(
     ([r], [s]) => (trees.size > MOST_ROWS ? Number(s === grown) - Number(r === grown) : 0) || r - s,
@@ -63,8 +34,8 @@ function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale)
       id: `tree.${root}`,
       head: named(root),
       cells: [
-        { ...list(even), ...(root === grown ? { state: "changed" as const } : {}) },
-        { ...list(odd), ...(root === grown ? { state: "changed" as const } : {}) },
+        { ...vertexCell(even), ...(root === grown ? { state: "changed" as const } : {}) },
+        { ...vertexCell(odd), ...(root === grown ? { state: "changed" as const } : {}) },
       ],
       ...(root === grown ? { now: true } : {}),
     }),
@@ -72,7 +43,7 @@ function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale)
   return {
     id: "trees",
     title: words.trees,
-    note: words.countOf(all.length, "tree"),
+    note: words.treesOf(all.length),
     corner: words.root,
     columns: [words.even, words.odd],
     ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
@@ -80,7 +51,7 @@ function treeTable({ graph }: Problem, frame: Frame, view: View, locale: Locale)
   };
 }
 
-function blossomTable({ blossoms }: View, frame: Frame, locale: Locale): Table {
+function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table {
   const words = sceneWords[locale];
   const now = frame.step === "shrink" ? frame.a : 0;
   const at = Math.max(
@@ -103,7 +74,7 @@ function blossomTable({ blossoms }: View, frame: Frame, locale: Locale): Table {
   return {
     id: "blossoms",
     title: words.blossoms,
-    note: words.countOf(blossoms.length, "blossom"),
+    note: words.blossomsOf(blossoms.length),
     corner: words.blossom,
     columns: [words.base, words.inside],
     ...(blossoms.length > MOST_ROWS ? { foot: words.part(shown.length, blossoms.length) } : {}),
@@ -120,24 +91,23 @@ function madeOf({ k, vertices }: Blossom, blossoms: readonly Blossom[]): string 
   return parts.length > MOST_LISTED ? `${parts.slice(0, MOST_LISTED).join(" ")} …` : parts.join(" ");
 }
 
-function proofTable(view: View, frame: Frame, locale: Locale): Table {
+function proofTable(state: State, frame: Frame, locale: Locale): Table {
   const words = sceneWords[locale];
-  const vertices = Array.from({ length: view.n }, (_, i) => i + 1);
-  const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => view.partOf(v) === set)) as [
+  const vertices = Array.from({ length: state.n }, (_, i) => i + 1);
+  const [d, a, c] = [1, 2, 3].map((set) => vertices.filter((v) => state.partOf(v) === set)) as [
     number[],
     number[],
     number[],
   ];
-  const islands = new Set(d.map((v) => view.ways.base[v])).size;
-  const order = ["stuck", "islands", "bridges", "rest", "proof"];
-  const told = order.indexOf(frame.step);
+  const islands = new Set(d.map((v) => state.ways.base[v])).size;
+  const told = PROOF.indexOf(frame.step);
   const row = (id: string, place: number, count: number, list_: TableCell): TableRow => ({
     id,
     head: id,
     cells: [
-      told < place ? { text: "·", state: "todo" } : list_,
+      told < place ? PENDING : list_,
       told < place
-        ? { text: "·", state: "todo" }
+        ? PENDING
         : { text: String(count), ...(told === place ? { state: "changed" as const } : {}) },
     ],
     ...(told === place ? { now: true } : {}),
@@ -148,6 +118,10 @@ function proofTable(view: View, frame: Frame, locale: Locale): Table {
     note: told < 4 ? "" : `${words.missed}: ${islands} − ${a.length} = ${islands - a.length}`,
     corner: words.set,
     columns: [words.vertices, words.count],
-    rows: [row("D", 1, islands, list(d)), row("A", 2, a.length, list(a)), row("C", 3, c.length, list(c))],
+    rows: [
+      row("D", 1, islands, vertexCell(d)),
+      row("A", 2, a.length, vertexCell(a)),
+      row("C", 3, c.length, vertexCell(c)),
+    ],
   };
 }

@@ -4,7 +4,10 @@ import type { Result } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
-/** A matching of as many edges as possible with its proof, by the lesson's own program. Nothing is drawn or recorded. */
+/**
+ * A matching of as many edges as possible with its proof, by the lesson’s own program. Nothing is drawn or recorded: it
+ * is for the command line and the tests.
+ */
 export function solveCardinality(graph: Graph): Result {
   return solve({ graph, places: [], given: false }, silentRecorder(steps));
 }

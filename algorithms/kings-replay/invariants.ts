@@ -1,17 +1,19 @@
 import type { Lesson } from "../lesson.ts";
 import { touchingPairs } from "../shared/kings/touching.ts";
-import { cellIn } from "./place.ts";
+import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 export const invariants: Lesson<Problem, Replay, Steps, CellName>["invariants"] = [
   {
     id: "apart",
-    test(problem, frame) {
+    test(problem, frame, locale) {
       const { n, k } = problem.board;
-      const cells = Array.from({ length: k }, (_, index) => cellIn(problem, frame, index + 1));
+      const { cell } = stateOf(problem, frame);
+      const cells = Array.from({ length: k }, (_, index) => cell(index + 1));
       const pairs = touchingPairs(n, cells).length;
-      return { holds: pairs === 0, evidence: `${k.toLocaleString("en")} kings, ${pairs} pairs touch` };
+      return { holds: pairs === 0, evidence: lessonWords[locale].evidence.touching(k, pairs) };
     },
   },
 ];

@@ -1,7 +1,9 @@
 import type { Lesson } from "../lesson.ts";
-import { cellName, cellShort } from "../shared/kings/names.ts";
+import { cellName } from "../shared/kings/names.ts";
+import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { en } from "./narration.en.ts";
 import { format, type Problem, parse, type Replay, random } from "./problem.ts";
 import { scene } from "./scene.ts";
@@ -21,19 +23,11 @@ export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   format,
   random,
   sizes: { min: 1, max: 100, usual: 8 },
-  choices: [],
   scene,
   cellText: (_cells, value, { board }) => cellName(value, board.n),
-  notation: {
-    part: (frame) => `move ${frame.a.toLocaleString("en")}`,
-    turn: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
-    move: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
-    refuse: (frame) => (frame.b > 0 ? `K${frame.a} × K${frame.b}` : `K${frame.a} ?`),
-    end: (frame) => (frame.a === 0 ? "all home" : `${frame.a} astray`),
-  },
-  phaseLabel: (call) => `move ${call.a.toLocaleString("en")}`,
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _problem, locale) => lessonWords[locale].phase(call.a),
   words: { en },
   invariants,
   claims,
-  predict: {},
 };

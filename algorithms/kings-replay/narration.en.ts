@@ -1,8 +1,8 @@
 import type { Words } from "../lesson.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { formatFault } from "../shared/kings/verdict.ts";
-import { wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 function king(number: number): string {
@@ -42,7 +42,7 @@ export const en: Words<Problem, Steps, CellName> = {
     move: played,
     refuse(frame, problem) {
       const { n } = problem.board;
-      const to = cellName(wrongMove(problem), n);
+      const to = cellName(stateOf(problem, frame).refused, n);
       return frame.b > 0
         ? `${King(frame.a)} may not go to ${to}: it would touch ${king(frame.b)}. This is the first wrong move.`
         : `${King(frame.a)} may not go to ${to}: that is no step of a king. This is the first wrong move.`;

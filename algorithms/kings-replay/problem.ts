@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
 import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
@@ -8,6 +9,7 @@ import { randomBoard } from "../shared/kings/generate.ts";
 import { parseBoard } from "../shared/kings/read-board.ts";
 import type { Verdict } from "../shared/kings/verdict.ts";
 import { silentRecorder } from "../trace.ts";
+import { lessonWords } from "./lesson-words.ts";
 
 /** A board, and what somebody's program said about it. */
 export interface Problem {
@@ -31,14 +33,13 @@ export interface Replay {
 export const SEPARATOR = "--";
 
 /** Reads a board, a line "--", and an output. Throws an InputError for a bad board; a bad output is what this is for. */
-export function parse(text: string): Problem {
+export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() === SEPARATOR);
   if (at < 0) {
-    const found = `Expected a board, a line “${SEPARATOR}” and an output; found no such line.`;
-    throw new InputError(found, lines.length, 1);
+    throw new InputError(lessonWords[locale].noSeparator(SEPARATOR), lines.length, 1);
   }
-  const board = parseBoard(lines.slice(0, at).join("\n"));
+  const board = parseBoard(lines.slice(0, at).join("\n"), locale);
   const output = lines.slice(at + 1).join("\n");
   const check = new OutputCheck(board, { keep: true });
   check.push(new TextEncoder().encode(output));

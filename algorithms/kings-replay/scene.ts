@@ -2,9 +2,9 @@ import type { Locale } from "../lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { moveRows, PLATE, place, trails } from "../shared/kings/plate.ts";
-import { cellIn, wrongMove } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** Up to this many cells a side every king shows where it shall go. */
@@ -16,8 +16,9 @@ const LOOK_BACK = 40;
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
   const { n, k } = problem.board;
   const words = sceneWords[locale];
-  const refused = frame.step === "refuse";
-  const where = cellName(refused ? wrongMove(problem) : Math.max(frame.b, 1), n);
+  const state = stateOf(problem, frame);
+  const isRefused = frame.step === "refuse";
+  const where = cellName(isRefused ? state.refused : Math.max(frame.b, 1), n);
   return {
     plate: {
       kind: "board",
@@ -26,12 +27,12 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       label: words.picture(n, k, frame.step, frame.a, where),
       size: n,
       block: 2,
-      areas: refused ? [refusedCell(problem, words.refused)] : [],
+      areas: isRefused ? [refusedCell(state, n, words.refused)] : [],
       goals: goals(problem, frame),
-      trails: refused
-        ? [refusedMove(problem, frame), ...trails(frame, n, false)]
+      trails: isRefused
+        ? [refusedMove(state, frame, n), ...trails(frame, n, false)]
         : trails(frame, n, isMove(frame)),
-      pieces: pieces(problem, frame, words.king),
+      pieces: pieces(problem, frame, state, words.king),
     },
     tables: [movesTable(problem, frame, locale)],
     key: [
@@ -47,17 +48,16 @@ function isMove({ step }: Frame): boolean {
   return step === "move" || step === "turn";
 }
 
-function refusedCell(problem: Problem, label: string) {
-  const [row, column] = place(wrongMove(problem), problem.board.n);
+function refusedCell({ refused }: State, n: number, label: string) {
+  const [row, column] = place(refused, n);
   return { id: "refused", row, column, rows: 1, columns: 1, role: "rejected" as const, label };
 }
 
-function refusedMove(problem: Problem, frame: Frame): BoardTrail {
-  const { n } = problem.board;
+function refusedMove({ cell, refused }: State, frame: Frame, n: number): BoardTrail {
   return {
     id: "wrong",
-    from: place(cellIn(problem, frame, frame.a), n),
-    to: place(wrongMove(problem), n),
+    from: place(cell(frame.a), n),
+    to: place(refused, n),
     role: "rejected",
     age: 0,
   };
@@ -75,11 +75,16 @@ function goals({ board }: Problem, frame: Frame): BoardGoal[] {
     });
 }
 
-function pieces(problem: Problem, frame: Frame, label: (king: number) => string): BoardPiece[] {
-  const { n, k, targets } = problem.board;
+function pieces(
+  { board }: Problem,
+  frame: Frame,
+  state: State,
+  label: (king: number) => string,
+): BoardPiece[] {
+  const { n, k, targets } = board;
   return Array.from({ length: k }, (_, index) => {
     const king = index + 1;
-    const cell = cellIn(problem, frame, king);
+    const cell = state.cell(king);
     const [row, column] = place(cell, n);
     const home = cell === targets[index] + 1;
     return {

@@ -1,28 +1,32 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { answerOf } from "../shared/kings/answer.ts";
 import type { Board, Solution } from "../shared/kings/board.ts";
 import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
-import { count, MOST_MOVES_OF_METHOD } from "./invariants.ts";
+import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: the moves replayed on an empty table, or the reason why there are none. */
 export const claims: Lesson<Board, Solution, Steps, CellName>["claims"] = [
   {
     id: "legal",
-    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : legal(board, result.moves)),
+    test: (board, result, locale) =>
+      result.answer === "NIE" ? nie(board, result, locale) : legal(board, result.moves, locale),
   },
   {
     id: "home",
-    test: (board, result) => (result.answer === "NIE" ? nie(board, result) : home(board, result.moves)),
+    test: (board, result, locale) =>
+      result.answer === "NIE" ? nie(board, result, locale) : home(board, result.moves, locale),
   },
   { id: "count", test: fewEnough },
 ];
 
-function legal(board: Board, moves: Int32Array): Evidence {
+function legal(board: Board, moves: Int32Array, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
   const wrong = firstWrongMove(board, moves);
   return {
     holds: wrong < 0,
-    evidence: wrong < 0 ? `${count(moves.length)} moves` : `move ${count(wrong + 1)}`,
+    evidence: wrong < 0 ? evidence.moves(moves.length) : evidence.wrongMove(wrong + 1),
   };
 }
 
@@ -47,33 +51,35 @@ export function firstWrongMove({ n, k, starts }: Board, moves: Int32Array): numb
   return -1;
 }
 
-function home({ n, k, starts, targets }: Board, moves: Int32Array): Evidence {
+function home({ n, k, starts, targets }: Board, moves: Int32Array, locale: Locale): Evidence {
   const at = starts.slice();
   for (const move of moves) at[kingOf(move, n)] = cellOf(move, n);
   const right = at.reduce((sum, cell, king) => sum + (cell === targets[king] ? 1 : 0), 0);
-  return { holds: right === k, evidence: `${count(right)} of ${count(k)} kings` };
+  return { holds: right === k, evidence: lessonWords[locale].evidence.home(right, k) };
 }
 
 /** Why there is no way: no square is empty and a king would have to leave its own, or the parity is wrong. */
-function nie(board: Board, result: Solution): Evidence {
+function nie(board: Board, result: Solution, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
   const found = answerOf(board);
   const holds = found.answer === "NIE" && result.answer === "NIE" && result.reason === found.reason;
-  if (found.answer === "TAK") return { holds, evidence: "there is a way" };
+  if (found.answer === "TAK") return { holds, evidence: evidence.thereIsAWay };
   return {
     holds,
     evidence:
       found.reason === "full"
-        ? `NIE: no square is empty, and king ${found.king + 1} would have to leave its own`
-        : `NIE: n = ${board.n}, one empty square, order ${found.permutation}, its way ${found.blank}`,
+        ? evidence.full(found.king + 1)
+        : evidence.odd(board.n, found.permutation, found.blank),
   };
 }
 
-function fewEnough({ n, starts, targets }: Board, result: Solution): Evidence {
-  if (result.answer === "NIE") return { holds: true, evidence: "no moves" };
+function fewEnough({ n, starts, targets }: Board, result: Solution, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
+  if (result.answer === "NIE") return { holds: true, evidence: evidence.noMoves };
   const least = starts.reduce((sum, cell, king) => sum + chebyshev(cell, targets[king], n), 0);
   const { length } = result.moves;
   return {
     holds: least <= length && length < MOST_MOVES_OF_METHOD,
-    evidence: `${count(least)} ≤ ${count(length)} < ${count(MOST_MOVES_OF_METHOD)}`,
+    evidence: evidence.count(least, length, MOST_MOVES_OF_METHOD),
   };
 }

@@ -1,68 +1,63 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import type { Locale } from "../lesson.ts";
+import { gradeTable } from "../shared/graded-table.ts";
 import { answerOf } from "../shared/kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "../shared/kings/board.ts";
 import { randomBoard } from "../shared/kings/generate.ts";
+import type { ExerciseWords } from "./exercise-words.en.ts";
+import { exerciseWords } from "./exercise-words.ts";
 
 /** The questions of the article. */
 export const exercises: Tasks = { square, least, answer };
 
 /** In which square does a cell lie, and which cell is its home? */
-function square(seed: number): Task {
+function square(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].square;
   const random = seededRandom(seed);
   const [row, column] = seed === 0 ? [7, 4] : [between(random, 1, 20), between(random, 1, 20)];
   const up = Math.ceil(row / 2);
   const across = Math.ceil(column / 2);
   return {
-    prompt: `A king stands on row ${row}, column ${column}. In which row and column of squares is it, and to which row and column of cells does it go when the board is tidied?`,
-    fields: ["Square: row", "column", "Cell: row", "column"],
+    prompt: words.prompt(row, column),
+    fields: words.fields,
     solution: [up, across, 2 * up - 1, 2 * across - 1].map(String),
     grade(typed): Verdict {
       const right = [up, across, 2 * up - 1, 2 * across - 1];
       const wrong = right.findIndex((value, index) => typed[index]?.trim() !== String(value));
-      if (wrong < 0)
-        return yes("Half the number, rounded up, is the square. Twice that, less one, is its first cell.");
-      return no(
-        [
-          `Rows 1 and 2 are the first row of squares, rows 3 and 4 the second. Where is row ${row}?`,
-          `Columns go like rows: halve ${column} and round up.`,
-          "The top left cell of the square has the smaller of its two rows.",
-          "The top left cell of the square has the smaller of its two columns.",
-        ][wrong],
-      );
+      return wrong < 0 ? yes(words.right) : no(words.wrong(wrong, row, column));
     },
   };
 }
 
 /** The lower bound: how far all kings are from their targets. */
-function least(seed: number): Task {
+function least(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].least;
   const random = seededRandom(seed);
   const board = randomBoard({ n: 8, kings: 4 }, seed === 0 ? 12 : 1 + Math.floor(random() * 1e6));
-  const { n, k, starts, targets } = board;
+  const { n, starts, targets } = board;
   const apart = Array.from(starts, (cell, king) => chebyshev(cell, targets[king], n));
   const total = apart.reduce((sum, each) => sum + each, 0);
-  const list = Array.from(
-    { length: k },
-    (_, king) => `king ${king + 1} from ${cellText(starts[king], n)} to ${cellText(targets[king], n)}`,
-  );
+  const trips = Array.from(starts, (cell, king): readonly [from: string, to: string] => [
+    cellText(cell, n),
+    cellText(targets[king], n),
+  ]);
   return {
-    prompt: `On an 8 × 8 board, ${list.join("; ")}. Rows come first. At least how many moves does any solution have, going by the distances alone?`,
-    fields: ["Moves"],
+    prompt: words.prompt(trips),
+    fields: words.fields,
     solution: [String(total)],
     grade([typed = ""]): Verdict {
       if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
       const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
-      if (Number(typed) === sums.reduce((sum, each) => sum + each, 0))
-        return no("Kings go diagonally too: a distance is the larger of the two differences, not their sum.");
-      return no(
-        `King 1 needs ${apart[0]}. Take the larger of the two differences for each king, and add them up.`,
-      );
+      if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
+      return no(words.wrong(apart[0]));
     },
   };
 }
 
 /** TAK or NIE? The board is told square by square. */
-function answer(seed: number): Task {
+function answer(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].answer;
   const random = seededRandom(seed);
   const kinds = ["parity", "full", "free", "even"] as const;
   const kind = seed === 0 ? "parity" : kinds[Math.floor(random() * kinds.length)];
@@ -73,31 +68,26 @@ function answer(seed: number): Task {
   const board = randomBoard(mayFail ? { n, kings, answer: wish } : { n, kings }, seed === 0 ? 4 : seed);
   const truth = answerOf(board);
   return {
-    prompt: `n = ${n}. Row by row the squares hold ${told(board, board.starts)}. They shall hold ${told(board, board.targets)}. A dot is an empty square. TAK or NIE?`,
-    fields: ["TAK or NIE"],
+    prompt: words.prompt(n, told(board, board.starts), told(board, board.targets)),
+    fields: words.fields,
     keyboard: "text",
     solution: [truth.answer],
     grade([typed = ""]): Verdict {
       const said = typed.trim().toUpperCase();
-      if (said !== "TAK" && said !== "NIE") return no("The answer is TAK (yes) or NIE (no).");
-      return { right: said === truth.answer, reason: reason(board) };
+      if (said !== "TAK" && said !== "NIE") return no(words.neither);
+      return { right: said === truth.answer, reason: reason(board, words) };
     },
   };
 }
 
-function reason(board: Board): string {
+function reason(board: Board, words: ExerciseWords["answer"]): string {
   const side = Math.ceil(board.n / 2);
   const empty = side * side - board.k;
   const found = answerOf(board);
-  if (empty === 0)
-    return found.answer === "TAK"
-      ? "The board is full, but every king stays in its square."
-      : "The board is full and a king would have to leave its square.";
-  if (board.n % 2 === 0) return "n is even and a square is empty: there is always a way.";
-  if (empty > 1) return "Two squares are empty: there is always a way.";
-  const [order, way] = [oddOrder(board), emptyWay(board) % 2 === 1];
-  const word = (odd: boolean) => (odd ? "odd" : "even");
-  return `n is odd and one square is empty. The order of the squares changes by an ${word(order)} permutation, and the distance of the empty square from where it was is ${emptyWay(board)}, which is ${word(way)}. They ${order === way ? "agree" : "differ"}.`;
+  if (empty === 0) return found.answer === "TAK" ? words.fullStays : words.fullMoves;
+  if (board.n % 2 === 0) return words.even;
+  if (empty > 1) return words.twoEmpty;
+  return words.parities(oddOrder(board), emptyWay(board));
 }
 
 /** Whether an odd number of exchanges, the empty square included, leads from the starts to the targets. */
@@ -143,40 +133,29 @@ function manhattan(a: number, b: number, n: number): number {
   return Math.abs(Math.floor(a / n) - Math.floor(b / n)) + Math.abs((a % n) - (b % n));
 }
 
-function cellText(cell: number | undefined, n: number): string {
-  const at = cell ?? 0;
-  return `(${Math.floor(at / n) + 1}, ${(at % n) + 1})`;
+function cellText(cell: number, n: number): string {
+  return `(${Math.floor(cell / n) + 1}, ${(cell % n) + 1})`;
 }
 
 /** Where four kings go when the board is tidied: the first rows are done, the others are the reader's. */
-export function faded(n: number): FadedTable {
+export function faded(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].faded;
   const board = randomBoard({ n, kings: 4 }, 7);
   const rows = Array.from(board.starts, (cell) => [
     cellText(homeCell(squareOf(cell, n), n), n),
     String(chebyshev(cell, homeCell(squareOf(cell, n), n), n)),
   ]);
   return {
-    columns: ["goes to", "moves"],
-    rowName: "King",
-    heads: Array.from(board.starts, (cell, king) => `${king + 1}, on ${cellText(cell, n)}`),
+    columns: words.columns,
+    rowName: words.king,
+    heads: Array.from(board.starts, (cell, king) => words.head(king + 1, cellText(cell, n))),
     rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, c) => {
-          if (text.trim() === "") return undefined;
-          const right = numbers(text) === numbers(rows[r]?.[c] ?? "");
-          if (!right)
-            reasons.push(
-              c === 1
-                ? `King ${r + 1}: a king on its home cell needs no move, any other needs one.`
-                : `King ${r + 1}: the home cell is the one of its square with the smaller row and the smaller column, both odd.`,
-            );
-          return right;
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => numbers(text) === numbers(rows[row][column]),
+        (row, column) => (column === 1 ? words.moves(row + 1) : words.home(row + 1)),
+      ),
   };
 }
 

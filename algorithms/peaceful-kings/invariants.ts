@@ -1,8 +1,9 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { parities } from "../shared/kings/answer.ts";
 import type { Board, Solution } from "../shared/kings/board.ts";
 import { touchingPairs } from "../shared/kings/touching.ts";
-import { type Place, placeOf, squareOfCell } from "./place.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { type State, squareOfCell, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** The write-up's bound for n = 100. */
@@ -16,38 +17,41 @@ export const invariants: Lesson<Board, Solution, Steps, CellName>["invariants"] 
   { id: "parity", test: parity },
 ];
 
-function apart(board: Board, frame: Frame): Evidence {
-  const pairs = touchingPairs(board.n, cellsOf(board, placeOf(board, frame))).length;
-  return { holds: pairs === 0, evidence: `${count(board.k)} kings, ${pairs} pairs touch` };
+function apart(board: Board, frame: Frame, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
+  const pairs = touchingPairs(board.n, cellsOf(board, stateOf(board, frame))).length;
+  return { holds: pairs === 0, evidence: evidence.touching(board.k, pairs) };
 }
 
-function onePerSquare(board: Board, frame: Frame): Evidence {
-  const place = placeOf(board, frame);
-  const used = new Set(cellsOf(board, place).map((cell) => squareOfCell(cell, board.n)));
+function onePerSquare(board: Board, frame: Frame, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
+  const state = stateOf(board, frame);
+  const used = new Set(cellsOf(board, state).map((cell) => squareOfCell(cell, board.n)));
   return {
     holds: used.size === board.k,
-    evidence: `${count(board.k)} kings, ${count(used.size)} of ${count(place.squares)} squares`,
+    evidence: evidence.squares(board.k, used.size, state.squares),
   };
 }
 
 /** A laid square holds the king whose goal it is, or nobody. A and B of a pair are laid before they are right. */
-function laidStays(board: Board, frame: Frame): Evidence {
-  const place = placeOf(board, frame);
-  const { goal, holds } = frame.cells as Record<string, ArrayLike<number>>;
-  const wanted = new Int32Array(place.squares + 1);
-  for (let king = 1; frame.step !== "" && king <= board.k; king++) wanted[goal?.[king - 1]] = king;
+function laidStays(board: Board, frame: Frame, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
+  const state = stateOf(board, frame);
+  const { goal, holds } = frame.cells;
+  const wanted = new Int32Array(state.squares + 1);
+  for (let king = 1; frame.step !== "" && king <= board.k; king++) wanted[goal[king - 1]] = king;
   let laid = 0;
   let right = 0;
-  for (let square = 1; square <= place.squares; square++) {
-    if (!place.isLaid(square) || isTaken(place, square)) continue;
+  for (let square = 1; square <= state.squares; square++) {
+    if (!state.isLaid(square) || isTaken(state, square)) continue;
     laid++;
-    if (place.phase >= 6 || holds?.[square - 1] === wanted[square]) right++;
+    if (state.phase >= 6 || holds[square - 1] === wanted[square]) right++;
   }
-  return { holds: laid === right, evidence: `${count(right)} of ${count(laid)} laid squares` };
+  return { holds: laid === right, evidence: evidence.laid(right, laid) };
 }
 
 /** Whether a square is one of the pair that is being laid: its king may still be the other one. */
-function isTaken({ letters, square, side }: Place, candidate: number): boolean {
+function isTaken({ letters, square, side }: State, candidate: number): boolean {
   return (
     letters >= 2 &&
     letters <= 3 &&
@@ -56,25 +60,22 @@ function isTaken({ letters, square, side }: Place, candidate: number): boolean {
 }
 
 /** Odd n, one empty square: a move to another square exchanges two things and moves the empty square by one. */
-function parity(board: Board, frame: Frame): Evidence {
-  const place = placeOf(board, frame);
-  if (place.empty === 0) return { holds: true, evidence: "no square is empty" };
-  if (place.empty > 1) return { holds: true, evidence: `free: ${count(place.empty)} squares are empty` };
-  if (board.n % 2 === 0) return { holds: true, evidence: "free: n is even" };
-  const targets = Int32Array.from(cellsOf(board, place), (cell) => cell - 1);
+function parity(board: Board, frame: Frame, locale: Locale): Evidence {
+  const { evidence } = lessonWords[locale];
+  const state = stateOf(board, frame);
+  if (state.empty === 0) return { holds: true, evidence: evidence.noneEmpty };
+  if (state.empty > 1) return { holds: true, evidence: evidence.empty(state.empty) };
+  if (board.n % 2 === 0) return { holds: true, evidence: evidence.evenBoard };
+  const targets = Int32Array.from(cellsOf(board, state), (cell) => cell - 1);
   const now = parities({ ...board, targets });
   const wish = parities(board);
   return {
     holds: now.permutation === now.blank,
-    evidence: `${now.permutation} = ${now.blank}; targets ${wish.permutation} ${wish.permutation === wish.blank ? "=" : "≠"} ${wish.blank}`,
+    evidence: evidence.parities([now.permutation, now.blank], [wish.permutation, wish.blank]),
   };
 }
 
 /** The cells of all kings, from 1. */
-function cellsOf({ k }: Board, place: Place): number[] {
-  return Array.from({ length: k }, (_, index) => place.cell(index + 1));
-}
-
-export function count(value: number): string {
-  return value.toLocaleString("en");
+function cellsOf({ k }: Board, state: State): number[] {
+  return Array.from({ length: k }, (_, index) => state.cell(index + 1));
 }

@@ -3,12 +3,13 @@ import type { Lesson } from "../lesson.ts";
 import type { Board, Solution } from "../shared/kings/board.ts";
 import { formatBoard } from "../shared/kings/format.ts";
 import { randomBoard } from "../shared/kings/generate.ts";
-import { cellName, cellShort } from "../shared/kings/names.ts";
+import { cellName } from "../shared/kings/names.ts";
 import { parseBoard } from "../shared/kings/read-board.ts";
+import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { en } from "./narration.en.ts";
-import { letterOf, placeOf, rowAndColumn } from "./place.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
@@ -34,42 +35,13 @@ export const lesson: Lesson<Board, Solution, Steps, CellName> = {
   choices: [],
   scene,
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
-  notation: {
-    tidy: () => "tidy",
-    move: (frame, { n }) => `K${frame.a} ${cellShort(frame.b, n)}`,
-    full: () => "NIE",
-    aim: () => "goals",
-    goal: (frame, { n }) => `goal ${frame.a} → ${rowAndColumn(frame.b, Math.ceil(n / 2)).join(".")}`,
-    row: (frame) => `row ${frame.a}`,
-    lay: (frame) => `X ← K${frame.b}`,
-    hole: () => "X empty",
-    call: (frame, board) => `${letterOf(placeOf(board, frame), frame.b) ?? "·"} ← K${frame.a}`,
-    round: (frame, board) => `empty → ${letterOf(placeOf(board, frame), frame.a) ?? "·"}`,
-    pair: (frame) => `B ← K${frame.b}, A ← K${frame.a}`,
-    free: (frame) => `K${frame.a} trapped`,
-    enter: (frame) => `K${frame.a}, K${frame.b} in`,
-    strip: () => "last rows",
-    four: () => "last four",
-    squeeze: (frame) => `K${frame.a} × K${frame.b}`,
-    stuck: () => "NIE",
-    release: () => "take back",
-    settle: () => "settle",
-  },
-  phaseLabel: (call) => (call.step === "row" ? `row ${call.a}` : (PHASE_LABELS[call.step] ?? call.step)),
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
   words: { en },
   invariants,
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
-};
-
-const PHASE_LABELS: Readonly<Record<string, string>> = {
-  tidy: "tidy",
-  aim: "goals",
-  strip: "last rows",
-  four: "last four",
-  release: "back",
-  settle: "settle",
 };
 
 /** A board of this size: one empty square half of the time, otherwise any number of kings. */

@@ -3,7 +3,7 @@ import type { Board } from "../shared/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "../shared/kings/names.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { LETTERS, PHASE } from "./phase.ts";
-import { letterOf, type Place, placeOf, rowAndColumn, squareId, squareOfCell } from "./place.ts";
+import { letterOf, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** A king, tied to its disc. */
@@ -16,10 +16,10 @@ function King(number: number): string {
 }
 
 /** A square by its letter, tied to the board, or by its row and column. */
-function square(place: Place, number: number): string {
-  const letter = letterOf(place, number);
-  if (letter !== undefined) return `[${letter}](${squareId(number, place.side)})`;
-  const [row, column] = rowAndColumn(number, place.side);
+function square(state: State, number: number): string {
+  const letter = letterOf(state, number);
+  if (letter !== undefined) return `[${letter}](${squareId(number, state.side)})`;
+  const [row, column] = rowAndColumn(number, state.side);
   return `the square in row ${row}, column ${column}`;
 }
 
@@ -41,30 +41,30 @@ function times(count: number, one: string, many: string): string {
 
 function move(frame: Frame, board: Board): string {
   const { n } = board;
-  const place = placeOf(board, frame);
+  const state = stateOf(board, frame);
   const from = frame.changes().find(({ cells }) => cells === "at")?.before ?? frame.b;
   const direction = way(from, frame.b, n);
-  if (place.phase === PHASE.tidy)
+  if (state.phase === PHASE.tidy)
     return `${King(frame.a)} goes ${direction} to the top left cell of its square, ${cellName(frame.b, n)}.`;
-  if (place.phase === PHASE.settle)
+  if (state.phase === PHASE.settle)
     return `${King(frame.a)} goes ${direction} to its own cell, ${cellName(frame.b, n)}. It is home.`;
-  if (place.letters === LETTERS.squeeze) return squeezing(frame, n, direction);
-  if (place.phase === PHASE.release)
+  if (state.letters === LETTERS.squeeze) return squeezing(frame, n, direction);
+  if (state.phase === PHASE.release)
     return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
   const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
-  const letter = letterOf(place, to);
+  const letter = letterOf(state, to);
   // Y is where the travelling king is, so after its move the square has that letter.
-  const name = letter === undefined || letter === "Y" ? "the empty square" : square(place, to);
+  const name = letter === undefined || letter === "Y" ? "the empty square" : square(state, to);
   const belongs = frame.cells.goal[frame.a - 1] === to;
   if (!isHome(frame.b, n)) {
-    const doing = belongs ? "goes" : frame.a === place.king ? "sets out: it goes" : "makes way: it goes";
+    const doing = belongs ? "goes" : frame.a === state.king ? "sets out: it goes" : "makes way: it goes";
     return `${King(frame.a)} ${doing} ${direction}, half-way to ${name}${belongs ? ", where it belongs" : ""}.`;
   }
   if (belongs)
-    return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(place, to)}, where it belongs.`;
-  return frame.a === place.king
+    return `${King(frame.a)} is in ${letter === undefined || letter === "Y" ? "the square" : square(state, to)}, where it belongs.`;
+  return frame.a === state.king
     ? `${King(frame.a)} is in ${name}. The square that it left is empty now.`
-    : `${King(frame.a)} is in ${name}. Its old square is empty now, one step nearer to ${square(place, place.z)}.`;
+    : `${King(frame.a)} is in ${name}. Its old square is empty now, one step nearer to ${square(state, state.z)}.`;
 }
 
 /** Whether a cell is the top left one of its square. */
@@ -99,33 +99,33 @@ export const en: Words<Board, Steps, CellName> = {
         ? "The squares are laid from the top, each row from the left. What is laid stays as it is."
         : `Row ${a} of squares. All rows above are laid, and nobody will touch them again.`,
     lay(frame, board) {
-      const place = placeOf(board, frame);
-      const stands = squareOfCell(place.cell(frame.b), board.n);
+      const state = stateOf(board, frame);
+      const stands = squareOfCell(state.cell(frame.b), board.n);
       if (stands === frame.a)
-        return `[X](${squareId(frame.a, place.side)}) is for ${king(frame.b)}, who stands there already.`;
-      const upright = place.phase === PHASE.strip;
-      return `[X](${squareId(frame.a, place.side)}) is for ${king(frame.b)}. It goes ${upright ? "up or down first, then sideways" : "sideways first, then up"}, one square at a time.`;
+        return `[X](${squareId(frame.a, state.side)}) is for ${king(frame.b)}, who stands there already.`;
+      const upright = state.phase === PHASE.strip;
+      return `[X](${squareId(frame.a, state.side)}) is for ${king(frame.b)}. It goes ${upright ? "up or down first, then sideways" : "sideways first, then up"}, one square at a time.`;
     },
     hole(frame, board) {
-      const place = placeOf(board, frame);
+      const state = stateOf(board, frame);
       const empty = frame.cells.holds[frame.a - 1] === 0;
-      return `[X](${squareId(frame.a, place.side)}) shall be empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
+      return `[X](${squareId(frame.a, state.side)}) shall be empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
     },
     round(frame, board) {
-      const place = placeOf(board, frame);
-      const z = square(place, frame.a);
+      const state = stateOf(board, frame);
+      const z = square(state, frame.a);
       if (frame.b === 0) return `The nearest empty square is brought to ${z}.`;
-      const y = square(place, frame.b);
-      return frame.b === place.y && place.y !== place.to
-        ? `${King(place.king)} wants to go to ${z}, so that must be empty. An empty square comes the shortest way, not through ${y}.`
+      const y = square(state, frame.b);
+      return frame.b === state.y && state.y !== state.to
+        ? `${King(state.king)} wants to go to ${z}, so that must be empty. An empty square comes the shortest way, not through ${y}.`
         : `${z} must be empty. An empty square comes the shortest way, but not through ${y}.`;
     },
     pair: (frame) =>
       `The last two squares, A and B, are laid together, or the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
     call(frame, board) {
-      const place = placeOf(board, frame);
-      const to = square(place, frame.b);
-      return place.letters === LETTERS.four
+      const state = stateOf(board, frame);
+      const to = square(state, frame.b);
+      return state.letters === LETTERS.four
         ? `${King(frame.a)} goes to ${to}.`
         : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. A stays as it is meanwhile.`;
     },
@@ -155,10 +155,10 @@ export const en: Words<Board, Steps, CellName> = {
     aim: () =>
       "A way back is a way: the same moves in the opposite order are legal too. So it is enough to reach any other board from which we know how to go on.",
     round(frame, board) {
-      const place = placeOf(board, frame);
+      const state = stateOf(board, frame);
       return frame.b === 0
         ? "Squares that are laid are not entered. The rest hangs together."
-        : `If the empty square went through ${letterOf(place, frame.b) ?? "the square"}, the travelling king would be sent back. Going round costs four squares at most while the king goes straight on.`;
+        : `If the empty square went through ${letterOf(state, frame.b) ?? "the square"}, the travelling king would be sent back. Going round costs four squares at most while the king goes straight on.`;
     },
     pair: () =>
       "If A were filled first, B could only be filled through A, and A would be disturbed. The pair goes in like a train: b first, then a behind it.",
@@ -193,7 +193,7 @@ export const en: Words<Board, Steps, CellName> = {
     settle: "settle",
   },
   where(frame, board) {
-    const { moves } = placeOf(board, frame);
+    const { moves } = stateOf(board, frame);
     return frame.step === "" ? "before the first move" : times(moves, "move", "moves");
   },
   levels: { move: ["Move", "Moves"], stage: ["King", "Kings"], phase: ["Part", "Parts"] },

@@ -1,38 +1,40 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
+import type { QuestionText } from "../shared/text/question-text.ts";
 import { LETTERS } from "./phase.ts";
-import { letterOf, type Place, placeOf, squareId } from "./place.ts";
+import { questionWords } from "./question-words.ts";
 import { SMALL_BOARD } from "./scene.ts";
+import { type State, squareId, stateOf } from "./state.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the board of that moment, so every right answer counts. */
 export const predict: Questions<Board, Steps, CellName> = {
   round(before, next, board, locale) {
-    const place = placeOf(board, before);
-    if (place.king === 0 || next.b !== place.y || board.n > SMALL_BOARD) return undefined;
-    const choices = neighbors(next.b, place.side).filter((square) => !place.isLaid(square));
+    const state = stateOf(board, before);
+    if (state.king === 0 || next.b !== state.y || board.n > SMALL_BOARD) return undefined;
+    const choices = neighbors(next.b, state.side).filter((square) => !state.isLaid(square));
     if (choices.length < 2 || !choices.includes(next.a)) return undefined;
-    return ask(texts[locale].blank(next.b, place), place, choices, [next.a]);
+    return ask(questionWords[locale].blank(next.b, state), state, choices, [next.a]);
   },
   move(before, next, board, locale) {
-    const place = placeOf(board, before);
+    const state = stateOf(board, before);
     if (board.n > SMALL_BOARD) return undefined;
-    if (place.letters === LETTERS.squeeze) return squeezer(before, next, place, locale);
+    if (state.letters === LETTERS.squeeze) return squeezer(before, next, state, locale);
     if (before.step !== "round" || before.b === 0) return undefined;
-    const sides = sidesToGoRound(before, place);
+    const sides = sidesToGoRound(before, state);
     if (!sides) return undefined;
-    return ask(texts[locale].side(place), place, sides.choices, sides.answers);
+    return ask(questionWords[locale].side(state), state, sides.choices, sides.answers);
   },
 };
 
 /** Who of the last kings has to begin the squeeze. */
-function squeezer(before: Frame, next: StepCall, place: Place, locale: Locale): Question | undefined {
+function squeezer(before: Frame, next: StepCall, state: State, locale: Locale): Question | undefined {
   if (before.step !== "squeeze") return undefined;
   const holds = before.cells.holds;
-  const { square: a, side } = place;
+  const { square: a, side } = state;
   const kings = [a, a + 1, a + side].map((square) => holds[square - 1]);
   return {
-    ...texts[locale].squeeze(next.a),
+    ...questionWords[locale].squeeze(next.a),
     choices: kings.map((king) => `k${king}`),
     answers: [`k${next.a}`],
   };
@@ -44,28 +46,28 @@ function squeezer(before: Frame, next: StepCall, place: Place, locale: Locale): 
  */
 export function sidesToGoRound(
   frame: Frame,
-  place: Place,
+  state: State,
 ): { readonly choices: number[]; readonly answers: number[] } | undefined {
   const [z, y] = [frame.a, frame.b];
   const holds = frame.cells.holds;
-  const distance = distances(z, y, place);
+  const distance = distances(z, y, state);
   const blanks = [...distance].filter(([square]) => holds[square - 1] === 0);
   const least = Math.min(...blanks.map(([, steps]) => steps));
   const nearest = blanks.filter(([, steps]) => steps === least);
   const [blank] = nearest[0] ?? [];
   if (nearest.length !== 1 || blank === undefined || least < 2) return undefined;
-  const choices = neighbors(blank, place.side).filter((square) => !place.isLaid(square));
+  const choices = neighbors(blank, state.side).filter((square) => !state.isLaid(square));
   const answers = choices.filter((square) => distance.get(square) === least - 1);
   return choices.length > answers.length ? { choices, answers } : undefined;
 }
 
 /** How far each square is from z, not through y and not through what is laid. */
-function distances(z: number, y: number, place: Place): Map<number, number> {
+function distances(z: number, y: number, state: State): Map<number, number> {
   const known = new Map([[z, 0]]);
   const queue = [z];
   for (const square of queue) {
-    for (const beside of neighbors(square, place.side)) {
-      if (beside === y || known.has(beside) || place.isLaid(beside)) continue;
+    for (const beside of neighbors(square, state.side)) {
+      if (beside === y || known.has(beside) || state.isLaid(beside)) continue;
       known.set(beside, (known.get(square) as number) + 1);
       queue.push(beside);
     }
@@ -84,37 +86,11 @@ function neighbors(square: number, side: number): number[] {
 }
 
 function ask(
-  text: Pick<Question, "prompt" | "hint" | "why">,
-  { side }: Place,
+  text: QuestionText,
+  { side }: State,
   choices: readonly number[],
   answers: readonly number[],
 ): Question {
   const id = (square: number) => squareId(square, side);
   return { ...text, choices: choices.map(id), answers: answers.map(id) };
 }
-
-interface Texts {
-  blank(y: number, place: Place): Pick<Question, "prompt" | "hint" | "why">;
-  side(place: Place): Pick<Question, "prompt" | "hint" | "why">;
-  squeeze(king: number): Pick<Question, "prompt" | "hint" | "why">;
-}
-
-const en: Texts = {
-  blank: (y, place) => ({
-    prompt: `King ${place.king} travels to ${letterOf(place, place.to) ?? "its square"}. Which square beside king ${place.king} has to become empty first?`,
-    hint: `It goes ${place.phase === 4 ? "up or down first, then sideways" : "sideways first, then up"}, from ${letterOf(place, y) ?? "where it stands"}.`,
-    why: "A king can only go into an empty square, so the next square on its way comes first.",
-  }),
-  side: ({ king }) => ({
-    prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
-    hint: "Not through the king that travels, and not through what is laid. Count the squares on either side.",
-    why: "This square lies on a shortest way round.",
-  }),
-  squeeze: (king) => ({
-    prompt: "Two kings have to change places across the corner. Which king moves first?",
-    hint: "One of them has to leave the way and wait where it is farthest from A.",
-    why: `King ${king} stands in B and steps aside into the corner of the board. Only then can the one in C pass.`,
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };

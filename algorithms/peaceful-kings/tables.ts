@@ -3,8 +3,8 @@ import type { Table, TableRow } from "../scene.ts";
 import { type Board, chebyshev } from "../shared/kings/board.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { lastMoves, moveRows } from "../shared/kings/plate.ts";
-import type { Place } from "./place.ts";
 import { sceneWords } from "./scene-words.ts";
+import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. Of more kings those that moved last are listed. */
@@ -13,18 +13,18 @@ const MOST_ROWS = 8;
 const LOOK_BACK = 80;
 
 /** Where the kings stand and shall go; the last moves. Of many kings, those that have just moved. */
-export function kingTables(board: Board, frame: Frame, place: Place, locale: Locale): Table[] {
-  return [kingsTable(board, frame, place, locale), movesTable(board, frame, place, locale)];
+export function kingTables(board: Board, frame: Frame, state: State, locale: Locale): Table[] {
+  return [kingsTable(board, frame, state, locale), movesTable(board, frame, state, locale)];
 }
 
-function kingsTable(board: Board, frame: Frame, place: Place, locale: Locale): Table {
+function kingsTable(board: Board, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n, k, targets } = board;
-  const kings = listed(board, frame, place);
+  const kings = listed(board, frame, state);
   let home = 0;
-  for (let king = 1; king <= k; king++) if (place.cell(king) === targets[king - 1] + 1) home++;
+  for (let king = 1; king <= k; king++) if (state.cell(king) === targets[king - 1] + 1) home++;
   const rows = kings.map((king): TableRow => {
-    const cell = place.cell(king);
+    const cell = state.cell(king);
     const target = targets[king - 1] + 1;
     const now = frame.step === "move" && frame.a === king;
     const apart = chebyshev(cell - 1, target - 1, n);
@@ -51,7 +51,7 @@ function kingsTable(board: Board, frame: Frame, place: Place, locale: Locale): T
 }
 
 /** All kings of a small board; otherwise the one that travels and those that moved last, then the first ones. */
-function listed({ k }: Board, frame: Frame, { king: traveler }: Place): number[] {
+function listed({ k }: Board, frame: Frame, { king: traveler }: State): number[] {
   const all = Array.from({ length: Math.min(k, MOST_ROWS) }, (_, index) => index + 1);
   if (k <= MOST_ROWS || frame.step === "") return all;
   const moved = lastMoves(frame, LOOK_BACK).map(({ king }) => king);
@@ -59,12 +59,12 @@ function listed({ k }: Board, frame: Frame, { king: traveler }: Place): number[]
   return [...kings].slice(0, MOST_ROWS).sort((a, b) => a - b);
 }
 
-function movesTable({ n }: Board, frame: Frame, place: Place, locale: Locale): Table {
+function movesTable({ n }: Board, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
   return {
     id: "moves",
     title: words.moved,
-    note: words.movesSo(place.moves),
+    note: words.movesSo(state.moves),
     corner: words.king_,
     columns: [words.from, words.to],
     rows: moveRows(frame, n, frame.step === "move", LOOK_BACK, MOST_ROWS),

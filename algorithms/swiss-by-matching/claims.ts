@@ -1,7 +1,7 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { type Color, isPlayed, playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
-import { counted } from "../shared/text/counted.ts";
 import { resultOf, type Score } from "./course.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { entryOf, playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
@@ -55,7 +55,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 
-function placedOnce(problem: Problem, result: Result): Evidence {
+function placedOnce(problem: Problem, result: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const rounds = replay(problem, result);
   const toldOf = ({ pairs, bye, unpaired }: PairedRound): number[] => [
     ...pairs.flatMap(({ white, black }) => [white, black]),
@@ -68,7 +69,7 @@ function placedOnce(problem: Problem, result: Result): Evidence {
   });
   const paired = 2 * sum(rounds.map(({ pairs }) => pairs.length));
   const rest = sum(rounds.map((round) => toldOf(round).length)) - paired;
-  return { holds, evidence: `${paired} + ${rest} of ${counted(sum(rounds.map(({ n }) => n)), "player")}` };
+  return { holds, evidence: words.placed(paired, rest, sum(rounds.map(({ n }) => n))) };
 }
 
 /** Whether a row of colors has one three times running, or at some time three times more than the other. */
@@ -85,7 +86,8 @@ function isOneSided(colors: readonly Color[]): boolean {
  * Nobody meets anybody whom he has met or must not meet, or has a second bye, or a color three times running or three
  * times more than the other. Whose colors were one-sided before is not counted.
  */
-function isLegal(problem: Problem, result: Result): Evidence {
+function isLegal(problem: Problem, result: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const played = problem.players.map(({ games }) => games.filter(isPlayed));
   const met = played.map((games) => new Set(games.map(({ opponent }) => opponent)));
   const before = played.map((games) => games.map(({ color }) => color as Color));
@@ -107,11 +109,12 @@ function isLegal(problem: Problem, result: Result): Evidence {
     if (round.n % 2 === 0 || place === undefined || !round.player(place).mayHaveBye) wrong++;
   }
   wrong += colors.filter((own, i) => isOneSided(own) && !isOneSided(before[i] ?? [])).length;
-  return { holds: wrong === 0, evidence: `${pairs} + ${byes}, ${wrong} forbidden` };
+  return { holds: wrong === 0, evidence: words.forbidden(pairs, byes, wrong) };
 }
 
 /** Without some players so many odd islands remain that no pairing leaves fewer out (Tutte and Berge). */
-function hasMost(problem: Problem, result: Result): Evidence {
+function hasMost(problem: Problem, result: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const rounds = replay(problem, result).map((round) => {
     const seen = new Set(round.without.map((id) => round.placeOf(id) ?? 0));
     return { out: round.n - 2 * round.pairs.length, away: seen.size, odd: oddIslands(round, seen) };
@@ -119,7 +122,7 @@ function hasMost(problem: Problem, result: Result): Evidence {
   const all = (what: "out" | "odd" | "away"): number => sum(rounds.map((round) => round[what]));
   return {
     holds: rounds.every(({ out, odd, away }) => out === odd - away),
-    evidence: `${all("out")} out = ${all("odd")} odd islands − ${all("away")}`,
+    evidence: words.most(all("out"), all("odd"), all("away")),
   };
 }
 
@@ -143,9 +146,10 @@ function oddIslands({ n, mayMeet }: Round, seen: Set<number>): number {
 }
 
 /** Every game ended as the problem says, all rounds were played that could be, and the points are those of the games. */
-function pointsAddUp(problem: Problem, { rounds, points }: Result): Evidence {
+function pointsAddUp(problem: Problem, { rounds, points }: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const { course, scoring } = problem;
-  if (course === undefined) return { holds: points.length === 0, evidence: "none entered" };
+  if (course === undefined) return { holds: points.length === 0, evidence: words.noneEntered };
   const played = rounds.filter(({ pairs }) => pairs.length > 0);
   const isWhole = played.length === course.rounds || rounds.at(-1)?.pairs.length === 0;
   const isAsTold = played.every(({ pairs, results }) =>
@@ -161,6 +165,6 @@ function pointsAddUp(problem: Problem, { rounds, points }: Result): Evidence {
   const isEach = pointsOf(end).join() === points.join();
   return {
     holds: isWhole && isAsTold && isEach && all === before + games + byes,
-    evidence: `${all} = ${before > 0 ? `${before} + ` : ""}${counted(games, "game")} + ${counted(byes, "bye")}`,
+    evidence: words.points(all, before, games, byes),
   };
 }

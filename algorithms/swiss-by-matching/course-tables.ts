@@ -1,13 +1,13 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorOfBetter, objection } from "../shared/swiss/candidates.ts";
+import { colorOfBetter } from "../shared/swiss/candidates.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
+import { exclusions, REASONS } from "./exclusions.ts";
 import type { Problem } from "./problem.ts";
-import { inOrder } from "./round.ts";
-import { type Reason, sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.ts";
+import { enteredAt, pointsNow, pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { PENDING, windowed } from "./table-window.ts";
-import { enteredAt, pointsNow, pointsText, type View } from "./view.ts";
 
 /** So many rounds stand side by side, and so many numbers in a cell. */
 const MOST_ROUNDS = 5;
@@ -22,9 +22,9 @@ function listed(ids: readonly number[], most: number): string {
 }
 
 /** Every player with a column for each round; the one that is being paired grows. */
-export function crossTable(problem: Problem, frame: Frame, view: View, locale: Locale): Table {
+export function crossTable(problem: Problem, frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { round, played, places } = view;
+  const { round, played, places } = state;
   const { tournament, round: now } = round.field;
   const { players } = tournament;
   const before = now - 1 - played;
@@ -42,14 +42,14 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
     const player = players[id - 1];
     const entered = enteredAt(problem, frame, id);
     const isThis =
-      view.act === "results" && v > 0 && (v === frame.a || (frame.step === "game" && v === frame.b));
+      state.act === "results" && v > 0 && (v === frame.a || (frame.step === "game" && v === frame.b));
     const games = entered ? [...player.games.slice(0, now - 1), entered] : player.games;
     const cells = shown.map((r): TableCell => {
       const game = games[r - 1];
       const isOver = r < now || (r === now && (entered !== undefined || v === 0));
       if (isOver && game)
         return { text: words.game(game), ...(isThis && r === now ? { state: "changed" } : {}) };
-      const text = r === now && v > 0 && view.act !== "standings" ? pairedText(view, v, locale) : "";
+      const text = r === now && v > 0 && state.act !== "standings" ? pairedText(state, v, locale) : "";
       return text === "" ? PENDING : { text, state: "quiet" };
     });
     return {
@@ -70,11 +70,11 @@ export function crossTable(problem: Problem, frame: Frame, view: View, locale: L
 }
 
 /** What is known of a player's game in the round that is being paired. */
-function pairedText(view: View, v: number, locale: Locale): string {
-  const { field, player } = view.round;
+function pairedText(state: State, v: number, locale: Locale): string {
+  const { field, player } = state.round;
   const words = sceneWords[locale];
-  const u = view.opponent(v);
-  if (u === 0) return view.outcome(v) === 0 ? "" : view.outcome(v) === 2 ? words.bye : words.out;
+  const u = state.opponent(v);
+  if (u === 0) return state.outcome(v) === 0 ? "" : state.outcome(v) === 2 ? words.bye : words.out;
   const better = colorOfBetter(field, player(Math.min(u, v)), player(Math.max(u, v)));
   const isWhite = (better === "white") === v < u;
   const game: Game = { opponent: player(u).id, color: isWhite ? "white" : "black", result: "Z" };
@@ -82,7 +82,7 @@ function pairedText(view: View, v: number, locale: Locale): string {
 }
 
 /** The score groups of the field, the best first. */
-export function groupTable({ round, places }: View, locale: Locale): Table {
+export function groupTable({ round, places }: State, locale: Locale): Table {
   const words = sceneWords[locale];
   const scores = [...new Set(places.map((v) => round.player(v).score))];
   const rows = scores.map((score): TableRow => {
@@ -104,29 +104,11 @@ export function groupTable({ round, places }: View, locale: Locale): Table {
   };
 }
 
-const REASONS: readonly Reason[] = ["rematch", "forbidden", "colors", "taken", "out", "refused"];
-
-/** Whom the better player of a pair could not have, in his order, and why. */
-export function exclusions(
-  view: View,
-  u: number,
-  v: number,
-): { readonly place: number; readonly why: Reason }[] {
-  const { round, places, opponent, outcome } = view;
-  const { field, player } = round;
-  const order = inOrder(round, u, places.slice(u));
-  return order.slice(0, order.indexOf(v)).map((w) => {
-    const isTaken = opponent(w) !== 0 && Math.min(w, opponent(w)) < u;
-    const rest = outcome(w) !== 0 ? "out" : isTaken ? "taken" : "refused";
-    return { place: w, why: objection(field, player(u), player(w)) ?? rest };
-  });
-}
-
 /** Every pair that is made, with whom the better player did not get, in columns by the reason. */
-export function whyTable(frame: Frame, view: View, locale: Locale): Table {
+export function whyTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { player } = view.round;
-  const all = view.made.map(([u, v]) => ({ u, v, not: exclusions(view, u, v) }));
+  const { player } = state.round;
+  const all = state.made.map(([u, v]) => ({ u, v, not: exclusions(state, u, v) }));
   const shown = REASONS.filter(
     (reason) =>
       reason === "rematch" ||

@@ -1,7 +1,10 @@
 /** How a tournament is played on, and who must not meet: the lines before the players. */
 
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
+import type { Mistakes } from "./mistakes.en.ts";
+import { mistakes } from "./mistakes.ts";
 
 /** Who wins a game that is not written: the smaller start number, nobody, or by lot. */
 export type ResultRule = "better" | "draws" | "lot";
@@ -36,6 +39,7 @@ export interface PlanLine {
   readonly line: number;
 }
 
+const RULES: readonly ResultRule[] = ["better", "draws", "lot"];
 export const MOST_COURSE_ROUNDS = 20;
 const LARGEST_SEED = 999_999;
 const PLAN = /^\s*(rounds|results|result|forbid)(\s|$)/i;
@@ -47,19 +51,20 @@ export function isPlanLine(text: string): boolean {
 }
 
 /** Reads `rounds 5`, `results lot 7`, `result 3 4 1` and `forbid 3 4`, in any order. Throws an InputError. */
-export function planOf(lines: readonly PlanLine[], players: number): Plan {
+export function planOf(lines: readonly PlanLine[], players: number, locale: Locale = DEFAULT_LOCALE): Plan {
+  const { plan } = mistakes[locale];
   const draft: Draft = { rounds: undefined, lot: undefined, written: [], forbidden: [] };
   for (const line of lines) {
-    const words = new Words(line);
+    const words = new Words(line, plan);
     const keyword = words.at(0).toLowerCase();
     if (keyword === "forbid") draft.forbidden.push(readPlayers(words, Math.max(2, words.count - 1), players));
     else if (keyword === "result") draft.written.push(readResult(words, players, draft.written));
     else if (keyword === "rounds") {
-      if (draft.rounds !== undefined) words.refuse("the number of rounds once", 0);
-      draft.rounds = words.numberAt(1, 1, MOST_COURSE_ROUNDS, "a number of rounds");
+      if (draft.rounds !== undefined) words.refuse(plan.roundsOnce, 0);
+      draft.rounds = words.numberAt(1, 1, MOST_COURSE_ROUNDS, plan.rounds);
       words.endAt(2);
     } else {
-      if (draft.lot !== undefined) words.refuse("the rule of the results once", 0);
+      if (draft.lot !== undefined) words.refuse(plan.ruleOnce, 0);
       draft.lot = readRule(words);
     }
   }
@@ -82,10 +87,13 @@ interface Draft {
 /** A line as words, with complaints about them at their places. */
 class Words {
   private readonly line: PlanLine;
+  /** What can be expected, in words. */
+  readonly expected: Mistakes["plan"];
   private readonly words: readonly { readonly text: string; readonly column: number }[];
 
-  constructor(line: PlanLine) {
+  constructor(line: PlanLine, expected: Mistakes["plan"]) {
     this.line = line;
+    this.expected = expected;
     this.words = Array.from(line.text.matchAll(/\S+/g), (match) => ({
       text: match[0],
       column: match.index + 1,
@@ -103,46 +111,52 @@ class Words {
 
   refuse(expected: string, index: number): never {
     const word = this.words[index];
-    const found = word ? `found “${word.text.slice(0, 24)}”` : "found the end of the line";
+    const message = this.expected.wrong(expected, word?.text.slice(0, 24));
     const { text, line } = this.line;
-    throw new InputError(`Expected ${expected}, ${found}.`, line, word?.column ?? text.trimEnd().length + 1);
+    throw new InputError(message, line, word?.column ?? text.trimEnd().length + 1);
   }
 
-  numberAt(index: number, least: number, most: number, what: string): number {
+  numberAt(
+    index: number,
+    least: number,
+    most: number,
+    what: (least: number, most: number) => string,
+  ): number {
     const word = this.at(index);
     const isNumber = /^\d{1,6}$/.test(word) && Number(word) >= least && Number(word) <= most;
-    return isNumber ? Number(word) : this.refuse(`${what} from ${least} to ${most}`, index);
+    return isNumber ? Number(word) : this.refuse(what(least, most), index);
   }
 
   endAt(index: number): void {
-    if (this.count > index) this.refuse("the end of the line", index);
+    if (this.count > index) this.refuse(this.expected.end, index);
   }
 }
 
 /** So many different players, from the second word on. */
 function readPlayers(words: Words, count: number, players: number): number[] {
-  const group = Array.from({ length: count }, (_, i) => words.numberAt(i + 1, 1, players, "a player"));
+  const group = Array.from({ length: count }, (_, i) =>
+    words.numberAt(i + 1, 1, players, words.expected.player),
+  );
   const again = group.findIndex((player, i) => group.indexOf(player) < i);
-  if (again >= 0) words.refuse("another player", again + 1);
+  if (again >= 0) words.refuse(words.expected.another, again + 1);
   return group;
 }
 
 function readResult(words: Words, players: number, before: readonly WrittenResult[]): WrittenResult {
   const pair = readPlayers(words, 2, players) as [number, number];
   const result = words.at(3).replace("½", "=") as Score;
-  if (!["1", "=", "0"].includes(result))
-    words.refuse(`the result of player ${pair[0]}, which is 1, = or 0`, 3);
+  if (!["1", "=", "0"].includes(result)) words.refuse(words.expected.result(pair[0]), 3);
   words.endAt(4);
   if (before.some((one) => one.players.every((player) => pair.includes(player))))
-    words.refuse("a pair whose result is not written yet", 1);
+    words.refuse(words.expected.newPair, 1);
   return { players: pair, result };
 }
 
 function readRule(words: Words): Pick<Course, "rule" | "seed"> {
   const rule = words.at(1).toLowerCase() as ResultRule;
-  if (!["better", "draws", "lot"].includes(rule)) words.refuse("“better”, “draws” or “lot” with a number", 1);
+  if (!RULES.includes(rule)) words.refuse(words.expected.rule, 1);
   const isLot = rule === "lot";
-  const seed = isLot ? words.numberAt(2, 0, LARGEST_SEED, "the number of a lot") : 0;
+  const seed = isLot ? words.numberAt(2, 0, LARGEST_SEED, words.expected.lot) : 0;
   words.endAt(isLot ? 3 : 2);
   return { rule, seed };
 }

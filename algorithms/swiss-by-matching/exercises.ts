@@ -1,7 +1,10 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import type { Locale } from "../lesson.ts";
+import { firstFrom } from "../shared/first-from.ts";
 import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
+import { exerciseWords } from "./exercise-words.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
 import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
@@ -71,18 +74,6 @@ function drawn(seed: number, share: number): Small {
   return { n: 8, pairs };
 }
 
-/** Seeds are tried until a graph has what the question needs; neighboring ones begin far from each other. */
-const MOST_TRIES = 10_000;
-
-function firstFrom<T>(seed: number, make: (seed: number) => T | undefined): T {
-  const first = Math.imul(seed, 7919) >>> 0;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = make((first + tries) >>> 0);
-    if (found !== undefined) return found;
-  }
-  throw new Error(`no exercise was found for the seed ${seed}`);
-}
-
 function listOf({ pairs }: Small): string {
   return pairs.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
 }
@@ -93,7 +84,8 @@ function partnerOf({ pairs }: PairedRound, player: number): number {
 }
 
 /** The first opponent in the order of player 1, and the one that the method finds. */
-function opponent(seed: number): Task {
+function opponent(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].opponent;
   const { small, result } = firstFrom(seed, (next) => {
     const small = seed === 0 ? FIRST : drawn(next, 0.4);
     const result = solved(small);
@@ -102,28 +94,22 @@ function opponent(seed: number): Task {
   });
   const right = partnerOf(result, 1);
   return {
-    prompt: `Players 1 to 8 have equal points and no colours due. These may meet: ${listOf(small)}. Whom does player 1 meet by the method?`,
-    fields: ["Opponent"],
+    prompt: words.prompt(listOf(small)),
+    fields: words.fields,
     solution: [String(right)],
     grade([typed = ""]): Verdict {
       const player = Number(typed.trim());
-      if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no("Type a number from 2 to 8.");
-      if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(`1 and ${player} may not meet.`);
-      if (player === right)
-        return yes(
-          "All others can be paired, and nobody who stands higher in the order of 1 leaves them that.",
-        );
-      if (player > right)
-        return no(
-          `The others could be paired or not; but somebody before ${player} in the order can be had.`,
-        );
-      return no(`With 1–${player} the other six cannot all be paired.`);
+      if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no(words.noPlayer);
+      if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(words.mayNot(player));
+      if (player === right) return yes(words.right);
+      return no(player > right ? words.later(player) : words.wrong(player));
     },
   };
 }
 
 /** Who stays out where two must. */
-function out(seed: number): Task {
+function out(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].out;
   const { small, result } = firstFrom(seed, (next) => {
     const small = seed === 0 ? SHORT : drawn(next, 0.28);
     const result = solved(small);
@@ -132,29 +118,26 @@ function out(seed: number): Task {
   });
   const right = [...result.unpaired].sort((u, v) => u - v);
   return {
-    prompt: `Players 1 to 8, the best first. These may meet: ${listOf(small)}. Only three pairs are possible. Which two players stay out?`,
-    fields: ["Players"],
+    prompt: words.prompt(listOf(small)),
+    fields: words.fields,
     keyboard: "text",
     solution: [right.join(" ")],
     grade([typed = ""]): Verdict {
       const chosen = [...new Set((typed.match(/\d+/g) ?? []).map(Number))].sort((u, v) => u - v);
-      if (chosen.length !== 2 || chosen.some((v) => v < 1 || v > 8))
-        return no("Type two numbers, such as 4 7.");
-      if (chosen.join() === right.join())
-        return yes(`The other six make three pairs, and nobody below ${right[1]} could have been spared.`);
+      if (chosen.length !== 2 || chosen.some((v) => v < 1 || v > 8)) return no(words.notTwo);
+      if (chosen.join() === right.join()) return yes(words.right(right[1]));
       const rest = solved({
         n: 8,
         pairs: small.pairs.filter((pair) => !pair.some((v) => chosen.includes(v))),
       });
-      return rest.pairs.length < 3
-        ? no("Without these two, fewer than three pairs are left.")
-        : no("Three pairs are left; but players who stand lower could stay out instead.");
+      return no(rest.pairs.length < 3 ? words.tooFew : words.wrong);
     },
   };
 }
 
 /** Whether a pair leaves a complete pairing of the others. */
-function candidate(seed: number): Task {
+function candidate(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].candidate;
   const { small, pair, can } = firstFrom(seed, (next) => {
     const small = seed === 0 ? FIRST : drawn(next, 0.4);
     if (solved(small).unpaired.length > 0) return undefined;
@@ -164,24 +147,22 @@ function candidate(seed: number): Task {
   });
   const [u, v] = pair;
   return {
-    prompt: `Players 1 to 8. These may meet: ${listOf(small)}. May the method accept the pair ${u}\u2060–\u2060${v}? Type yes or no.`,
-    fields: ["Answer"],
+    prompt: words.prompt(listOf(small), `${u}\u2060–\u2060${v}`),
+    fields: words.fields,
     keyboard: "text",
-    solution: [can ? "yes" : "no"],
+    solution: [can ? words.yes : words.no],
     grade([typed = ""]): Verdict {
       const said = typed.trim().toLowerCase();
-      if (!/^(yes|y|no|n)$/.test(said)) return no("Type yes or no.");
-      const isRight = said.startsWith("y") === can;
-      const reason = can
-        ? `The others can be paired: ${restPairs(small, pair)}.`
-        : `Without ${u} and ${v} the other six cannot make three pairs.`;
-      return { right: isRight, reason };
+      const saysYes = words.saysYes.includes(said);
+      if (!saysYes && !words.saysNo.includes(said)) return no(words.neither);
+      return { right: saysYes === can, reason: can ? words.can(restPairs(small, pair)) : words.cannot(u, v) };
     },
   };
 }
 
 /** Six players after two rounds by lot: whom the best one meets. */
-function next(seed: number): Task {
+function next(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].next;
   const { tournament, right } = firstFrom(seed, (lot) => {
     const start = tournamentOf(Array.from({ length: 6 }, () => []));
     const course = { rounds: 2, rule: "lot", seed: lot % 1_000_000, written: [] } as const;
@@ -196,31 +177,21 @@ function next(seed: number): Task {
   });
   const { player, mayMeet } = roundOf(tournament);
   const leader = player(1).id;
-  const table = tournament.players.map(
-    ({ games }, i) => `Player ${i + 1}: ${games.map(formatGame).join(", ")}`,
-  );
+  const table = tournament.players.map(({ games }) => games.map(formatGame).join(", "));
   return {
-    prompt: `5w1 means: against 5, with White, won. Two rounds have been played. ${table.join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
-    fields: ["Opponent"],
+    prompt: words.prompt(table, leader),
+    fields: words.fields,
     solution: [String(right)],
     grade([typed = ""]): Verdict {
       const id = Number(typed.trim());
       const place = [2, 3, 4, 5, 6].find((v) => player(v).id === id);
-      if (!/^\s*\d+\s*$/.test(typed) || place === undefined)
-        return no(`Type a number from 1 to 6, but not ${leader}.`);
-      if (id === right)
-        return yes(
-          `The other four can be paired, and nobody before ${right} in the order of ${leader} can be had.`,
-        );
-      if (player(1).met.has(id)) return no(`${leader} and ${id} have met.`);
-      if (!mayMeet(1, place)) return no(`${leader} and ${id} must have the same colour.`);
+      if (!/^\s*\d+\s*$/.test(typed) || place === undefined) return no(words.noPlayer(leader));
+      if (id === right) return yes(words.right(right, leader));
+      if (player(1).met.has(id)) return no(words.haveMet(leader, id));
+      if (!mayMeet(1, place)) return no(words.sameColor(leader, id));
       const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]);
       const isLater = order.indexOf(place) > order.findIndex((v) => player(v).id === right);
-      return no(
-        isLater
-          ? `Somebody before ${id} in the order of ${leader} can be had.`
-          : `With ${leader}\u2060–\u2060${id} the other four cannot make two pairs.`,
-      );
+      return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
     },
   };
 }

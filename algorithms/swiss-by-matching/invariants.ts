@@ -1,12 +1,12 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { scoreOf } from "../shared/swiss/tournament.ts";
-import { counted } from "../shared/text/counted.ts";
 import { silentRecorder } from "../trace.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
+import { stateOf } from "./state.ts";
 import { type CellName, type Frame, type Steps, steps } from "./steps.ts";
-import { viewOf } from "./view.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
@@ -17,7 +17,7 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
 ];
 
 /** While a question is open the kept matching may lack a pair. */
-const OPEN = ["", "start", "pick", "search", "leave", "ask", "flip", "fail"];
+const OPEN: readonly Frame["step"][] = ["", "start", "pick", "search", "leave", "ask", "flip", "fail"];
 
 const promises = new WeakMap<Problem, readonly number[]>();
 
@@ -30,16 +30,16 @@ function promised(problem: Problem): readonly number[] {
   return counts;
 }
 
-function allAllowed(problem: Problem, frame: Frame): Evidence {
-  const { made, kept, round } = viewOf(problem, frame);
+function allAllowed(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const { made, kept, round } = stateOf(problem, frame);
   const all = [...made, ...kept];
   const wrong = all.filter(([u, v]) => !round.mayMeet(u, v)).length;
-  return { holds: wrong === 0, evidence: `${counted(all.length, "pair")}, ${wrong} forbidden` };
+  return { holds: wrong === 0, evidence: lessonWords[locale].evidence.pairs(all.length, wrong) };
 }
 
 function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   if (OPEN.includes(frame.step)) return { holds: true, evidence: "" };
-  const { made, kept, act, played } = viewOf(problem, frame);
+  const { made, kept, act, played } = stateOf(problem, frame);
   if (act === "standings") return { holds: true, evidence: "" };
   const count = promised(problem)[played];
   return {
@@ -48,25 +48,28 @@ function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   };
 }
 
-function bestFirst(problem: Problem, frame: Frame): Evidence {
-  const view = viewOf(problem, frame);
-  if (view.chooser === 0) return { holds: true, evidence: "" };
-  const before = view.places.filter((v) => v < view.chooser);
-  const waiting = before.filter((v) => view.isIn(v)).length;
-  return { holds: waiting === 0, evidence: `${before.length} better, ${waiting} waiting` };
+function bestFirst(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const state = stateOf(problem, frame);
+  if (state.chooser === 0) return { holds: true, evidence: "" };
+  const before = state.places.filter((v) => v < state.chooser);
+  const waiting = before.filter((v) => state.isIn(v)).length;
+  return { holds: waiting === 0, evidence: lessonWords[locale].evidence.best(before.length, waiting) };
 }
 
 /** One point for each game and each bye: those in the cells, and those in the standings. */
-function sumOfPoints(problem: Problem, frame: Frame): Evidence {
+function sumOfPoints(problem: Problem, frame: Frame, locale: Locale): Evidence {
   if (problem.course === undefined) return { holds: true, evidence: "" };
   const size = problem.players.length;
   const played = playedAt(frame);
-  const card = Array.from(frame.cells.card ?? []).slice(0, played * size);
+  const card = Array.from(frame.cells.card).slice(0, played * size);
   const entered = card.filter((entry) => ["U", "1"].includes(gameAt(entry)?.result ?? "")).length;
   const draws = card.filter((entry) => gameAt(entry)?.result === "=").length;
   const { tournament } = roundAt(problem, frame).field;
   const total = (of: Pick<Problem, "players">): number =>
     of.players.reduce((sum, player) => sum + scoreOf(player, player.games.length, problem.scoring), 0) / 10;
   const given = total(tournament) - total(problem);
-  return { holds: given === entered + draws / 2, evidence: `${given} given in ${counted(played, "round")}` };
+  return {
+    holds: given === entered + draws / 2,
+    evidence: lessonWords[locale].evidence.given(given, played),
+  };
 }

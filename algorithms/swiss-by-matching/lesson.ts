@@ -1,32 +1,17 @@
 import type { Lesson } from "../lesson.ts";
+import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
 import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { en } from "./narration.en.ts";
-import { playedAt, roundAt } from "./played.ts";
 import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { random } from "./random.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
-import { scoreText } from "./view.ts";
-
-/** The number of the player at a place. What a new round wipes was of the round before. */
-function idOf(problem: Problem, frame: Frame, place: number): string {
-  const played = playedAt(frame) - (frame.step === "stand" ? 1 : 0);
-  return place === 0 ? "·" : String(roundAt(problem, frame, played).player(place).id);
-}
-
-type Notation = (frame: Frame, problem: Problem) => string;
-
-function one(before: string, after: string): Notation {
-  return (frame, problem) => before + idOf(problem, frame, frame.a) + after;
-}
-
-function both(after: string): Notation {
-  return (frame, problem) => `${idOf(problem, frame, frame.a)}–${idOf(problem, frame, frame.b)}${after}`;
-}
+import { idOf } from "./state.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** As many rounds as one winner of all games needs: n players halve to one. */
 function usualRounds({ players }: Problem): number {
@@ -69,38 +54,13 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   scene,
   watched: ["mate", "gone", "pair"],
   cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
-  notation: {
-    start: () => "how many?",
-    pick: both(" ·"),
-    search: one("", " ?"),
-    flip: both(" ·"),
-    fail: one("", " none"),
-    count: ({ a }) => `${a} out`,
-    proof: ({ a, b }) => `${b} − ${a}`,
-    who: () => "who?",
-    noBye: one("", " no bye"),
-    leave: one("− ", " ?"),
-    stay: one("+ ", ""),
-    bye: one("", " bye"),
-    out: one("", " out"),
-    which: () => "which?",
-    player: one("", " :"),
-    forbid: both(" ×"),
-    ask: both(" ?"),
-    refuse: both(" ✗"),
-    pair: both(" !"),
-    done: ({ a }) => `${a} pairs`,
-    game: (frame, problem) => both(`: ${scoreText(problem, frame)}`)(frame, problem),
-    rest: (frame, problem) => one("", frame.b === 2 ? ": 1" : ": 0")(frame, problem),
-    stand: ({ a }) => `after ${a}`,
-    end: () => "end",
-  },
-  phaseLabel({ step, b }, { course }) {
-    if (step === "end") return "End";
+  notation: notationOf(lessonWords),
+  phaseLabel({ step, b }, { course }, locale) {
+    const { phases } = lessonWords[locale];
+    if (step === "end") return phases.end;
+    const part = step === "who" || step === "which" ? step : "start";
     // The timeline of a phone has room for few long names.
-    if (course !== undefined)
-      return `${course.rounds > 4 ? "R" : "Round "}${b} · ${step === "start" ? "how many" : step}`;
-    return step === "who" ? "Who stays out" : step === "which" ? "Which pairs" : "How many";
+    return course === undefined ? phases[part] : phases.inRound(course.rounds > 4, b, part);
   },
   milestones(_problem, trace) {
     const ends: number[] = [];

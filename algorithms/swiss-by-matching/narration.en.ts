@@ -7,8 +7,8 @@ import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
 import { playerMark } from "./scene.ts";
 import { isWhite } from "./solve/pairing.ts";
+import { pointsNow, pointsText, scoreText, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { pointsNow, pointsText, scoreText, viewOf } from "./view.ts";
 
 /** The player at a place of the field, tied to the disc. */
 function tied(problem: Problem, frame: Frame, place: number): string {
@@ -90,12 +90,12 @@ function endText({ a, b, cells }: Frame, problem: Problem): string {
 }
 
 function failText(frame: Frame, problem: Problem): string {
-  const view = viewOf(problem, frame);
-  const count = view.barrier.length;
+  const state = stateOf(problem, frame);
+  const count = state.barrier.length;
   if (count === 0)
-    return view.islands.length === 1
+    return state.islands.length === 1
       ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
-      : `No: ${first(frame, problem)} belongs to an odd island of ${view.islands.length}, and nobody in it may meet others.`;
+      : `No: ${first(frame, problem)} belongs to an odd island of ${state.islands.length}, and nobody in it may meet others.`;
   return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one a player is left over.`;
 }
 
@@ -153,7 +153,7 @@ export const en: Words<Problem, Steps, CellName> = {
     forbid: (frame, problem) =>
       `${first(frame, problem)} – ${second(frame, problem)}: no, ${objectionText(roundAt(problem, frame), frame.a, frame.b)}.`,
     ask(frame, problem) {
-      const { alone } = viewOf(problem, frame);
+      const { alone } = stateOf(problem, frame);
       const [x, y] = alone;
       return x === undefined || y === undefined
         ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. All others keep theirs.`
@@ -215,7 +215,7 @@ export const en: Words<Problem, Steps, CellName> = {
     end: "end",
   },
   where(frame, problem) {
-    const { act, made, isCourse, round } = viewOf(problem, frame);
+    const { act, made, isCourse, round } = stateOf(problem, frame);
     if (frame.step === "end") return "the end";
     if (act === "standings") return `after round ${round.field.round - 1}`;
     const of = isCourse ? `round ${round.field.round}, ` : "";

@@ -1,7 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import {
   type Color,
   FOR_GOOD,
+  fits,
   type Game,
   type Result as GameResult,
   isPlayed,
@@ -11,6 +13,8 @@ import {
   worth,
 } from "../shared/swiss/tournament.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
+import type { Mistakes } from "./mistakes.en.ts";
+import { mistakes } from "./mistakes.ts";
 
 /** A tournament after some rounds. Its next round is paired; with a course, so many rounds are paired and played. */
 export interface Problem extends Tournament {
@@ -44,18 +48,6 @@ const LONGEST_NAME = 40;
 
 const GAME = /^(\d{1,3})([wb])([10=½wdl+-])$/i;
 const BYES: Readonly<Record<string, GameResult>> = { U: "U", BYE: "U", H: "H", F: "F", Z: "Z" };
-/** The result that the opponent's line must have. Both may lose by forfeit. */
-const OPPOSITE: Readonly<Record<string, string>> = {
-  "1": "0",
-  "0": "1",
-  "=": "=",
-  W: "L",
-  L: "W",
-  D: "D",
-  "+": "-",
-  "-": "+-",
-};
-
 /** A game as it stands in the text. */
 interface Entry {
   readonly game: Game;
@@ -68,7 +60,8 @@ interface Entry {
  * optional name with a colon, then the games, such as `5w1` (5 was the opponent, White, won) or `U` (the bye). Lines with
  * # are comments. Throws an InputError.
  */
-export function parse(text: string): Problem {
+export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const words = mistakes[locale];
   const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
   const names: string[] = [];
   const entries: Entry[][] = [];
@@ -78,31 +71,24 @@ export function parse(text: string): Problem {
     if (line.trim() === "" || line.trim().startsWith("#")) continue;
     const start = line.length - line.trimStart().length + 1;
     if (isPlanLine(line)) {
-      if (names.length > 0)
-        throw new InputError(
-          "Expected this line before the first player, or a name and a colon.",
-          number,
-          start,
-        );
+      if (names.length > 0) throw new InputError(words.tooLate, number, start);
       plan.push({ text: line, line: number });
       continue;
     }
     if (names.length === MOST_PLAYERS)
-      throw new InputError(`Expected at most ${MOST_PLAYERS} players, found another one.`, number, start);
+      throw new InputError(words.tooManyPlayers(MOST_PLAYERS), number, start);
     const colon = line.indexOf(":");
     const isName = colon < 0 && !/^\s*(\d+[wb]|(bye|[uhfz])(\s|$))/i.test(line);
     const end = isName ? line.length : Math.max(colon, 0);
     const name = line.slice(0, end).trim();
-    if (name.length > LONGEST_NAME)
-      throw new InputError(`Expected a name of at most ${LONGEST_NAME} characters.`, number, start);
+    if (name.length > LONGEST_NAME) throw new InputError(words.longName(LONGEST_NAME), number, start);
     names.push(name);
-    entries.push(isName ? [] : gamesIn(line, colon + 1, number));
+    entries.push(isName ? [] : gamesIn(line, colon + 1, number, words));
   }
-  if (names.length < 2)
-    throw new InputError("Expected at least two players, one on each line.", Math.max(1, lines.length), 1);
-  const { forbidden, course } = planOf(plan, names.length);
+  if (names.length < 2) throw new InputError(words.tooFewPlayers, Math.max(1, lines.length), 1);
+  const { forbidden, course } = planOf(plan, names.length, locale);
   for (const [u, games] of entries.entries())
-    for (const [r, entry] of games.entries()) checkGame(entries, u, r, entry);
+    for (const [r, entry] of games.entries()) checkGame(entries, u, r, entry, words);
   const games = entries.map((all) => all.map(({ game }) => game));
   return withCourse(tournamentOf(games, names, forbidden), course);
 }
@@ -147,21 +133,17 @@ export function withCourse({ course: _, ...tournament }: Problem, course: Course
   return course === undefined ? tournament : { ...tournament, course };
 }
 
-function gamesIn(line: string, from: number, number: number): Entry[] {
+function gamesIn(line: string, from: number, number: number, words: Mistakes): Entry[] {
   const entries: Entry[] = [];
   for (const match of line.slice(from).matchAll(/\S+/g)) {
     const [word] = match;
     const column = from + match.index + 1;
     const game = gameOf(word);
     if (game === undefined) {
-      throw new InputError(
-        `Expected a game such as 5w1 (opponent, colour, result), or U, H, F or Z, found “${word.slice(0, 24)}”.`,
-        number,
-        column,
-      );
+      throw new InputError(words.noGame(word.slice(0, 24)), number, column);
     }
     if (entries.length === MOST_ROUNDS)
-      throw new InputError(`Expected at most ${MOST_ROUNDS} rounds, found another one.`, number, column);
+      throw new InputError(words.tooManyRounds(MOST_ROUNDS), number, column);
     entries.push({ game, line: number, column });
   }
   return entries;
@@ -178,7 +160,13 @@ function gameOf(word: string): Game | undefined {
 }
 
 /** Whether the opponent tells the same of the game, and both have not met before. */
-function checkGame(entries: readonly (readonly Entry[])[], u: number, r: number, entry: Entry): void {
+function checkGame(
+  entries: readonly (readonly Entry[])[],
+  u: number,
+  r: number,
+  entry: Entry,
+  words: Mistakes,
+): void {
   const { game, line, column } = entry;
   if (game.opponent === 0) return;
   const refuse = (message: string): never => {
@@ -186,17 +174,15 @@ function checkGame(entries: readonly (readonly Entry[])[], u: number, r: number,
   };
   const own = u + 1;
   const v = game.opponent;
-  if (v === own) refuse(`Player ${own} cannot meet himself.`);
-  if (v > entries.length) refuse(`Expected an opponent from 1 to ${entries.length}, found ${v}.`);
+  if (v === own) refuse(words.himself(own));
+  if (v > entries.length) refuse(words.noOpponent(entries.length, v));
   const other = entries[v - 1]?.[r]?.game;
-  if (other?.opponent !== own)
-    refuse(`Round ${r + 1}: ${own} names ${v} as opponent, but ${v} does not name ${own}.`);
-  if (other?.color === game.color) refuse(`Round ${r + 1}: ${own} and ${v} both have ${game.color}.`);
-  const fitting = `${OPPOSITE[game.result]}${game.result === "-" ? "-" : ""}`;
-  if (!fitting.includes(other?.result ?? " "))
-    refuse(`Round ${r + 1}: the results ${game.result} of ${own} and ${other?.result} of ${v} do not fit.`);
+  if (other?.opponent !== own) refuse(words.oneSided(r + 1, own, v));
+  if (game.color !== undefined && other?.color === game.color)
+    refuse(words.sameColor(r + 1, own, v, game.color));
+  if (other === undefined || !fits(game.result, other.result))
+    refuse(words.results(r + 1, [own, game.result], [v, other?.result]));
   const isAgain = (one: Entry): boolean => isPlayed(one.game) && one.game.opponent === v;
   const before = entries[u]?.slice(0, r).findIndex(isAgain) ?? -1;
-  if (before >= 0 && isPlayed(game))
-    refuse(`${own} and ${v} meet in round ${r + 1}, but they have met in round ${before + 1}.`);
+  if (before >= 0 && isPlayed(game)) refuse(words.again(own, v, r + 1, before + 1));
 }

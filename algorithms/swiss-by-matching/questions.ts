@@ -1,56 +1,42 @@
 import type { Question, Questions } from "../lesson.ts";
+import type { QuestionText } from "../shared/text/question-text.ts";
 import { roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
+import { questionWords } from "./question-words.ts";
 import { playerMark } from "./scene.ts";
+import { pointsNow, pointsText, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
-import { pointsNow, pointsText, viewOf } from "./view.ts";
 
 /** Questions before a step. */
 export const predict: Questions<Problem, Steps, CellName> = {
-  leave(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    return ask(problem, before, view.places.filter(view.isIn), [a], {
-      prompt: "Who is asked next whether he can stay out?",
-      hint: "From the bottom of the field up. The circle ends at the top left.",
-      why: `${idOf(problem, before, a)} is the lowest player who has not been asked and may stay out.`,
-    });
+  leave(before, { a }, problem, locale) {
+    const state = stateOf(problem, before);
+    const text = questionWords[locale].leave(idOf(problem, before, a));
+    return ask(problem, before, state.places.filter(state.isIn), [a], text);
   },
-  player(before, { a }, problem) {
-    const view = viewOf(problem, before);
-    return ask(problem, before, view.places.filter(view.isIn), [a], {
-      prompt: "Who chooses an opponent next?",
-      hint: "The best player who is neither paired nor out.",
-      why: `Nobody who is left stands above ${idOf(problem, before, a)}.`,
-    });
+  player(before, { a }, problem, locale) {
+    const state = stateOf(problem, before);
+    const text = questionWords[locale].player(idOf(problem, before, a));
+    return ask(problem, before, state.places.filter(state.isIn), [a], text);
   },
-  ask(before, { a, b }, problem) {
-    const view = viewOf(problem, before);
-    const others = view.places.filter((v) => v !== a && view.isIn(v));
-    return ask(problem, before, others, [b], {
-      prompt: `Which opponent does the method try next for ${idOf(problem, before, a)}?`,
-      hint: "Leave out whom the table has judged. Nearest in points, then colours, then rank.",
-      why: `In the order of ${idOf(problem, before, a)} all before ${idOf(problem, before, b)} have been judged, or are forbidden.`,
-    });
+  ask(before, { a, b }, problem, locale) {
+    const state = stateOf(problem, before);
+    const others = state.places.filter((v) => v !== a && state.isIn(v));
+    const text = questionWords[locale].ask(idOf(problem, before, a), idOf(problem, before, b));
+    return ask(problem, before, others, [b], text);
   },
-  flip(before, _next, problem) {
+  flip(before, _next, problem, locale) {
     if (before.step !== "ask" && before.step !== "leave" && before.step !== "search") return undefined;
-    const view = viewOf(problem, before);
-    return ask(problem, before, view.places.filter(view.isIn), view.alone, {
-      prompt: "Choose a player who has no partner in the kept matching.",
-      hint: "A disc without a dotted line.",
-      why: "An augmenting path joins two who are alone; all between them only change partners.",
-    });
+    const state = stateOf(problem, before);
+    return ask(problem, before, state.places.filter(state.isIn), state.alone, questionWords[locale].flip);
   },
-  stand(before, _next, problem) {
-    const { places } = viewOf(problem, before);
+  stand(before, _next, problem, locale) {
+    const { places } = stateOf(problem, before);
     const points = places.map((v) => pointsNow(problem, before, idOf(problem, before, v)));
     const most = Math.max(...points);
     const leaders = places.filter((_, i) => points[i] === most);
-    return ask(problem, before, places, leaders, {
-      prompt: "Who is in the first score group now? Choose a player of it.",
-      hint: "The cross table has the points with the results of this round.",
-      why: `With ${pointsText(most) || "0"}: ${leaders.map((v) => idOf(problem, before, v)).join(", ")}.`,
-    });
+    const ids = leaders.map((v) => idOf(problem, before, v));
+    return ask(problem, before, places, leaders, questionWords[locale].stand(pointsText(most) || "0", ids));
   },
 };
 
@@ -63,7 +49,7 @@ function ask(
   before: Frame,
   choices: readonly number[],
   answers: readonly number[],
-  text: Pick<Question, "prompt" | "hint" | "why">,
+  text: QuestionText,
 ): Question | undefined {
   if (answers.length === 0 || choices.length <= answers.length) return undefined;
   const marks = (places: readonly number[]) => places.map((v) => playerMark(idOf(problem, before, v)));

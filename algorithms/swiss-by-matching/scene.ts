@@ -3,9 +3,9 @@ import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type State, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { roundTables } from "./tables.ts";
-import { type View, viewOf } from "./view.ts";
 
 const WIDTH = 520;
 const HEIGHT = 520;
@@ -17,6 +17,21 @@ const GAP = 0.8;
 /** Graphs with more edges than this are drawn with hairlines. */
 const MOST_EDGES = 30;
 
+/** Steps that accept a pair, steps about one player, and steps about two. */
+const ACCEPTED: readonly Frame["step"][] = ["pick", "flip", "ask", "pair", "game"];
+const OF_ONE: readonly Frame["step"][] = [
+  "search",
+  "noBye",
+  "leave",
+  "stay",
+  "bye",
+  "out",
+  "player",
+  "fail",
+  "rest",
+];
+const OF_TWO: readonly Frame["step"][] = ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"];
+
 /** The id of the mark of a player. */
 export function playerMark(id: number): string {
   return `p${id}`;
@@ -24,9 +39,9 @@ export function playerMark(id: number): string {
 
 /** The field on a circle, the best at the top and then clockwise, with gaps between score groups. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const view = viewOf(problem, frame);
+  const state = stateOf(problem, frame);
   const words = sceneWords[locale];
-  const { round, places } = view;
+  const { round, places } = state;
   const spots = spotsOf(round);
   const groups = [...new Set(places.map((v) => round.player(v).score))];
   return {
@@ -34,28 +49,28 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       kind: "graph",
       width: WIDTH,
       height: HEIGHT,
-      label: words.picture(view),
+      label: words.picture(state),
       guides: [],
-      edges: edgesOf(view, frame, spots),
+      edges: edgesOf(state, frame, spots),
       nodes: places.map((v): GraphNode => {
         const { id, preference } = round.player(v);
         const [x, y] = spots.at(v, RADIUS);
-        const isSquare = view.barrier.includes(v);
+        const isSquare = state.barrier.includes(v);
         const tone = Math.round(1.8 * spots.disc);
         return {
           id: playerMark(id),
           x,
           y,
           radius: spots.disc,
-          role: roleOf(view, frame, v),
+          role: roleOf(state, frame, v),
           ...(preference === undefined ? {} : { tone: preference === "white" ? "light" : "dark" }),
           ...(isSquare ? { box: { width: tone, height: tone } } : {}),
           text: String(id),
-          label: words.player(view, v),
+          label: words.player(state, v),
         };
       }),
       notes: [
-        { id: "head", x: WIDTH / 2, y: 46, text: words.head(view, frame) },
+        { id: "head", x: WIDTH / 2, y: 46, text: words.head(state, frame) },
         ...groups.map((score): GraphNote => {
           const members = places.filter((v) => round.player(v).score === score);
           const [x, y] = spots.at((members[0] + (members.at(-1) as number)) / 2, RADIUS + spots.disc + 18);
@@ -70,8 +85,8 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
         }),
       ],
     },
-    tables: roundTables(problem, frame, view, locale),
-    key: keyOf(view, frame, locale),
+    tables: roundTables(problem, frame, state, locale),
+    key: keyOf(state, frame, locale),
   };
 }
 
@@ -106,13 +121,13 @@ function spotsOf(round: Round): Spots {
   return spots;
 }
 
-function edgesOf(view: View, frame: Frame, spots: Spots): GraphEdge[] {
-  const { round, places } = view;
+function edgesOf(state: State, frame: Frame, spots: Spots): GraphEdge[] {
+  const { round, places } = state;
   const edges: GraphEdge[] = [];
   const isThin = round.n > 10 || places.length * (places.length - 1) > 2 * MOST_EDGES;
   for (const u of places) {
     for (let v = u + 1; v <= round.n; v++) {
-      const look = edgeLook(view, frame, u, v);
+      const look = edgeLook(state, frame, u, v);
       if (look === undefined) continue;
       edges.push({
         id: `e${round.player(u).id}.${round.player(v).id}`,
@@ -127,60 +142,58 @@ function edgesOf(view: View, frame: Frame, spots: Spots): GraphEdge[] {
 }
 
 function edgeLook(
-  view: View,
+  state: State,
   { step, a, b }: Frame,
   u: number,
   v: number,
 ): Pick<GraphEdge, "role" | "dotted"> | undefined {
   const isThis = (u === a && v === b) || (u === b && v === a);
   if (isThis && (step === "forbid" || step === "refuse")) return { role: "rejected" };
-  if (isThis && ["pick", "flip", "ask", "pair", "game"].includes(step)) return { role: "chosen" };
+  if (isThis && ACCEPTED.includes(step)) return { role: "chosen" };
   // In the end the picture is that of the games.
   if (step === "end")
-    return view.round.player(u).met.has(view.round.player(v).id) ? { role: "done" } : undefined;
-  if (view.opponent(u) === v) return { role: "done" };
-  const isTrial = view.act === "which" && view.trial.includes(u) && view.trial.includes(v);
+    return state.round.player(u).met.has(state.round.player(v).id) ? { role: "done" } : undefined;
+  if (state.opponent(u) === v) return { role: "done" };
+  const isTrial = state.act === "which" && state.trial.includes(u) && state.trial.includes(v);
   if (isTrial) return { role: "candidate" };
-  if (!view.isIn(u) || !view.isIn(v) || !view.round.mayMeet(u, v)) return undefined;
-  if (view.partner(u) === v) return { role: "active", dotted: true };
+  if (!state.isIn(u) || !state.isIn(v) || !state.round.mayMeet(u, v)) return undefined;
+  if (state.partner(u) === v) return { role: "active", dotted: true };
   return { role: "idle" };
 }
 
-function roleOf(view: View, { step, a, b }: Frame, v: number): Role {
-  if (view.act === "standings") return "idle";
-  if (view.barrier.includes(v)) return "active";
-  if (view.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
-  if (v === a && ["search", "noBye", "leave", "stay", "bye", "out", "player", "fail", "rest"].includes(step))
-    return "chosen";
-  if ((v === a || v === b) && ["pick", "flip", "pair", "forbid", "refuse", "ask", "game"].includes(step))
-    return "chosen";
-  if (view.outcome(v) !== 0) return "rejected";
-  if (view.trial.includes(v)) return "candidate";
-  return view.opponent(v) !== 0 ? "done" : "idle";
+function roleOf(state: State, { step, a, b }: Frame, v: number): Role {
+  if (state.act === "standings") return "idle";
+  if (state.barrier.includes(v)) return "active";
+  if (state.islands.includes(v)) return step === "fail" && v === a ? "chosen" : "candidate";
+  if (v === a && OF_ONE.includes(step)) return "chosen";
+  if ((v === a || v === b) && OF_TWO.includes(step)) return "chosen";
+  if (state.outcome(v) !== 0) return "rejected";
+  if (state.trial.includes(v)) return "candidate";
+  return state.opponent(v) !== 0 ? "done" : "idle";
 }
 
-function keyOf(view: View, { step }: Frame, locale: Locale): KeyEntry[] {
+function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
   const { key } = sceneWords[locale];
-  const sides: KeyEntry[] = view.places.some((v) => view.round.player(v).preference !== undefined)
+  const sides: KeyEntry[] = state.places.some((v) => state.round.player(v).preference !== undefined)
     ? [{ sign: "tones", text: key.sides }]
     : [];
-  if (view.islands.length > 0)
+  if (state.islands.length > 0)
     return [
-      ...(view.barrier.length > 0 ? [{ sign: "active", text: key.squares } as const] : []),
+      ...(state.barrier.length > 0 ? [{ sign: "active", text: key.squares } as const] : []),
       { sign: "candidate", text: key.islands },
       ...sides,
     ];
-  if (view.act === "standings") return step === "end" ? [{ sign: "done", text: key.met }, ...sides] : sides;
-  const out = view.places.some((v) => view.outcome(v) !== 0)
+  if (state.act === "standings") return step === "end" ? [{ sign: "done", text: key.met }, ...sides] : sides;
+  const out = state.places.some((v) => state.outcome(v) !== 0)
     ? [{ sign: "rejected", text: step === "refuse" || step === "forbid" ? key.rejected : key.out } as const]
     : step === "refuse" || step === "forbid"
       ? [{ sign: "rejected", text: key.rejected } as const]
       : [];
   return [
     { sign: "chosen", text: key.chosen },
-    ...(view.act === "which" || view.act === "results" ? [{ sign: "done", text: key.made } as const] : []),
-    ...(view.act === "results" ? [] : [{ sign: "dotted", text: key.kept } as const]),
-    ...(view.trial.length > 0 ? [{ sign: "candidate", text: key.leaving } as const] : []),
+    ...(state.act === "which" || state.act === "results" ? [{ sign: "done", text: key.made } as const] : []),
+    ...(state.act === "results" ? [] : [{ sign: "dotted", text: key.kept } as const]),
+    ...(state.trial.length > 0 ? [{ sign: "candidate", text: key.leaving } as const] : []),
     ...out,
     ...sides,
   ];

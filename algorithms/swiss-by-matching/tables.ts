@@ -5,36 +5,41 @@ import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { FORBIDDEN, REFUSED } from "./sheet.ts";
+import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { windowed } from "./table-window.ts";
-import { pointsText, type View } from "./view.ts";
+
+/** Steps about an opponent, about a player who may stay out, and those that settle what becomes of somebody. */
+const OF_A_CANDIDATE: readonly Frame["step"][] = ["forbid", "ask", "refuse", "pair"];
+const OF_A_PLAYER: readonly Frame["step"][] = ["noBye", "leave", "stay", "bye", "out", "search"];
+const SETTLED: readonly Frame["step"][] = ["pair", "bye", "out"];
 
 /** The opponents of the player at the board, or else the kept matching; the field or the cross table; and why. */
-export function roundTables(problem: Problem, frame: Frame, view: View, locale: Locale): Table[] {
-  const why = view.made.length > 0 ? [whyTable(frame, view, locale)] : [];
-  const field = view.isCourse ? crossTable(problem, frame, view, locale) : fieldTable(frame, view, locale);
-  if (view.act === "results" || frame.step === "end") return [field, ...why];
+export function roundTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
+  const why = state.made.length > 0 ? [whyTable(frame, state, locale)] : [];
+  const field = state.isCourse ? crossTable(problem, frame, state, locale) : fieldTable(frame, state, locale);
+  if (state.act === "results" || frame.step === "end") return [field, ...why];
   if (frame.step === "done") return [...why, field];
   const isFresh = frame.step === "" || frame.step === "start";
-  if (view.act === "standings" || (view.isCourse && isFresh)) return [groupTable(view, locale), field];
+  if (state.act === "standings" || (state.isCourse && isFresh)) return [groupTable(state, locale), field];
   const first =
-    view.act === "which" && view.candidates.length > 0
-      ? candidateTable(frame, view, locale)
-      : keptTable(frame, view, locale);
+    state.act === "which" && state.candidates.length > 0
+      ? candidateTable(frame, state, locale)
+      : keptTable(frame, state, locale);
   return [first, field, ...why];
 }
 
-function candidateTable(frame: Frame, view: View, locale: Locale): Table {
+function candidateTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { player, mayMeet } = view.round;
-  const better = player(view.chooser || (view.made.at(-1)?.[0] ?? 1));
-  const rows = view.candidates.map(({ place, verdict }, i): TableRow => {
+  const { player, mayMeet } = state.round;
+  const better = player(state.chooser || (state.made.at(-1)?.[0] ?? 1));
+  const rows = state.candidates.map(({ place, verdict }, i): TableRow => {
     const other = player(place);
-    const isNow = verdict === 0 && view.trial.includes(place);
-    const isThis = ["forbid", "ask", "refuse", "pair"].includes(frame.step) && frame.b === place;
+    const isNow = verdict === 0 && state.trial.includes(place);
+    const isThis = OF_A_CANDIDATE.includes(frame.step) && frame.b === place;
     const text =
       verdict === FORBIDDEN
-        ? words.verdicts[objection(view.round.field, better, other) ?? "refused"]
+        ? words.verdicts[objection(state.round.field, better, other) ?? "refused"]
         : verdict === REFUSED
           ? words.verdicts.refused
           : verdict !== 0
@@ -47,7 +52,7 @@ function candidateTable(frame: Frame, view: View, locale: Locale): Table {
       head: String(other.id),
       cells: [
         { text: pointsText(better.score - other.score) || "0" },
-        { text: words.clash[clashOf(better, other)], ...quietIf(!mayMeet(view.chooser, place)) },
+        { text: words.clash[clashOf(better, other)], ...quietIf(!mayMeet(state.chooser, place)) },
         {
           text,
           ...(isThis
@@ -74,10 +79,10 @@ function quietIf(isQuiet: boolean): Pick<TableCell, "state"> {
   return isQuiet ? { state: "quiet" } : {};
 }
 
-function keptTable(frame: Frame, view: View, locale: Locale): Table {
+function keptTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { player } = view.round;
-  const rows = view.kept.map(([u, v]): TableRow => {
+  const { player } = state.round;
+  const rows = state.kept.map(([u, v]): TableRow => {
     const isNow =
       (frame.step === "pick" || frame.step === "flip") &&
       Math.min(frame.a, frame.b) === u &&
@@ -96,25 +101,24 @@ function keptTable(frame: Frame, view: View, locale: Locale): Table {
   return {
     id: "kept",
     title: words.possible,
-    note: words.pairs(view.kept.length),
+    note: words.pairs(state.kept.length),
     corner: words.pair,
     columns: [words.apart, words.colors],
     ...windowed(rows, 2, locale),
   };
 }
 
-function fieldTable(frame: Frame, view: View, locale: Locale): Table {
+function fieldTable(frame: Frame, state: State, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { player } = view.round;
-  const nameAll = view.places.every((v) => player(v).player.name.length <= 10);
-  const current =
-    view.chooser || (["noBye", "leave", "stay", "bye", "out", "search"].includes(frame.step) ? frame.a : 0);
-  const rows = view.places.map((v): TableRow => {
+  const { player } = state.round;
+  const nameAll = state.places.every((v) => player(v).player.name.length <= 10);
+  const current = state.chooser || (OF_A_PLAYER.includes(frame.step) ? frame.a : 0);
+  const rows = state.places.map((v): TableRow => {
     const own = player(v);
     const name = nameAll && own.player.name !== "" ? ` ${own.player.name}` : "";
-    const result = view.outcome(v);
-    const opponent = view.opponent(v);
-    const isThis = ["pair", "bye", "out"].includes(frame.step) && (v === frame.a || v === frame.b);
+    const result = state.outcome(v);
+    const opponent = state.opponent(v);
+    const isThis = SETTLED.includes(frame.step) && (v === frame.a || v === frame.b);
     const text =
       opponent !== 0
         ? String(player(opponent).id)
@@ -128,7 +132,7 @@ function fieldTable(frame: Frame, view: View, locale: Locale): Table {
       head: `${own.id}${name}`,
       cells: [
         { text: pointsText(own.score) },
-        { text: dueText(own) },
+        { text: dueText(own, locale) },
         { text: [...own.met].sort((a, b) => a - b).join(" ") || "·" },
         {
           text,
@@ -148,9 +152,6 @@ function fieldTable(frame: Frame, view: View, locale: Locale): Table {
   };
 }
 
-/** W! must, W should, w would like to. */
-export function dueText({ preference, strength }: Candidate): string {
-  if (preference === undefined) return "·";
-  const letter = preference === "white" ? "W" : "B";
-  return strength === 3 ? `${letter}!` : strength === 2 ? letter : letter.toLowerCase();
+function dueText({ preference, strength }: Candidate, locale: Locale): string {
+  return preference === undefined ? "·" : sceneWords[locale].dueSign(preference, strength);
 }

@@ -1,8 +1,8 @@
-import type { Evidence, Lesson } from "../lesson.ts";
-import { counted as countedWord } from "../shared/text/counted.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { difference } from "./groups.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { compareOrders, falling } from "./orders.ts";
-import { countedPlaces, grouped, listLength, type Orders, type Problem } from "./problem.ts";
+import { countedPlaces, listLength, type Orders, type Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: statements on the finished list, tested without looking at how it was made. */
@@ -17,12 +17,9 @@ function entry({ list, width }: Orders, k: number): readonly number[] {
   return list.slice(k * width, (k + 1) * width);
 }
 
-function name(problem: Problem): string {
-  return problem.kind === "transpositions" ? "order" : "exchange";
-}
-
 /** An order has different players of S2; an exchange as many of S1 as of S2, each group in the order of the rules. */
-function rightPlayers(problem: Problem, orders: Orders): Evidence {
+function rightPlayers(problem: Problem, orders: Orders, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const { s1, s2, kind, size } = problem;
   const { count, width, list } = orders;
   const inPart = (p: number, upper: boolean) => (upper ? p >= 1 && p <= s1 : p > s1 && p <= s1 + s2);
@@ -41,20 +38,19 @@ function rightPlayers(problem: Problem, orders: Orders): Evidence {
   }
   return {
     holds,
-    evidence:
-      kind === "transpositions" ? `${width} of ${s2} places` : `${size} of ${s1} for ${size} of ${s2}`,
+    evidence: kind === "transpositions" ? words.places(width, s2) : words.groups(size, s1, s2),
   };
 }
 
-function complete(problem: Problem, { count }: Orders): Evidence {
+function complete(problem: Problem, { count }: Orders, locale: Locale): Evidence {
   const { s1, s2, kind, size } = problem;
   const wanted = listLength(problem);
   const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
   const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
-  return { holds: count === wanted, evidence: `${grouped(count)} = ${product}` };
+  return { holds: count === wanted, evidence: `${count.toLocaleString(locale)} = ${product}` };
 }
 
-function growing(problem: Problem, orders: Orders): Evidence {
+function growing(problem: Problem, orders: Orders, locale: Locale): Evidence {
   const { kind, size } = problem;
   let holds = true;
   for (let k = 1; k < orders.count && holds; k++) {
@@ -64,7 +60,8 @@ function growing(problem: Problem, orders: Orders): Evidence {
         ? compareOrders(before, after, orders.width) < 0
         : compareExchanges(before, after, size) < 0;
   }
-  return { holds, evidence: `${grouped(Math.max(0, orders.count - 1))} times “before < after”` };
+  const times = Math.max(0, orders.count - 1).toLocaleString(locale);
+  return { holds, evidence: lessonWords[locale].evidence.growing(times) };
 }
 
 /** Difference; then the larger of the first different players of S1; then the smaller of those of S2. */
@@ -78,7 +75,8 @@ function compareExchanges(one: readonly number[], other: readonly number[], size
 }
 
 /** Of a list of orders: the different pairs they make. Of exchanges: the different parts S1 they make. */
-function pairings(problem: Problem, orders: Orders): Evidence {
+function pairings(problem: Problem, orders: Orders, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
   const { s1, s2, kind } = problem;
   const seen = new Set<string>();
   for (let k = 0; k < orders.count; k++) {
@@ -88,9 +86,6 @@ function pairings(problem: Problem, orders: Orders): Evidence {
   const wanted = kind === "transpositions" ? falling(s2, s1) : orders.count;
   return {
     holds: seen.size === wanted,
-    evidence:
-      kind === "transpositions"
-        ? `${countedWord(seen.size, "pairing")} in ${countedWord(orders.count, name(problem))}`
-        : `${countedWord(seen.size, "split")} into S1 and S2`,
+    evidence: kind === "transpositions" ? words.pairings(seen.size, orders.count) : words.splits(seen.size),
   };
 }

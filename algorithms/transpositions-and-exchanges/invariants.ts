@@ -1,7 +1,8 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { compareOrders, numberOf, orderAt } from "./orders.ts";
-import { exchangePlace, groupName, listPlace, matrixOf, written } from "./place.ts";
 import type { Orders, Problem } from "./problem.ts";
+import { exchangeStateOf, groupName, listStateOf, matrixOf, written } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells. */
@@ -11,43 +12,45 @@ export const invariants: Lesson<Problem, Orders, Steps, CellName>["invariants"] 
   { id: "everyone", test: everyone },
 ];
 
-type Test = (problem: Problem, frame: Frame) => Evidence;
+type Test = (problem: Problem, frame: Frame, locale: Locale) => Evidence;
 
 function byKind(transpositions: Test, exchanges: Test): Test {
-  return (problem, frame) =>
-    problem.kind === "transpositions" ? transpositions(problem, frame) : exchanges(problem, frame);
+  return (problem, frame, locale) =>
+    (problem.kind === "transpositions" ? transpositions : exchanges)(problem, frame, locale);
 }
 
 /** S2 is never smaller than what was listed last, and that is larger than the order before it. */
-function orderGrows(problem: Problem, frame: Frame): Evidence {
-  const { number, counted, s1, s2, order } = listPlace(problem, frame);
-  const latest = Array.from(frame.cells.last ?? []);
+function orderGrows(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  const { number, counted, s1, s2, order } = listStateOf(problem, frame);
+  const latest = Array.from(frame.cells.last);
   if (number < 0 || latest.length === 0) return { holds: true, evidence: "" };
   const notBehind = compareOrders(order, latest, counted) >= 0;
-  if (number === 0)
-    return { holds: notBehind, evidence: `${written(latest.slice(0, counted))} is the first` };
+  if (number === 0) return { holds: notBehind, evidence: words.first(written(latest.slice(0, counted))) };
   const before = orderAt(number - 1, s2, counted, s1 + 1);
   const place = before.findIndex((p, k) => p !== latest[k]);
   return {
     holds: notBehind && compareOrders(before, latest, counted) < 0,
-    evidence: `place ${place + 1}: ${before[place]} < ${latest[place]}`,
+    evidence: words.place(place + 1, before[place], latest[place]),
   };
 }
 
 /** The number of the order, worked out from it alone, is the number of orders before it. */
-function numberOfOrder(problem: Problem, frame: Frame): Evidence {
-  const { number, counted } = listPlace(problem, frame);
+function numberOfOrder(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  const { number, counted } = listStateOf(problem, frame);
   if (number < 0) return { holds: true, evidence: "" };
-  const worked = numberOf(frame.cells.last ?? [], counted);
-  return { holds: worked === number, evidence: `${worked} by its places = ${number} listed` };
+  const worked = numberOf(frame.cells.last, counted);
+  return { holds: worked === number, evidence: words.number(worked, number) };
 }
 
 /** Difference, then column, then row: no later exchange has smaller ones. */
-function exchangeGrows(problem: Problem, frame: Frame): Evidence {
-  const { listed, upper, lower, s1, s2, size } = exchangePlace(problem, frame);
+function exchangeGrows(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  const { listed, upper, lower, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { order, differences } = matrixOf(s1, s2, size);
-  const rank = frame.cells.rank ?? [];
+  const rank = frame.cells.rank;
   const cell = order[listed - 1];
   const before = order[listed - 2];
   const name = (c: number) =>
@@ -56,16 +59,17 @@ function exchangeGrows(problem: Problem, frame: Frame): Evidence {
   const holds =
     rank[cell] === listed &&
     (before === undefined || (rank[before] === listed - 1 && (e < d || (e === d && before < cell))));
-  if (before === undefined) return { holds, evidence: `${d} is the least` };
-  return { holds, evidence: e < d ? `${e} < ${d}` : `both ${d}: ${name(before)} first` };
+  if (before === undefined) return { holds, evidence: words.least(d) };
+  return { holds, evidence: e < d ? `${e} < ${d}` : words.both(d, name(before)) };
 }
 
 /** As many exchanges come before it by the rules as were listed before it. */
-function numberOfExchange(problem: Problem, frame: Frame): Evidence {
-  const { listed, s1, s2, size } = exchangePlace(problem, frame);
+function numberOfExchange(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  const { listed, s1, s2, size } = exchangeStateOf(problem, frame);
   if (listed === 0) return { holds: true, evidence: "" };
   const { differences } = matrixOf(s1, s2, size);
-  const rank = frame.cells.rank ?? [];
+  const rank = frame.cells.rank;
   const cell = Array.prototype.indexOf.call(rank, listed);
   const d = differences[cell];
   let smaller = 0;
@@ -76,7 +80,7 @@ function numberOfExchange(problem: Problem, frame: Frame): Evidence {
   }
   return {
     holds: smaller + equal + 1 === listed,
-    evidence: `${smaller} smaller + ${equal} equal`,
+    evidence: words.counts(smaller, equal),
   };
 }
 
@@ -86,8 +90,8 @@ function everyone(problem: Problem, frame: Frame): Evidence {
   const [low, high] = [kind === "exchanges" ? 1 : s1 + 1, s1 + s2];
   const there =
     kind === "exchanges"
-      ? [...exchangePlace(problem, frame).S1, ...exchangePlace(problem, frame).S2]
-      : listPlace(problem, frame).order;
+      ? [...exchangeStateOf(problem, frame).S1, ...exchangeStateOf(problem, frame).S2]
+      : listStateOf(problem, frame).order;
   const sum = there.reduce((total, p) => total + p, 0);
   return {
     holds: there.toSorted((p, q) => p - q).every((p, k) => p === low + k) && there.length === high - low + 1,

@@ -1,8 +1,9 @@
 import type { Lesson } from "../lesson.ts";
+import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { en } from "./narration.en.ts";
-import { exchangePlace, groupName, listPlace } from "./place.ts";
 import {
   EDITIONS,
   type Edition,
@@ -53,29 +54,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
   ],
   scene,
   watched: ["S1", "S2", "listed", "pivot", "heir", "delta"],
-  notation: {
-    seat: () => "start",
-    lead: (frame) => `${frame.a}-…`,
-    list: (frame) => `No. ${frame.a}`,
-    skip: (frame) => `${frame.a} count`,
-    pivot: (frame, problem) => `${listPlace(problem, frame).order[frame.a - 1]} <`,
-    heir: (frame, problem) => `> ${listPlace(problem, frame).order[frame.a - 1]}`,
-    swap(frame, problem) {
-      const { order } = listPlace(problem, frame);
-      return `${order[frame.b - 1]}↔${order[frame.a - 1]}`;
-    },
-    turn: () => "turn",
-    last: () => "end",
-    bracket: () => "start",
-    difference: (frame) => `Δ ${frame.a}`,
-    exchange(frame, problem) {
-      const { upper, lower } = exchangePlace(problem, frame);
-      return `${groupName(upper[frame.a])}↔${groupName(lower[frame.b])}`;
-    },
-    sort: () => "sort",
-    back: () => "back",
-    complete: () => "end",
-  },
+  notation: notationOf(lessonWords),
   phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
   milestones(problem, trace) {
     // A block of orders ends with its last order, before the search for the next one.

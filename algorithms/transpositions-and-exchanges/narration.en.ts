@@ -1,15 +1,19 @@
 import type { Words } from "../lesson.ts";
 import { orderAt } from "./orders.ts";
-import { exchangePlace, listPlace, written } from "./place.ts";
-import { grouped, listLength, type Problem } from "./problem.ts";
+import { listLength, type Problem } from "./problem.ts";
+import { exchangeStateOf, listStateOf, written } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
+
+function grouped(value: number): string {
+  return value.toLocaleString("en");
+}
 
 function tied(p: number | undefined): string {
   return `[${p}](p${p})`;
 }
 
 function inPlace(problem: Problem, frame: Frame, place: number): number {
-  return listPlace(problem, frame).order[place - 1];
+  return listStateOf(problem, frame).order[place - 1];
 }
 
 /** "player 5 and player 6", "5 and 4". */
@@ -25,13 +29,13 @@ function shortOrder(order: readonly number[]): string {
 
 /** The first place in which the order differs from the one before. */
 function changedFrom(problem: Problem, frame: Frame): number {
-  const { order, number, s1, s2, counted } = listPlace(problem, frame);
+  const { order, number, s1, s2, counted } = listStateOf(problem, frame);
   const before = orderAt(number - 1, s2, counted, s1 + 1);
   return before.findIndex((p, k) => p !== order[k]) + 1;
 }
 
 function groupsNow(problem: Problem, frame: Frame): readonly [readonly number[], readonly number[]] {
-  const { upper, lower } = exchangePlace(problem, frame);
+  const { upper, lower } = exchangeStateOf(problem, frame);
   return [upper[frame.a], lower[frame.b]];
 }
 
@@ -50,12 +54,12 @@ export const en: Words<Problem, Steps, CellName> = {
         ? "Everyone is in the order of the BSNs. The first of S1 meets the first of S2, and so on down."
         : `Everyone is in the order of the BSNs. The first of S1 meets the first of S2, and so on; ${s2 - s1 === 1 ? "one player of S2 is" : `${s2 - s1} players of S2 are`} left over.`,
     lead(frame, problem) {
-      const { total, s2 } = listPlace(problem, frame);
+      const { total, s2 } = listStateOf(problem, frame);
       const block = total / s2;
       return `From here on player [1](p1) meets ${tied(frame.a)}: ${block === 1 ? "one order begins" : `${grouped(block)} orders begin`} with ${frame.a}.`;
     },
     list(frame, problem) {
-      const { order, counted, block, s1 } = listPlace(problem, frame);
+      const { order, counted, block, s1 } = listStateOf(problem, frame);
       const name = `[No. ${frame.a}](o${frame.a}.1): ${shortOrder(order.slice(0, counted))}.`;
       if (frame.a === 0) return `${name} It is the starting order, so nothing has been changed yet.`;
       if (frame.a % block !== 0)
@@ -64,7 +68,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `${name} New from place ${from} on. No order lies between it and No. ${frame.a - 1}.`;
     },
     skip(frame, problem) {
-      const { order } = listPlace(problem, frame);
+      const { order } = listStateOf(problem, frame);
       const left = order.length - frame.a;
       return `The ${left} left over do not count. Put in falling order, they make the last order that begins ${shortOrder(order.slice(0, frame.a))}; the others are passed at once.`;
     },
@@ -87,7 +91,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `${tied(p)} and ${tied(q)} change places. ${rest}`;
     },
     turn(frame, problem) {
-      const order = listPlace(problem, frame).order.slice(frame.a - 1);
+      const order = listStateOf(problem, frame).order.slice(frame.a - 1);
       return `Everything from place ${frame.a} on is turned round and now rises: ${people(order, true)}. That is its smallest order.`;
     },
     last: (frame, { s2 }) =>
@@ -98,14 +102,14 @@ export const en: Words<Problem, Steps, CellName> = {
     bracket: (_frame, { size }) =>
       `The bracket, and the matrix: a column for ${size === 1 ? "each player" : `each ${size} players`} that may leave S1, a row for S2. In the cells: the difference.`,
     difference(frame, problem) {
-      const { listed } = exchangePlace(problem, frame);
+      const { listed } = exchangeStateOf(problem, frame);
       return listed === 0
         ? `The smallest difference is ${frame.a}, in the upper left corner: the weakest of S1 for the strongest of S2.`
         : `Difference ${frame.a} is next. Its cells are marked; the leftmost column comes first, and in a column the highest row.`;
     },
     exchange(frame, problem) {
       const [down, up] = groupsNow(problem, frame);
-      const { listed } = exchangePlace(problem, frame);
+      const { listed } = exchangeStateOf(problem, frame);
       const sum =
         down.length === 1
           ? `${up[0]} − ${down[0]}`
@@ -116,7 +120,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `[No. ${listed}](c${frame.a}.${frame.b}): ${people(down, true)} of S1 for ${people(up, true)} of S2. ${down.length < 4 ? `${sum} = ${d}` : `The sums differ by ${d}`}.`;
     },
     sort(frame, problem) {
-      const { S1, S2, s1 } = exchangePlace(problem, frame);
+      const { S1, S2, s1 } = exchangeStateOf(problem, frame);
       const shown = S1.slice(0, 5).map((p, k) => `${p}–${S2[k]}`);
       return `Both parts are put in order again, and paired: ${shown.join(", ")}${s1 > 5 ? ", …" : ""}.`;
     },
@@ -167,10 +171,10 @@ export const en: Words<Problem, Steps, CellName> = {
   where(frame, problem) {
     if (frame.step === "") return "before the first step";
     if (problem.kind === "exchanges") {
-      const { listed, total } = exchangePlace(problem, frame);
+      const { listed, total } = exchangeStateOf(problem, frame);
       return listed === 0 ? "before the first exchange" : `exchange ${grouped(listed)} of ${grouped(total)}`;
     }
-    const { number, total } = listPlace(problem, frame);
+    const { number, total } = listStateOf(problem, frame);
     return number < 0 ? "before the first order" : `No. ${grouped(number)}, of 0 to ${grouped(total - 1)}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Entry", "Entries"], phase: ["Block", "Blocks"] },

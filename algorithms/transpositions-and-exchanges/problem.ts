@@ -1,5 +1,8 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { InputError } from "../mistake.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
+import { InputError, type Place } from "../mistake.ts";
+import type { LessonWords, NumberName } from "./lesson-words.en.ts";
+import { lessonWords } from "./lesson-words.ts";
 import { binomial, falling } from "./orders.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */
@@ -63,10 +66,15 @@ export function fitted(problem: Problem): Problem {
   return { ...problem, s1, s2, size: Math.min(size, s1) };
 }
 
-interface Read {
+interface Read extends Place {
   readonly value: string;
-  readonly line: number;
-  readonly column: number;
+}
+
+/** What the lines say, where the text ends, and the words for what is wrong with it. */
+interface Reading {
+  readonly found: ReadonlyMap<string, Read>;
+  readonly end: Place;
+  readonly words: LessonWords["mistakes"];
 }
 
 const LINE = /^(\s*)(S1|S2|kind|edition|size)(?:\s*[:=]\s*|\s+)(\S.*?)\s*$/i;
@@ -75,39 +83,39 @@ const LINE = /^(\s*)(S1|S2|kind|edition|size)(?:\s*[:=]\s*|\s+)(\S.*?)\s*$/i;
  * Reads lines such as `S1 5`, `S2 6`, `kind: exchanges`, `edition: 2012`, `size: 2`, in any order; the first two are
  * needed. What follows a # is a remark. Throws an InputError.
  */
-export function parse(input: string): Problem {
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const words = lessonWords[locale].mistakes;
   const lines = (input.startsWith("\uFEFF") ? input.slice(1) : input).split(/\r\n|\n|\r/);
   const found = new Map<string, Read>();
   for (const [index, raw] of lines.entries()) {
     const line = raw.replace(/#.*$/, "");
     if (line.trim() === "") continue;
     const [, indent = "", name = "", value = ""] = LINE.exec(line) ?? [];
-    const column = line.length - line.trimStart().length + 1;
-    if (name === "")
-      throw mistake("“S1”, “S2”, “kind”, “edition” or “size” and a value", line.trim(), index + 1, column);
+    const at = { line: index + 1, column: line.length - line.trimStart().length + 1 };
+    if (name === "") throw mistake(words, words.parameter, line.trim(), at);
     const key = name.toLowerCase();
-    if (found.has(key)) throw mistake(`“${name}” only once`, "it again", index + 1, column);
+    if (found.has(key)) throw mistake(words, words.once(name), words.again, at);
     found.set(key, {
       value,
       line: index + 1,
       column: line.indexOf(value, indent.length + name.length) + 1,
     });
   }
-  const end = { line: Math.max(1, lines.length), column: 1 };
-  const s1 = number(found, "s1", LARGEST_PART, end);
-  const s2 = number(found, "s2", LARGEST_PART, end);
-  if (s2 < s1) throw tooMany(found, "s2", `S2 at least as large as S1, ${s1}`, String(s2));
-  const kind = oneOf(found, "kind", KINDS) ?? "transpositions";
-  const edition = oneOf(found, "edition", EDITIONS) ?? "2026";
-  const size = found.has("size") ? number(found, "size", LARGEST_SIZE, end) : 1;
-  if (size > s1)
-    throw tooMany(found, "size", `an exchange of at most ${s1}, the players of S1`, String(size));
+  const read: Reading = { found, words, end: { line: Math.max(1, lines.length), column: 1 } };
+  const s1 = number(read, "s1", LARGEST_PART);
+  const s2 = number(read, "s2", LARGEST_PART);
+  if (s2 < s1) throw tooMany(read, "s2", words.atLeast(s1), String(s2));
+  const kind = oneOf(read, "kind", KINDS) ?? "transpositions";
+  const edition = oneOf(read, "edition", EDITIONS) ?? "2026";
+  const size = found.has("size") ? number(read, "size", LARGEST_SIZE) : 1;
+  if (size > s1) throw tooMany(read, "size", words.exchange(s1), String(size));
   const problem: Problem = { s1, s2, kind, edition, size };
   const length = listLength(problem);
+  const told = (count: number) => count.toLocaleString(locale);
   if (kind === "transpositions" && length > MOST_ORDERS)
-    throw tooMany(found, "s2", `at most ${grouped(MOST_ORDERS)} orders`, grouped(length));
+    throw tooMany(read, "s2", words.orders(told(MOST_ORDERS)), told(length));
   if (kind === "exchanges" && length > MOST_EXCHANGES)
-    throw tooMany(found, "size", `at most ${grouped(MOST_EXCHANGES)} exchanges`, grouped(length));
+    throw tooMany(read, "size", words.exchanges(told(MOST_EXCHANGES)), told(length));
   return problem;
 }
 
@@ -130,47 +138,39 @@ export function random(seed: number, players: number): Problem {
   return fitted({ s1, s2: players - s1, kind, edition: "2026", size });
 }
 
-/** A number with a comma before each three digits: 362,880. */
-export function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
-function number(
-  found: ReadonlyMap<string, Read>,
-  key: string,
-  most: number,
-  end: { line: number; column: number },
-): number {
-  const name = key === "size" ? "size" : key.toUpperCase();
+function number({ found, words, end }: Reading, key: NumberName, most: number): number {
   const read = found.get(key);
-  if (read === undefined) throw mistake(`a line such as “${name} 5”`, "none", end.line, end.column);
+  if (read === undefined) throw mistake(words, words.line(key), words.none, end);
   if (/^\d{1,4}$/.test(read.value)) {
     const value = Number(read.value);
     if (value >= 1 && value <= most) return value;
   }
-  throw mistake(`a number from 1 to ${most} after “${name}”`, read.value, read.line, read.column);
+  throw mistake(words, words.number(most, key), read.value, read);
 }
 
 function oneOf<T extends string>(
-  found: ReadonlyMap<string, Read>,
-  key: string,
+  { found, words }: Reading,
+  key: "kind" | "edition",
   values: readonly T[],
 ): T | undefined {
   const read = found.get(key);
   if (read === undefined) return undefined;
   const value = values.find((each) => each === read.value.toLowerCase());
   if (value !== undefined) return value;
-  const names = `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
-  throw mistake(`${names} after “${key}:”`, read.value, read.line, read.column);
+  throw mistake(words, words[key], read.value, read);
 }
 
 /** A mistake at the value of `key`, or at that of S2 where `key` was left out. */
-function tooMany(found: ReadonlyMap<string, Read>, key: string, expected: string, value: string): InputError {
-  const { line, column } = (found.get(key) ?? found.get("s2")) as Read;
-  return mistake(expected, value, line, column);
+function tooMany({ found, words }: Reading, key: string, expected: string, value: string): InputError {
+  return mistake(words, expected, value, (found.get(key) ?? found.get("s2")) as Read);
 }
 
-function mistake(expected: string, value: string, line: number, column: number): InputError {
+function mistake(
+  words: LessonWords["mistakes"],
+  expected: string,
+  value: string,
+  { line, column }: Place,
+): InputError {
   const shown = value.length > 24 ? `${value.slice(0, 24)}…` : value;
-  return new InputError(`Expected ${expected}, found ${shown}.`, line, column);
+  return new InputError(words.wrong(expected, shown), line, column);
 }

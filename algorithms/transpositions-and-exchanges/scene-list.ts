@@ -1,9 +1,9 @@
 import type { Locale } from "../lesson.ts";
 import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
 import { orderAt } from "./orders.ts";
-import { type ListPlace, listPlace, written } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type ListState, listStateOf, written } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { listTables } from "./tables.ts";
 
@@ -21,53 +21,53 @@ const ROW = 44;
 
 /** S1 above S2, and the orders that were listed last, in the same columns. */
 export function listScene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = listPlace(problem, frame);
+  const state = listStateOf(problem, frame);
   const words = sceneWords[locale];
   return {
     plate: {
       kind: "graph",
       width: WIDTH,
       height: HEIGHT,
-      label: words.picture(place.s1, place.s2, written(place.order)),
+      label: words.picture(state.s1, state.s2, written(state.order)),
       guides: [],
-      edges: pairs(place),
-      nodes: [...players(frame, place, locale), ...rows(frame, place, locale)],
-      notes: notes(frame, place, locale),
+      edges: pairs(state),
+      nodes: [...players(frame, state, locale), ...rows(frame, state, locale)],
+      notes: notes(frame, state, locale),
     },
-    tables: listTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
+    tables: listTables(problem, frame, state, locale),
+    key: keyOf(state, locale),
   };
 }
 
-function columnWidth({ s2 }: ListPlace): number {
+function columnWidth({ s2 }: ListState): number {
   return Math.min(76, (RIGHT - LEFT) / s2);
 }
 
 /** The middle of the column of a place, from 1. */
-function columnX(place: ListPlace, k: number): number {
-  return round(LEFT + (k - 0.5) * columnWidth(place));
+function columnX(state: ListState, k: number): number {
+  return round(LEFT + (k - 0.5) * columnWidth(state));
 }
 
-function pairs(place: ListPlace): GraphEdge[] {
-  const r = radiusOf(place);
-  return Array.from({ length: place.s1 }, (_, k) => ({
+function pairs(state: ListState): GraphEdge[] {
+  const r = radiusOf(state);
+  return Array.from({ length: state.s1 }, (_, k) => ({
     id: `pair.${k + 1}`,
-    from: [columnX(place, k + 1), S1_Y + r] as const,
-    to: [columnX(place, k + 1), S2_Y - r] as const,
+    from: [columnX(state, k + 1), S1_Y + r] as const,
+    to: [columnX(state, k + 1), S2_Y - r] as const,
     role: "idle" as const,
   }));
 }
 
-function radiusOf(place: ListPlace): number {
-  return round(Math.min(19, columnWidth(place) / 2 - 7));
+function radiusOf(state: ListState): number {
+  return round(Math.min(19, columnWidth(state) / 2 - 7));
 }
 
-function players(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
+function players(frame: Frame, state: ListState, locale: Locale): GraphNode[] {
   const words = sceneWords[locale];
-  const radius = radiusOf(place);
-  const upper = Array.from({ length: place.s1 }, (_, k): GraphNode => {
+  const radius = radiusOf(state);
+  const upper = Array.from({ length: state.s1 }, (_, k): GraphNode => {
     const p = k + 1;
-    const x = columnX(place, p);
+    const x = columnX(state, p);
     return {
       id: `p${p}`,
       x,
@@ -78,20 +78,20 @@ function players(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
       label: words.player(p, "S1", p),
     };
   });
-  const lower = place.order.map((p, k): GraphNode => {
-    const over = k >= place.s1;
-    const role = roleOf(frame, place, k);
+  const lower = state.order.map((p, k): GraphNode => {
+    const over = k >= state.s1;
+    const role = roleOf(frame, state, k);
     const label = over ? words.leftOver(p) : words.player(p, "S2", k + 1);
-    const node = { id: `p${p}`, x: columnX(place, k + 1), y: S2_Y, radius, role, text: String(p), label };
+    const node = { id: `p${p}`, x: columnX(state, k + 1), y: S2_Y, radius, role, text: String(p), label };
     return over ? { ...node, ghost: true } : node;
   });
   return [...upper, ...lower];
 }
 
 /** The role of the player in place k of S2, from 0. */
-function roleOf(frame: Frame, place: ListPlace, k: number): Role {
+function roleOf(frame: Frame, state: ListState, k: number): Role {
   const { step, a, b } = frame;
-  const pivot = place.order.indexOf(frame.cells.pivot[0] ?? 0);
+  const pivot = state.order.indexOf(frame.cells.pivot[0] ?? 0);
   switch (step) {
     case "lead":
       return k === 0 ? "chosen" : "idle";
@@ -111,7 +111,7 @@ function roleOf(frame: Frame, place: ListPlace, k: number): Role {
 }
 
 /** The numbers of the orders that are shown, from the top. */
-function shown({ number }: ListPlace): number[] {
+function shown({ number }: ListState): number[] {
   const first = Math.max(0, number - ROWS + 1);
   return Array.from({ length: number - first + 1 }, (_, k) => first + k);
 }
@@ -120,15 +120,15 @@ function rowY(k: number): number {
   return FIRST_ROW + k * ROW;
 }
 
-function rows(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
-  const { s1, s2, counted, block } = place;
+function rows(frame: Frame, state: ListState, locale: Locale): GraphNode[] {
+  const { s1, s2, counted, block } = state;
   const words = sceneWords[locale];
-  const width = round(Math.min(56, columnWidth(place) - 4));
-  return shown(place).flatMap((m, row) => {
+  const width = round(Math.min(56, columnWidth(state) - 4));
+  return shown(state).flatMap((m, row) => {
     const order = orderAt(m, s2, counted, s1 + 1);
     const above = m > 0 ? orderAt(m - 1, s2, counted, s1 + 1) : [];
     const same = order.findIndex((p, k) => p !== above[k]);
-    const latest = m === place.number && frame.step === "list";
+    const latest = m === state.number && frame.step === "list";
     return order.map((p, k): GraphNode => {
       const over = k >= s1;
       const role: Role =
@@ -143,7 +143,7 @@ function rows(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
             : "idle";
       const node = {
         id: `o${m}.${k + 1}`,
-        x: columnX(place, k + 1),
+        x: columnX(state, k + 1),
         y: rowY(row),
         radius: 14,
         box: { width, height: 28 },
@@ -156,12 +156,12 @@ function rows(frame: Frame, place: ListPlace, locale: Locale): GraphNode[] {
   });
 }
 
-function notes(frame: Frame, place: ListPlace, locale: Locale): GraphNote[] {
+function notes(frame: Frame, state: ListState, locale: Locale): GraphNote[] {
   const words = sceneWords[locale];
   return [
     { id: "S1", x: LEFT - 10, y: S1_Y, text: "S1", anchor: "end" },
     { id: "S2", x: LEFT - 10, y: S2_Y, text: "S2", anchor: "end" },
-    ...shown(place).map((m, row): GraphNote => {
+    ...shown(state).map((m, row): GraphNote => {
       const note = {
         id: `no.${m}`,
         x: LEFT - 10,
@@ -169,12 +169,12 @@ function notes(frame: Frame, place: ListPlace, locale: Locale): GraphNote[] {
         text: words.number(m),
         anchor: "end" as const,
       };
-      return m === place.number && frame.step === "list" ? { ...note, role: "chosen" } : note;
+      return m === state.number && frame.step === "list" ? { ...note, role: "chosen" } : note;
     }),
   ];
 }
 
-function keyOf({ s1, s2, block }: ListPlace, locale: Locale): KeyEntry[] {
+function keyOf({ s1, s2, block }: ListState, locale: Locale): KeyEntry[] {
   const { key } = sceneWords[locale];
   const entries: KeyEntry[] = [
     { sign: "chosen", text: key.now },

@@ -1,8 +1,8 @@
 import type { Locale } from "../lesson.ts";
 import type { GraphEdge, GraphNode, GraphNote, KeyEntry, Role, Scene } from "../scene.ts";
-import { type ExchangePlace, exchangePlace, groupName } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type ExchangeState, exchangeStateOf, groupName } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { exchangeTables } from "./tables.ts";
 
@@ -29,7 +29,7 @@ export interface Window {
 }
 
 /** The part of the matrix that is shown: around the cell of this step, and all of it if it is small enough. */
-export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangePlace): Window {
+export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangeState): Window {
   const columns = Math.min(upper.length, WIDEST[size]);
   const rows = Math.min(lower.length, MOST_ROWS);
   const from = (at: number, shown: number, all: number) =>
@@ -39,10 +39,10 @@ export function windowOf({ upper, lower, size, i = 0, j = 0 }: ExchangePlace): W
 
 /** S1 above S2, and the matrix: columns leave S1, rows leave S2. */
 export function matrixScene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = exchangePlace(problem, frame);
-  const { s1, s2, size, listed, total } = place;
-  const window = windowOf(place);
-  const grid = gridOf(place, window);
+  const state = exchangeStateOf(problem, frame);
+  const { s1, s2, size, listed, total } = state;
+  const window = windowOf(state);
+  const grid = gridOf(state, window);
   return {
     plate: {
       kind: "graph",
@@ -50,11 +50,11 @@ export function matrixScene(problem: Problem, frame: Frame, locale: Locale): Sce
       height: HEIGHT,
       label: sceneWords[locale].matrix(s1, s2, size, listed, total),
       guides: [],
-      edges: pairs(frame, place),
-      nodes: [...players(frame, place, locale), ...cells(frame, place, window, grid, locale)],
-      notes: notes(place, window, grid, locale),
+      edges: pairs(frame, state),
+      nodes: [...players(frame, state, locale), ...cells(frame, state, window, grid, locale)],
+      notes: notes(state, window, grid, locale),
     },
-    tables: exchangeTables(frame, place, locale),
+    tables: exchangeTables(frame, state, locale),
     key: keyOf(locale),
   };
 }
@@ -65,7 +65,7 @@ interface Grid {
   readonly height: number;
 }
 
-function gridOf({ size, s1, s2, upper, lower }: ExchangePlace, { columns, rows }: Window): Grid {
+function gridOf({ size, s1, s2, upper, lower }: ExchangeState, { columns, rows }: Window): Grid {
   const part = rows < lower.length || columns < upper.length;
   const left = 26 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
   return {
@@ -75,31 +75,31 @@ function gridOf({ size, s1, s2, upper, lower }: ExchangePlace, { columns, rows }
   };
 }
 
-function seatX({ s1, s2 }: ExchangePlace, k: number): number {
+function seatX({ s1, s2 }: ExchangeState, k: number): number {
   return round(56 + (k + 0.5) * Math.min(64, (RIGHT - 56) / Math.max(s1, s2)));
 }
 
 /** Pairs are drawn while both parts are in order. */
-function pairs(frame: Frame, place: ExchangePlace): GraphEdge[] {
+function pairs(frame: Frame, state: ExchangeState): GraphEdge[] {
   if (frame.step === "exchange") return [];
-  return Array.from({ length: place.s1 }, (_, k) => ({
+  return Array.from({ length: state.s1 }, (_, k) => ({
     id: `pair.${k + 1}`,
-    from: [seatX(place, k), S1_Y + 14] as const,
-    to: [seatX(place, k), S2_Y - 14] as const,
+    from: [seatX(state, k), S1_Y + 14] as const,
+    to: [seatX(state, k), S2_Y - 14] as const,
     role: frame.step === "sort" ? ("chosen" as const) : ("idle" as const),
   }));
 }
 
-function players(frame: Frame, place: ExchangePlace, locale: Locale): GraphNode[] {
+function players(frame: Frame, state: ExchangeState, locale: Locale): GraphNode[] {
   const words = sceneWords[locale];
-  const { s1, upper, lower, i = 0, j = 0, now } = place;
+  const { s1, upper, lower, i = 0, j = 0, now } = state;
   const changing = new Set(now ? [...(upper[i] as number[]), ...(lower[j] as number[])] : []);
   const node = (p: number, k: number, part: "S1" | "S2"): GraphNode => {
     const over = part === "S2" && k >= s1;
     const role: Role = !changing.has(p) ? "idle" : frame.step === "sort" ? "active" : "chosen";
     const base = {
       id: `p${p}`,
-      x: seatX(place, k),
+      x: seatX(state, k),
       y: part === "S1" ? S1_Y : S2_Y,
       radius: 14,
       role,
@@ -108,24 +108,24 @@ function players(frame: Frame, place: ExchangePlace, locale: Locale): GraphNode[
     };
     return over ? { ...base, ghost: true } : base;
   };
-  return [...place.S1.map((p, k) => node(p, k, "S1")), ...place.S2.map((p, k) => node(p, k, "S2"))].toSorted(
+  return [...state.S1.map((p, k) => node(p, k, "S1")), ...state.S2.map((p, k) => node(p, k, "S2"))].toSorted(
     (one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)),
   );
 }
 
 function cells(
   frame: Frame,
-  place: ExchangePlace,
+  state: ExchangeState,
   { column, columns, row, rows }: Window,
   { left, width, height }: Grid,
   locale: Locale,
 ): GraphNode[] {
   const words = sceneWords[locale];
-  const { upper, lower } = place;
+  const { upper, lower } = state;
   const nodes: GraphNode[] = [];
   for (let i = column; i < column + columns; i++) {
     for (let j = row; j < row + rows; j++) {
-      const d = differenceOf(place, i, j);
+      const d = differenceOf(state, i, j);
       const rank = frame.cells.rank[i * lower.length + j] ?? 0;
       nodes.push({
         id: `c${i}.${j}`,
@@ -133,7 +133,7 @@ function cells(
         y: round(TOP + (j - row + 0.5) * height),
         radius: 12,
         box: { width: round(width - 3), height: round(height - 3) },
-        role: roleOf(frame, place, i, j, d, rank),
+        role: roleOf(frame, state, i, j, d, rank),
         text: rank > 0 ? `${rank}.` : String(d),
         label: words.cell(groupName(upper[i]), groupName(lower[j]), d, rank),
       });
@@ -145,21 +145,21 @@ function cells(
 
 const DEPTH: readonly Role[] = ["idle", "done", "candidate", "chosen"];
 
-function differenceOf({ upper, lower }: ExchangePlace, i: number, j: number): number {
+function differenceOf({ upper, lower }: ExchangeState, i: number, j: number): number {
   let d = 0;
   for (const p of lower[j] as number[]) d += p;
   for (const p of upper[i] as number[]) d -= p;
   return d;
 }
 
-function roleOf(frame: Frame, place: ExchangePlace, i: number, j: number, d: number, rank: number): Role {
-  if (place.now && i === place.i && j === place.j) return "chosen";
+function roleOf(frame: Frame, state: ExchangeState, i: number, j: number, d: number, rank: number): Role {
+  if (state.now && i === state.i && j === state.j) return "chosen";
   if (rank > 0) return "done";
   return d === (frame.cells.delta[0] ?? Number.NaN) ? "candidate" : "idle";
 }
 
 function notes(
-  { upper, lower }: ExchangePlace,
+  { upper, lower }: ExchangeState,
   { column, columns, row, rows }: Window,
   { left, width, height }: Grid,
   locale: Locale,

@@ -1,19 +1,19 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
-import { type ExchangePlace, groupName, type ListPlace, matrixOf } from "./place.ts";
-import { grouped, LARGEST_SIZE, type Problem } from "./problem.ts";
+import { LARGEST_SIZE, type Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { type ExchangeState, groupName, type ListState, matrixOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** The number of the order that was listed last, place by place; and how long the lists of the editions are. */
-export function listTables(problem: Problem, frame: Frame, place: ListPlace, locale: Locale): Table[] {
-  return [digitsTable(frame, place, locale), editionsTable(problem, place, locale)];
+export function listTables(problem: Problem, frame: Frame, state: ListState, locale: Locale): Table[] {
+  return [digitsTable(frame, state, locale), editionsTable(problem, state, locale)];
 }
 
-function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: Locale): Table {
+function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: Locale): Table {
   const words = sceneWords[locale];
-  const latest = number < 0 ? [] : Array.from(frame.cells.last ?? []);
+  const latest = number < 0 ? [] : Array.from(frame.cells.last);
   const digits = latest.length === s2 ? digitsOf(latest, counted) : [];
   const fresh = new Set(frame.changes().flatMap(({ cells, index }) => (cells === "last" ? [index] : [])));
   const rows = Array.from({ length: counted }, (_, k): TableRow => {
@@ -25,8 +25,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: L
         : [
             { text: String(digit.player), ...state },
             { text: String(digit.smaller), ...state },
-            { text: `× ${grouped(digit.worth)}`, state: "quiet" as const },
-            { text: grouped(digit.smaller * digit.worth) },
+            { text: `× ${digit.worth.toLocaleString(locale)}`, state: "quiet" as const },
+            { text: (digit.smaller * digit.worth).toLocaleString(locale) },
           ];
     return { id: `place.${k + 1}`, head: String(k + 1), cells };
   });
@@ -40,7 +40,7 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListPlace, locale: L
   };
 }
 
-function editionsTable({ edition }: Problem, { s1, s2 }: ListPlace, locale: Locale): Table {
+function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Locale): Table {
   const words = sceneWords[locale];
   return {
     id: "editions",
@@ -51,7 +51,9 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListPlace, locale: Loca
     rows: (["2012", "2026"] as const).map((each) => ({
       id: `edition.${each}`,
       head: words.editionName(each),
-      cells: [{ text: grouped(falling(s2, each === "2012" ? s2 : s1)) }, { text: grouped(falling(s2, s1)) }],
+      cells: [falling(s2, each === "2012" ? s2 : s1), falling(s2, s1)].map((count) => ({
+        text: count.toLocaleString(locale),
+      })),
       ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
     })),
   };
@@ -61,13 +63,13 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListPlace, locale: Loca
 const ROWS = 7;
 
 /** The exchanges around the latest one; and what each size of exchange brings. */
-export function exchangeTables(frame: Frame, place: ExchangePlace, locale: Locale): Table[] {
-  return [exchangesTable(frame, place, locale), sizesTable(place, locale)];
+export function exchangeTables(frame: Frame, state: ExchangeState, locale: Locale): Table[] {
+  return [exchangesTable(frame, state, locale), sizesTable(state, locale)];
 }
 
-function exchangesTable(frame: Frame, place: ExchangePlace, locale: Locale): Table {
+function exchangesTable(frame: Frame, state: ExchangeState, locale: Locale): Table {
   const words = sceneWords[locale];
-  const { s1, s2, size, upper, lower, total, listed, now } = place;
+  const { s1, s2, size, upper, lower, total, listed, now } = state;
   const { order, differences } = matrixOf(s1, s2, size);
   const shown = Math.min(ROWS, total);
   const first = Math.max(0, Math.min(listed - shown + 1, total - shown));
@@ -100,7 +102,7 @@ function exchangesTable(frame: Frame, place: ExchangePlace, locale: Locale): Tab
   };
 }
 
-function sizesTable({ s1, s2, size }: ExchangePlace, locale: Locale): Table {
+function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
   const words = sceneWords[locale];
   return {
     id: "sizes",
@@ -117,7 +119,7 @@ function sizesTable({ s1, s2, size }: ExchangePlace, locale: Locale): Table {
         id: `size.${each}`,
         head: String(each),
         cells: [
-          { text: grouped(binomial(s1, each) * binomial(s2, each)) },
+          { text: (binomial(s1, each) * binomial(s2, each)).toLocaleString(locale) },
           { text: least === most ? String(least) : `${least}–${most}` },
           { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
         ],

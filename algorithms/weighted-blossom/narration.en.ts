@@ -1,7 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { oddIslands } from "./claims.ts";
 import type { Objective, Problem } from "./problem.ts";
-import { amount, type Entry, entriesOf, type State, stateOf } from "./state.ts";
+import { amount, type Entry, entriesOf, isProof, type State, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** A vertex, given as the cells have it, tied to its mark. */
@@ -241,7 +241,7 @@ export const en: Words<Problem, Steps, CellName> = {
     equal: "equal",
   },
   where(frame) {
-    if (["prove", "tight", "exposed", "packed", "equal"].includes(frame.step)) return "the proof";
+    if (isProof(frame)) return "the proof";
     const search = frame.cells.search[0] ?? 0;
     return search === 0 ? "before the first search" : `search ${search}`;
   },

@@ -1,8 +1,11 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
 import type { Edge, Graph } from "../shared/matching/graph.ts";
 import { readGraph } from "../shared/matching/read-graph.ts";
+import type { LessonWords } from "./lesson-words.en.ts";
+import { lessonWords } from "./lesson-words.ts";
 
 /**
  * What is to be found: the largest weight, whatever the number of edges; the largest weight among the matchings with as
@@ -55,22 +58,22 @@ const OBJECTIVE_LINE = /^\s*objective\s*:\s*(.*?)\s*$/i;
  * Reads a graph, see drawn-graph.ts. A first line `objective: weight`, `objective: max-cardinality-weight` or
  * `objective: perfect` says what is to be found. Throws an InputError.
  */
-export function parse(input: string): Problem {
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const words = lessonWords[locale].mistakes;
   const text = input.startsWith("\uFEFF") ? input.slice(1) : input;
   const lines = text.split(/\r\n|\n|\r/);
   const index = lines.findIndex((line) => line.trim() !== "");
   const first = lines[index] ?? "";
   const value = OBJECTIVE_LINE.exec(first)?.[1];
-  const objective = value === undefined ? "weight" : parseObjective(value, first, index + 1);
+  const objective = value === undefined ? "weight" : parseObjective(value, first, index + 1, words);
   // An empty line takes the place of the objective, so that lines keep their numbers.
   const graphText = value === undefined ? text : lines.with(index, "").join("\n");
-  const problem = { ...parseDrawnGraph(graphText, LIMITS), objective };
+  const problem = { ...parseDrawnGraph(graphText, LIMITS, locale), objective };
   const heavy = problem.graph.edges.findIndex(({ weight }) => weight > MOST_WEIGHT || weight < -MOST_WEIGHT);
   if (heavy < 0) return problem;
   const reading = readGraph(graphText, LIMITS);
   const { line, column } = reading.graph ? reading.weightPlace(heavy) : { line: 1, column: 1 };
-  const found = problem.graph.edges[heavy]?.weight;
-  throw new InputError(`Expected a weight from −1,000,000 to 1,000,000, found ${found}.`, line, column);
+  throw new InputError(words.weight(problem.graph.edges[heavy].weight), line, column);
 }
 
 /** Writes a problem so that `parse` reads it back. */
@@ -93,12 +96,17 @@ export function random(seed: number, size: number): Problem {
   return { ...drawn({ n: size, edges: [...edges.values()] }), objective: "weight" };
 }
 
-function parseObjective(value: string, line: string, number: number): Objective {
+function parseObjective(
+  value: string,
+  line: string,
+  number: number,
+  words: LessonWords["mistakes"],
+): Objective {
   const objective = OBJECTIVES.find((each) => each === value.toLowerCase());
   if (objective !== undefined) return objective;
   const found = [...value].slice(0, 24).join("");
   throw new InputError(
-    `Expected “weight”, “max-cardinality-weight” or “perfect” after “objective:”, found “${found}”.`,
+    words.objective(found),
     number,
     value === "" ? line.length + 1 : line.lastIndexOf(value) + 1,
   );

@@ -1,7 +1,9 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
 import { compare } from "./pair.ts";
 import type { Problem } from "./problem.ts";
-import { amount, pathUp, type Stop, stateOf, stopsOf } from "./state.ts";
+import type { QuestionWords } from "./question-words.en.ts";
+import { questionWords } from "./question-words.ts";
+import { pathUp, type Stop, stateOf, stopsOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Up to this many vertices can be pointed at. */
@@ -57,8 +59,6 @@ export const predict: Questions<Problem, Steps, CellName> = {
   },
 };
 
-type Kind = "grow" | "shrink" | "path" | "bounds" | "open" | "relay";
-
 function all(list: readonly unknown[]): number[] {
   return list.map((_, v) => v);
 }
@@ -85,66 +85,10 @@ function wayOf(frame: Frame, door: number, base: number): number[] {
   return i % 2 === 0 ? ring.slice(0, i + 1) : [door, ...ring.slice(i).toReversed()];
 }
 
-interface Text {
-  readonly prompt: string;
-  readonly hint: string;
-  readonly why: string;
-}
-
-type Texts = Readonly<
-  Record<Kind, (vertices: readonly number[], problem: Problem, stops: readonly Stop[]) => Text>
->;
-
-const en: Texts = {
-  grow: ([u, v, partner]) => ({
-    prompt: `${u}–${v} is tight, and ${v} has no label. It will be T. Point at a vertex that becomes S with it.`,
-    hint: `A T is left along its matched edge. Whose partner is ${v}?`,
-    why: `The matched edge leads on to ${partner}. From an S the tree may look for edges again.`,
-  }),
-  shrink: ([u, v, base]) => ({
-    prompt: `${u}–${v} joins two S of one tree: an odd ring. Point at its base, where the two ways to the root meet.`,
-    hint: `Go up from ${u} and from ${v}. Where do you meet first?`,
-    why: `The ways meet in ${base}. It is the one vertex of the ring whose partner, if any, is outside.`,
-  }),
-  path: ([u, v, first, second]) => ({
-    prompt: `${u}–${v} joins two trees. Point at a vertex that is free now and will not be free any more.`,
-    hint: "The path runs from root to root.",
-    why: `The path ends in ${first} and ${second}.`,
-  }),
-  bounds: (_vertices, problem, stops) => {
-    const [stop] = stops;
-    const size = stop === undefined ? "" : amount(problem, stop.delta);
-    const reasons: Record<Stop["i"], string> = {
-      1: "a free vertex costs nothing any more",
-      2: "an edge from S to a vertex without label becomes tight",
-      3: "an edge between two S becomes tight; both its ends pay, so half its slack counts",
-      4: "a T-blossom costs nothing any more; it loses 2δ, so half its price counts",
-    };
-    return {
-      prompt:
-        "No tight edge leads on, so prices change. What stops them first? Point at a vertex where it happens.",
-      hint: "Compare the four bounds; what they are stands under the table.",
-      why: `δ = ${size}: ${stop === undefined ? "" : reasons[stop.i]}.`,
-    };
-  },
-  open: (vertices) => ({
-    prompt: "One of the blossoms has to open now. Point at a vertex in it.",
-    hint: "A price must not become negative. Which T-blossom costs 0?",
-    why: `The blossom with ${vertices.join(" ")} is T and costs 0. It could only become cheaper.`,
-  }),
-  relay: ([door, base]) => ({
-    prompt: `The tree came in at ${door} and leaves from ${base}. Which vertices of the ring become S? Point at one.`,
-    hint: `Go from ${door} to ${base} the way round that begins with a matched edge. T and S alternate.`,
-    why: "On the even way the labels are T, S, T. The other way leaves the tree.",
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };
-
 function ask(
   locale: Locale,
   problem: Problem,
-  kind: Kind,
+  kind: keyof QuestionWords,
   vertices: readonly number[],
   choices: readonly number[],
   answers: readonly number[],
@@ -154,7 +98,7 @@ function ask(
   const id = (v: number): string => `v${v}`;
   const ids = [...new Set([...choices, ...answers])].sort((u, v) => u - v).map(id);
   return {
-    ...texts[locale][kind](vertices, problem, stops),
+    ...questionWords[locale][kind](vertices, problem, stops),
     choices: ids,
     answers: [...new Set(answers)].map(id),
   };

@@ -15,7 +15,7 @@ import type { Pair } from "./pair.ts";
 import { farthest, type Regions, regionsOf } from "./plane.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
-import { amount, type Blossom, lastRow, pathUp, type State, stateOf } from "./state.ts";
+import { amount, type Blossom, isProof, lastRow, pathUp, type State, stateOf } from "./state.ts";
 import type { CellName, Frame } from "./steps.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -30,7 +30,9 @@ const PLANE_MARGIN = 92;
 const MOST_TEXTS = 30;
 /** Above this many vertices prices stand in the table only. */
 const MOST_TAGS = 24;
-const PROOF = ["prove", "tight", "exposed", "packed", "equal"];
+
+/** Steps that are about one edge. */
+const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "meet", "path", "match", "turn", "tight"];
 
 /** The graph with its labels, tight edges and blossoms, prices beside the vertices, and the bounds as tables. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
@@ -209,7 +211,7 @@ function edgeRole(
 ): Role {
   const { step, a, b } = frame;
   const isThis = (a === u + 1 && b === v + 1) || (a === v + 1 && b === u + 1);
-  if (["grow", "meet", "path", "match", "turn", "tight"].includes(step) && isThis) return "chosen";
+  if (isThis && OF_AN_EDGE.includes(step)) return "chosen";
   if (step === "bounds" || step === "change") {
     const stops = stoppers(frame);
     if (stops.length === 2 && stops.includes(u + 1) && stops.includes(v + 1))
@@ -223,7 +225,7 @@ function edgeRole(
 /** Weights before the start, doubled ones in the proof, else what is missing: for S and S, the half of it. */
 function edgeText(
   problem: Problem,
-  { step }: Frame,
+  frame: Frame,
   state: State,
   edge: number,
   role: Role,
@@ -231,12 +233,12 @@ function edgeText(
   isTight: boolean,
 ): string {
   if (!state.isPlanted) return weight.replace("-", "−");
-  if (PROOF.includes(step)) return role === "chosen" ? `2·${weight.replace("-", "−")}` : "";
+  if (isProof(frame)) return role === "chosen" ? `2·${weight.replace("-", "−")}` : "";
   if (isTight) return role === "chosen" ? "0" : "";
   const slack = amount(problem, state.slack(edge));
   const { u, v } = problem.graph.edges[edge];
   const isHalved = state.label[u] === "S" && state.label[v] === "S" && state.outer[u] !== state.outer[v];
-  return isHalved && (step === "bounds" || step === "change") ? `${slack}÷2` : slack;
+  return isHalved && (frame.step === "bounds" || frame.step === "change") ? `${slack}÷2` : slack;
 }
 
 /** The edges of the augmenting path that is complete, outside of blossoms. */
@@ -318,14 +320,8 @@ function notes({ problem, frame, state, stage, regions, isPlane }: View, locale:
   const words = sceneWords[locale];
   const search = frame.cells.search[0] ?? 0;
   const heads = [
-    ...(PROOF.includes(frame.step) ? [words.proof] : search > 0 ? [`${words.search} ${search}`] : []),
-    ...(isPlane
-      ? []
-      : state.isPlanted
-        ? PROOF.includes(frame.step)
-          ? []
-          : [words.slacks]
-        : [words.weights]),
+    ...(isProof(frame) ? [words.proof] : search > 0 ? [words.search(search)] : []),
+    ...(isPlane ? [] : state.isPlanted ? (isProof(frame) ? [] : [words.slacks]) : [words.weights]),
     ...(isPlane && state.isPlanted ? [regions ? words.discs : words.noDiscs] : []),
   ];
   const result: GraphNote[] = [

@@ -109,6 +109,13 @@ export function stateOf({ graph: { n, edges }, objective }: Problem, { cells, st
   };
 }
 
+const PROOF: readonly Frame["step"][] = ["prove", "tight", "exposed", "packed", "equal"];
+
+/** Whether a frame belongs to the proof. */
+export function isProof({ step }: Frame): boolean {
+  return PROOF.includes(step);
+}
+
 /** What may stop a change of the prices in a frame: bound i, how far it is, and the vertices at which it happens. */
 export interface Stop {
   readonly i: 1 | 2 | 3 | 4;

@@ -3,7 +3,7 @@ import type { Table, TableCell, TableRow } from "../scene.ts";
 import { type Pair, plus } from "./pair.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
-import { amount, entriesOf, type State } from "./state.ts";
+import { amount, entriesOf, isProof, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
 /** What fits beside the plate. A longer table shows a window around what has changed. */
@@ -13,8 +13,7 @@ const MOST_ROWS = 12;
 export function tablesOf(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {
   const bounds = boundTable(problem, frame, state, locale);
   const prices = priceTable(problem, frame, state, locale);
-  const isProof = ["prove", "tight", "exposed", "packed", "equal"].includes(frame.step);
-  return isProof ? [proofTable(problem, frame, state, locale), prices, bounds] : [bounds, prices];
+  return isProof(frame) ? [proofTable(problem, frame, state, locale), prices, bounds] : [bounds, prices];
 }
 
 /** A row for each change: how far each of the four bounds was, and the least of them. */

@@ -5,9 +5,9 @@ import { exercises, faded } from "#algorithms/peaceful-kings/exercises.ts";
 import { MOST_MOVES_OF_METHOD } from "#algorithms/peaceful-kings/invariants.ts";
 import { lesson } from "#algorithms/peaceful-kings/lesson.ts";
 import { LETTERS, PART } from "#algorithms/peaceful-kings/phase.ts";
-import { placeOf } from "#algorithms/peaceful-kings/place.ts";
 import { sidesToGoRound } from "#algorithms/peaceful-kings/questions.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
+import { stateOf } from "#algorithms/peaceful-kings/state.ts";
 import { type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { answerOf, parities, parityOf } from "#algorithms/shared/kings/answer.ts";
 import {
@@ -337,7 +337,7 @@ describe("the lesson", () => {
     for (let position = 1; position < trace.length; position++) {
       const frame = cursor.seek(position);
       if (frame.step !== "round" || frame.b === 0) continue;
-      const place = placeOf(board, frame);
+      const place = stateOf(board, frame);
       const sides = sidesToGoRound(frame, place);
       if (!sides) continue;
       sizes.add(sides.answers.length);
@@ -384,7 +384,7 @@ describe("the exercises", () => {
   });
 
   test("the table that fades accepts itself, and spaces and brackets as they come", () => {
-    const table = faded(8);
+    const table = faded(8, "en");
     expect(table.grade(table.rows)).toEqual({
       cells: table.rows.map((row) => row.map(() => true)),
       reason: "",

@@ -8,7 +8,7 @@ import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/swiss-by-matching/course.ts";
-import { exclusions } from "#algorithms/swiss-by-matching/course-tables.ts";
+import { exclusions } from "#algorithms/swiss-by-matching/exclusions.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import {
   type PairedRound,
@@ -17,7 +17,7 @@ import {
   tournamentOf,
   withCourse,
 } from "#algorithms/swiss-by-matching/problem.ts";
-import { viewOf } from "#algorithms/swiss-by-matching/view.ts";
+import { stateOf } from "#algorithms/swiss-by-matching/state.ts";
 import { type Frame, record } from "#algorithms/trace.ts";
 import { mistakeOf } from "#test/mistake-of.ts";
 import { randomTournament } from "../swiss-fixtures.ts";
@@ -301,7 +301,7 @@ describe("a tournament that is played on", () => {
 
 describe("the examples of a whole tournament", () => {
   function groupsAt(problem: Problem, frame: Frame): number[] {
-    const { round, places } = viewOf(problem, frame);
+    const { round, places } = stateOf(problem, frame);
     const counts = new Map<number, number>();
     for (const v of places) counts.set(round.player(v).score, (counts.get(round.player(v).score) ?? 0) + 1);
     return [...counts].toSorted(([x], [y]) => y - x).map(([, count]) => count);
@@ -319,7 +319,7 @@ describe("the examples of a whole tournament", () => {
     ]);
     const at = trace.occurrence("refuse", 1);
     expect(lesson.notation.refuse(cursor.seek(at), problem, "en")).toMatch(/^2–3 /);
-    expect(viewOf(problem, cursor.seek(at)).round.field.round).toBe(3);
+    expect(stateOf(problem, cursor.seek(at)).round.field.round).toBe(3);
     expect(result.points[4]).toBe(30);
     const last = result.rounds[2]?.pairs.findIndex(({ black }) => black === 5);
     expect(result.rounds[2]?.pairs[last]?.white === 1 ? result.rounds[2]?.results[last] : "x").toBe("0");
@@ -336,7 +336,7 @@ describe("the examples of a whole tournament", () => {
     const { trace, result } = run(problem);
     expect(result.rounds.map(({ pairs }) => pairs.length)).toEqual([3, 3, 3, 2, 2, 2, 0]);
     expect(result.rounds[4]?.without).toHaveLength(2);
-    const { round, places } = viewOf(problem, trace.cursor().seek(trace.occurrence("proof", 1)));
+    const { round, places } = stateOf(problem, trace.cursor().seek(trace.occurrence("proof", 1)));
     const neighbors = places.map((u) => places.filter((v) => v !== u && round.mayMeet(u, v)));
     for (const [i, [v, w]] of neighbors.entries()) {
       expect(neighbors[i]).toHaveLength(2);
@@ -418,7 +418,7 @@ describe("the table of reasons", () => {
       );
       const { trace } = run(problem);
       const frame = trace.cursor().seek(trace.length);
-      const view = viewOf(problem, frame);
+      const view = stateOf(problem, frame);
       const id = (place: number): number => view.round.player(place).id;
       const ours = view.made.map(([better, other]) => ({
         better: id(better),

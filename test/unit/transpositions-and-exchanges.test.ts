@@ -673,7 +673,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, in any order inside a group, and says why not", () => {
-    const table = faded(9);
+    const table = faded(9, "en");
     const all = subsets(range(1, 4), 2).flatMap((down) =>
       subsets(range(5, 9), 2).map((up): [number[], number[]] => [down.toReversed(), up]),
     );

@@ -325,7 +325,7 @@ describe("what the article says", () => {
   });
 
   test("of its faded table", () => {
-    const table = faded();
+    const table = faded(8, "en");
     expect(table.rows.map((row) => row.join(" "))).toEqual([
       "7 2 7",
       "12 3 6",

@@ -138,7 +138,7 @@ export class OutputCheck {
         return {
           kind: "extra",
           line: this.line,
-          after: this.answer === "NIE" ? "NIE" : "the last move",
+          after: this.answer === "NIE" ? "NIE" : "moves",
           found: this.text(),
         };
       default:

@@ -3,9 +3,12 @@
  * Numbers stand between blanks, tabs and line ends, which all count the same; rows, columns and kings count from 1.
  */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError, type Mistake, type Place } from "#algorithms/mistake.ts";
 import { quoted } from "../text/quoted.ts";
 import { type Board, LARGEST_BOARD, MOST_KINGS } from "./board.ts";
+import type { KingsMistakes } from "./mistakes.en.ts";
+import { kingsMistakes } from "./mistakes.ts";
 
 /** What sort of mistake: no number, out of range, off the board, kings that touch, too much or too little text. */
 export type BoardMistakeKind = "number" | "range" | "off-board" | "touch" | "line" | "too-short" | "too-long";
@@ -22,6 +25,12 @@ interface Token extends Place {
   readonly text: string;
 }
 
+/** The mistakes so far, and the words for them. */
+interface Complaints {
+  readonly mistakes: BoardMistake[];
+  readonly words: KingsMistakes;
+}
+
 interface Tokens {
   readonly tokens: readonly Token[];
   /** Where the text ends. */
@@ -29,24 +38,30 @@ interface Tokens {
 }
 
 /** Reads a board and finds every mistake. With n or k unusable it looks no further. */
-export function readBoard(text: string): BoardReading {
+export function readBoard(text: string, locale: Locale = DEFAULT_LOCALE): BoardReading {
   const read = tokenize(text);
   const [first, second] = read.tokens;
   const mistakes: BoardMistake[] = [];
-  const n = readSize("n", first, read.end, LARGEST_BOARD, mistakes);
-  const k = first && readSize("k", second, read.end, MOST_KINGS, mistakes);
+  const complaints: Complaints = { mistakes, words: kingsMistakes[locale] };
+  const n = readSize("n", first, read.end, LARGEST_BOARD, complaints);
+  const k = first && readSize("k", second, read.end, MOST_KINGS, complaints);
   if (n === undefined || k === undefined) return { board: undefined, mistakes };
   const body = read.tokens.slice(2);
-  const trusted = checkLayout(body, k, read.end, mistakes);
-  const starts = readCells("start", body.slice(0, 2 * k), { n, k, trusted }, mistakes);
-  const targets = readCells("target", body.slice(2 * k, 4 * k), { n, k, trusted: trusted - 2 * k }, mistakes);
+  const trusted = checkLayout(body, k, read.end, complaints);
+  const starts = readCells("start", body.slice(0, 2 * k), { n, k, trusted }, complaints);
+  const targets = readCells(
+    "target",
+    body.slice(2 * k, 4 * k),
+    { n, k, trusted: trusted - 2 * k },
+    complaints,
+  );
   if (mistakes.length === 0) return { board: { n, k, starts, targets }, mistakes: [] };
   return { board: undefined, mistakes: mistakes.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
 /** Reads a board. Throws an InputError with the first mistake. */
-export function parseBoard(text: string): Board {
-  const { board, mistakes } = readBoard(text);
+export function parseBoard(text: string, locale: Locale = DEFAULT_LOCALE): Board {
+  const { board, mistakes } = readBoard(text, locale);
   if (board) return board;
   const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);
@@ -72,14 +87,13 @@ function readSize(
   token: Token | undefined,
   end: Place,
   most: number,
-  mistakes: BoardMistake[],
+  { mistakes, words }: Complaints,
 ): number | undefined {
   const value = token && integer(token);
   if (value !== undefined && value >= 1 && value <= most) return value;
   const { line, column } = token ?? end;
-  const found = token ? quoted(token.text) : "the end of the text";
   const kind = token === undefined ? "too-short" : value === undefined ? "number" : "range";
-  const message = `found ${found} for ${name}, expected a whole number from 1 to ${most}`;
+  const message = words.size(name, token && quoted(token.text), most);
   mistakes.push({ line, column, kind, message });
   return undefined;
 }
@@ -88,7 +102,7 @@ function readSize(
  * Complains if there are not 4k numbers. Returns how many of them surely stand where they belong: when a line between
  * good ones has one number or three, then what follows is shifted and says nothing.
  */
-function checkLayout(body: readonly Token[], k: number, end: Place, mistakes: BoardMistake[]): number {
+function checkLayout(body: readonly Token[], k: number, end: Place, { mistakes, words }: Complaints): number {
   const surplus = body.length - 4 * k;
   if (surplus === 0) return 4 * k;
   const odd = oddLines(body);
@@ -97,18 +111,17 @@ function checkLayout(body: readonly Token[], k: number, end: Place, mistakes: Bo
   const shifted = first !== undefined && first.token.line < firstWrong;
   if (shifted) {
     for (const { token, count } of odd) {
-      const numbers = count === 1 ? "one number" : `${count} numbers`;
-      const message = `found ${numbers} on this line, expected a row and a column`;
+      const message = words.line(count);
       mistakes.push({ line: token.line, column: token.column, kind: "line", message });
     }
     if (odd.reduce((sum, { count }) => sum + count - 2, 0) === surplus) return first.index;
   }
   const extra = body[4 * k];
   if (extra) {
-    const message = `found ${quoted(extra.text)} after the last target, expected nothing more`;
+    const message = words.extra(quoted(extra.text));
     mistakes.push({ line: extra.line, column: extra.column, kind: "too-long", message });
   } else {
-    const message = `the text ends too early: found ${body.length} numbers after n and k, expected ${4 * k}, four for each king`;
+    const message = words.tooShort(body.length, 4 * k);
     mistakes.push({ ...end, kind: "too-short", message });
   }
   return shifted ? first.index : Math.min(body.length, 4 * k);
@@ -134,7 +147,7 @@ function readCells(
   what: "start" | "target",
   tokens: readonly Token[],
   { n, k, trusted }: { n: number; k: number; trusted: number },
-  mistakes: BoardMistake[],
+  { mistakes, words }: Complaints,
 ): Int32Array {
   const cells = new Int32Array(k);
   const kingAt = new Int32Array((n + 2) * (n + 2)).fill(-1);
@@ -143,8 +156,7 @@ function readCells(
     for (const token of pair) {
       if (integer(token) !== undefined) continue;
       const part = token === pair[0] ? "row" : "column";
-      const expected = `expected a whole number from 1 to ${n}`;
-      const message = `found ${quoted(token.text)} for the ${part} of the ${what} of king ${king + 1}, ${expected}`;
+      const message = words.noNumber(part, what, king + 1, quoted(token.text), n);
       mistakes.push({ line: token.line, column: token.column, kind: "number", message });
     }
     const [rowToken, columnToken] = pair;
@@ -154,17 +166,15 @@ function readCells(
     if (row < 1 || row > n || column < 1 || column > n) {
       const token = row < 1 || row > n ? rowToken : columnToken;
       const part = token === rowToken ? "row" : "column";
-      const found = `found ${part} ${quoted(token.text)}, expected one from 1 to ${n}`;
-      const message = `the ${what} of king ${king + 1} is off the board: ${found}`;
+      const message = words.offBoard(part, what, king + 1, quoted(token.text), n);
       mistakes.push({ line: token.line, column: token.column, kind: "off-board", message });
       continue;
     }
     const other = firstNeighbor(kingAt, row * (n + 2) + column, n + 2);
     if (other >= 0) {
       const [otherRow, otherColumn] = [Math.floor(cells[other] / n), cells[other] % n];
-      const verb = otherRow + 1 === row && otherColumn + 1 === column ? "coincide" : "touch";
-      const found = `found ${otherRow + 1} ${otherColumn + 1} and ${row} ${column}`;
-      const message = `${what}s of kings ${other + 1} and ${king + 1} ${verb}: ${found}, expected kings that do not touch`;
+      const found = [`${otherRow + 1} ${otherColumn + 1}`, `${row} ${column}`] as const;
+      const message = words.touch(what, [other + 1, king + 1], found);
       mistakes.push({ line: rowToken.line, column: rowToken.column, kind: "touch", message });
     }
     cells[king] = (row - 1) * n + column - 1;

@@ -1,8 +1,9 @@
 /** What the checker of outputs says, as data and in words. */
 
-import { counted } from "../text/counted.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { quoted } from "../text/quoted.ts";
 import { formatCell } from "./format.ts";
+import { kingsMistakes } from "./mistakes.ts";
 
 /**
  * The first fault of an output, with the line (from 1) where it shows. A move counts from 1; `king` and `other` are
@@ -56,7 +57,7 @@ export type Fault =
   | {
       readonly kind: "extra";
       readonly line: number;
-      readonly after: "NIE" | "the last move";
+      readonly after: "NIE" | "moves";
       readonly found: string;
     }
   /** After the last move this king, the lowest such, is not on its target. */
@@ -76,50 +77,55 @@ export type Verdict =
   | { readonly right: false; readonly fault: Fault; readonly legalMoves: number };
 
 /** One line: "OK TAK moves=12", "OK NIE", "WRONG line 3: move 1: king 1 touches king 2". */
-export function formatVerdict(verdict: Verdict): string {
-  if (!verdict.right) return `WRONG ${formatFault(verdict.fault)}`;
-  return verdict.answer === "NIE" ? "OK NIE" : `OK TAK moves=${verdict.legalMoves}`;
+export function formatVerdict(verdict: Verdict, locale: Locale = DEFAULT_LOCALE): string {
+  const words = kingsMistakes[locale];
+  if (!verdict.right) return words.wrong(formatFault(verdict.fault, locale));
+  const { answer, legalMoves } = verdict;
+  return words.right(answer, answer === "NIE" ? undefined : legalMoves);
 }
 
 /** "line 3: move 1: king 1 touches king 2". */
-export function formatFault(fault: Fault): string {
-  const move = "move" in fault ? `move ${fault.move}: ` : "";
-  return `line ${fault.line}: ${move}${reasonOf(fault)}`;
+export function formatFault(fault: Fault, locale: Locale = DEFAULT_LOCALE): string {
+  const words = kingsMistakes[locale];
+  const reason = reasonOf(fault, locale);
+  return words.inLine(fault.line, "move" in fault ? words.inMove(fault.move, reason) : reason);
 }
 
-function reasonOf(fault: Fault): string {
+function reasonOf(fault: Fault, locale: Locale): string {
+  const { faults } = kingsMistakes[locale];
   switch (fault.kind) {
     case "word":
-      return `found ${found(fault.found)}, expected TAK or NIE`;
+      return faults.word(told(fault.found));
     case "nie":
-      return "NIE but the answer is TAK";
+      return faults.nie;
     case "tak":
-      return "TAK but the answer is NIE";
+      return faults.tak;
     case "count":
-      return `found ${found(fault.found)}, expected the number of moves`;
+      return faults.count(told(fault.found));
     case "too-many":
-      return `too many moves: ${plain(fault.found)} > ${fault.most}`;
+      return faults.tooMany(plain(fault.found), fault.most);
     case "number":
-      return `found ${found(fault.found)} for the ${fault.part}, expected a whole number`;
+      return faults.number(fault.part, quoted(fault.found));
     case "too-few":
-      return `the output ends too early, expected ${counted(fault.declared, "move")}`;
+      return faults.tooFew(fault.declared);
     case "no-king":
-      return `no king ${plain(fault.found)}`;
+      return faults.noKing(plain(fault.found));
     case "off-board":
-      return `king ${fault.king + 1} leaves the board`;
+      return faults.offBoard(fault.king + 1);
     case "distance":
-      return `king ${fault.king + 1} moves by ${fault.distance}, not 1`;
+      return faults.distance(fault.king + 1, fault.distance);
     case "touch":
-      return `king ${fault.king + 1} touches king ${fault.other + 1}`;
+      return faults.touch(fault.king + 1, fault.other + 1);
     case "extra":
-      return `extra data after ${fault.after}`;
+      return fault.after === "NIE" ? faults.extraAfterNie : faults.extraAfterMoves;
     case "end":
-      return `king ${fault.king + 1} ends at ${formatCell(fault.cell, fault.n)}, not ${formatCell(fault.target, fault.n)}`;
+      return faults.end(fault.king + 1, formatCell(fault.cell, fault.n), formatCell(fault.target, fault.n));
   }
 }
 
-function found(text: string | undefined): string {
-  return text === undefined ? "the end of the output" : quoted(text);
+/** What was found, in quotes; undefined at the end of the output. */
+function told(found: string | undefined): string | undefined {
+  return found === undefined ? undefined : quoted(found);
 }
 
 /** A number as it was written, unless it is too long to be shown. */

@@ -7,9 +7,11 @@
  * the blossoms B that contain both ends, no matching weighs more than the half of Σ y(v) + Σ z(B)·(|B| − 1)/2.
  */
 
-import { counted } from "../text/counted.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
+import type { ProofWords } from "./proof-words.en.ts";
+import { proofWords } from "./proof-words.ts";
 
 /** A blossom with its dual: an odd set of vertices, at least three, sorted. */
 export interface DualBlossom {
@@ -35,28 +37,33 @@ export interface Proof {
 export type DualObjective = Exclude<Objective, "cardinality"> | "perfect";
 
 /** Whether the matching takes each vertex once and edges of the graph only. */
-export function checkMatching({ n, edges }: Graph, mate: Matching): Proof {
-  if (mate.length !== n) return refuted(`the matching speaks of ${mate.length} vertices, not of ${n}`);
+export function checkMatching({ n, edges }: Graph, mate: Matching, locale: Locale = DEFAULT_LOCALE): Proof {
+  const words = proofWords[locale];
+  if (mate.length !== n) return refuted(words.wrongLength(mate.length, n));
   let size = 0;
   for (const { u, v } of edges) if (mate[u] === v && mate[v] === u) size++;
   const covered = mate.reduce((count, v) => count + (v === -1 ? 0 : 1), 0);
-  if (covered !== 2 * size) {
-    return refuted(`${counted(size, "edge")} of the matching cannot cover ${covered} vertices`);
-  }
-  return proved(`${counted(size, "edge")}, ${covered} different ends`);
+  if (covered !== 2 * size) return refuted(words.cannotCover(size, covered));
+  return proved(words.matching(size, covered));
 }
 
 /** Whether the sets prove that no matching has more edges. */
-export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmonds): Proof {
-  const matching = checkMatching(graph, mate);
+export function checkCardinality(
+  graph: Graph,
+  mate: Matching,
+  sets: GallaiEdmonds,
+  locale: Locale = DEFAULT_LOCALE,
+): Proof {
+  const words = proofWords[locale];
+  const matching = checkMatching(graph, mate, locale);
   if (!matching.holds) return matching;
   const { n } = graph;
   const kind = kindsOf(n, sets);
-  if (kind === undefined) return refuted(`D, A and C together are not the vertices 0 to ${n - 1}, each once`);
+  if (kind === undefined) return refuted(words.notShared(n));
   const component = components(graph, (v) => kind[v] !== A);
   for (const { u, v } of graph.edges) {
     if ((kind[u] === D && kind[v] === C) || (kind[u] === C && kind[v] === D)) {
-      return refuted(`the edge ${u} ${v} joins D and C`);
+      return refuted(words.joinsDAndC(u, v));
     }
   }
   const hasNeighborInD = new Uint8Array(n);
@@ -65,7 +72,7 @@ export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmon
     if (kind[v] === D) hasNeighborInD[u] = 1;
   }
   const idle = sets.a.find((v) => hasNeighborInD[v] === 0);
-  if (idle !== undefined) return refuted(`vertex ${idle} of A has no neighbor in D`);
+  if (idle !== undefined) return refuted(words.noNeighbor(idle));
   const sizes = new Int32Array(n);
   for (let v = 0; v < n; v++) {
     const id = component[v];
@@ -76,15 +83,13 @@ export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmon
     if (component[v] !== v) continue;
     const isOdd = sizes[v] % 2 === 1;
     if (isOdd !== (kind[v] === D)) {
-      return refuted(
-        `the component of vertex ${v} has ${sizes[v]} vertices, but lies in ${isOdd ? "C" : "D"}`,
-      );
+      return refuted(words.wrongComponent(v, sizes[v], isOdd ? "C" : "D"));
     }
     if (isOdd) odd++;
   }
   const exposed = mate.reduce((count, v) => count + (v === -1 ? 1 : 0), 0);
-  const figures = `exposed ${exposed}, odd components ${odd} − |A| ${sets.a.length} = ${odd - sets.a.length}`;
-  return { holds: exposed === odd - sets.a.length, reason: figures };
+  const reason = words.barrier(exposed, odd, sets.a.length);
+  return { holds: exposed === odd - sets.a.length, reason };
 }
 
 /**
@@ -92,20 +97,27 @@ export function checkCardinality(graph: Graph, mate: Matching, sets: GallaiEdmon
  * and 0 where a vertex is exposed. For "max-cardinality-weight" exposed vertices have the least y of all, which proves
  * the weight among matchings of this size; that no matching is larger, `checkCardinality` proves.
  */
-export function checkDual(graph: Graph, mate: Matching, dual: Dual, objective: DualObjective): Proof {
-  const matching = checkMatching(graph, mate);
+export function checkDual(
+  graph: Graph,
+  mate: Matching,
+  dual: Dual,
+  objective: DualObjective,
+  locale: Locale = DEFAULT_LOCALE,
+): Proof {
+  const words = proofWords[locale];
+  const matching = checkMatching(graph, mate, locale);
   if (!matching.holds) return matching;
   const { n } = graph;
-  if (dual.y.length !== n) return refuted(`there are ${dual.y.length} numbers y for ${n} vertices`);
+  if (dual.y.length !== n) return refuted(words.wrongPrices(dual.y.length, n));
   const wrong = dual.y.findIndex((y) => !isWhole(y));
-  if (wrong >= 0) return refuted(`y(${wrong}) = ${dual.y[wrong]} is no whole number`);
+  if (wrong >= 0) return refuted(words.notWhole(wrong, dual.y[wrong]));
   const tree = blossomTree(n, dual.blossoms);
-  if ("reason" in tree) return refuted(tree.reason);
-  const floor = checkFloor(mate, dual.y, objective);
+  if ("reason" in tree) return refuted(words.blossoms(tree.reason));
+  const floor = checkFloor(mate, dual.y, objective, words);
   if (floor.refuted) return floor.refuted;
-  const feasible = checkSlacks(graph, dual, tree);
+  const feasible = checkSlacks(graph, dual, tree, words);
   if (!feasible.holds) return feasible;
-  return checkSums(graph, mate, dual, floor.least);
+  return checkSums(graph, mate, dual, floor.least, words);
 }
 
 const D = 1;
@@ -154,18 +166,19 @@ function checkFloor(
   mate: Matching,
   y: Dual["y"],
   objective: DualObjective,
+  words: ProofWords,
 ): { readonly least: bigint; readonly refuted?: Proof } {
   const exposed = mate.indexOf(-1);
   if (objective === "perfect") {
-    return { least: 0n, ...(exposed >= 0 && { refuted: refuted(`vertex ${exposed} is exposed`) }) };
+    return { least: 0n, ...(exposed >= 0 && { refuted: refuted(words.isExposed(exposed)) }) };
   }
   const least = objective === "weight" ? 0 : leastOf(y);
-  const name = objective === "weight" ? "0" : `${least}, the least y`;
   for (const [v, value] of y.entries()) {
-    if (value < least) return { least: 0n, refuted: refuted(`y(${v}) = ${value} is less than 0`) };
+    if (value < least) return { least: 0n, refuted: refuted(words.negative(v, value)) };
     // biome-ignore lint/suspicious/noDoubleEquals: 0n == 0, and both kinds of numbers may occur.
     if (mate[v] === -1 && value != least) {
-      return { least: 0n, refuted: refuted(`vertex ${v} is exposed, but y(${v}) = ${value} is not ${name}`) };
+      const why = objective === "weight" ? words.notNothing(v, value) : words.notLeast(v, value, least);
+      return { least: 0n, refuted: refuted(why) };
     }
   }
   return { least: BigInt(least) };
@@ -174,7 +187,7 @@ function checkFloor(
 /** Numbers up to this add up exactly as doubles, four of them at least. */
 const EXACT = 2 ** 50;
 
-function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree): Proof {
+function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree, words: ProofWords): Proof {
   const above = sumsAbove(blossoms, tree);
   const isSmall = [y, above, edges.map(({ weight }) => weight)].every((values) =>
     values.every((value) => typeof value === "number" && Math.abs(value) <= EXACT),
@@ -187,10 +200,10 @@ function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree)
       ? (yu as number) + (yv as number) + (z as number) - 2 * (weight as number)
       : BigInt(yu) + BigInt(yv) + BigInt(z) - 2n * BigInt(weight);
     if (slack < 0) {
-      return refuted(`the edge ${u} ${v} has the slack ${yu} + ${yv} + ${z} − 2 · ${weight} = ${slack}`);
+      return refuted(words.negativeSlack(u, v, `${yu} + ${yv} + ${z} − 2 · ${weight}`, slack));
     }
   }
-  return proved(`no slack of ${counted(edges.length, "edge")} is negative`);
+  return proved(words.noNegativeSlack(edges.length));
 }
 
 /** For each blossom the sum of its z and those of all around it. */
@@ -204,7 +217,13 @@ function sumsAbove(blossoms: readonly DualBlossom[], tree: BlossomTree): (number
   return sums;
 }
 
-function checkSums({ n, edges }: Graph, mate: Matching, { y, blossoms }: Dual, least: bigint): Proof {
+function checkSums(
+  { n, edges }: Graph,
+  mate: Matching,
+  { y, blossoms }: Dual,
+  least: bigint,
+  words: ProofWords,
+): Proof {
   let weight = 0n;
   let size = 0;
   for (const edge of edges) {
@@ -215,8 +234,7 @@ function checkSums({ n, edges }: Graph, mate: Matching, { y, blossoms }: Dual, l
   let bound = -BigInt(n - 2 * size) * least;
   for (const value of y) bound += BigInt(value);
   for (const { vertices, z } of blossoms) bound += BigInt(z) * BigInt((vertices.length - 1) / 2);
-  const holds = bound === 2n * weight;
-  return { holds, reason: `2 · weight ${2n * weight} ${holds ? "=" : "<"} dual sum ${bound}` };
+  return { holds: bound === 2n * weight, reason: words.sums(2n * weight, bound) };
 }
 
 function leastOf(values: readonly (number | bigint)[]): number | bigint {

@@ -3,10 +3,12 @@
  * so the text is an edge list for everyone else.
  */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import type { Point } from "./generate.ts";
 import type { Graph } from "./graph.ts";
 import { type GraphLimits, USUAL_LIMITS } from "./graph-limits.ts";
+import { graphMistakes } from "./mistake-words.ts";
 import { layOut } from "./places.ts";
 import { formatGraph, parseGraph } from "./read-graph.ts";
 
@@ -23,9 +25,13 @@ const PLACE = /^[ \t]*#[ \t]*at\b(.*)$/gm;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /** Reads an edge list with places, or JSON. Throws an InputError with the first mistake. */
-export function parseDrawnGraph(text: string, limits: GraphLimits = USUAL_LIMITS): DrawnGraph {
-  const graph = parseGraph(text, limits);
-  const found = readPlaces(text, graph.n);
+export function parseDrawnGraph(
+  text: string,
+  limits: GraphLimits = USUAL_LIMITS,
+  locale: Locale = DEFAULT_LOCALE,
+): DrawnGraph {
+  const graph = parseGraph(text, limits, locale);
+  const found = readPlaces(text, graph.n, locale);
   return drawn(graph, found);
 }
 
@@ -45,21 +51,22 @@ export function formatDrawnGraph({ graph, places, given }: DrawnGraph): string {
  * The places that the comments of an edge list give, by vertex. A comment that begins with "at" and is no place is a
  * mistake: it was meant as one.
  */
-function readPlaces(text: string, n: number): (Point | undefined)[] {
+function readPlaces(text: string, n: number, locale: Locale): (Point | undefined)[] {
+  const words = graphMistakes[locale];
   const places: (Point | undefined)[] = new Array(n).fill(undefined);
   if (/^\uFEFF?\s*[{[]/.test(text)) return places;
   for (const match of text.replace(/\r\n?/g, "\n").matchAll(PLACE)) {
-    const words = match[1].trim().split(/\s+/);
-    const [v, x, y] = words.map(Number) as [number, number, number];
-    const isPlace = words.length === 3 && words.every((word) => NUMBER.test(word));
+    const numbers = match[1].trim().split(/\s+/);
+    const [v, x, y] = numbers.map(Number) as [number, number, number];
+    const isPlace = numbers.length === 3 && numbers.every((number) => NUMBER.test(number));
     const line = text.replace(/\r\n?/g, "\n").slice(0, match.index).split("\n").length;
     const column = match[0].search(/\S/) + 1;
-    const found = `found “${match[0].trim()}”`;
+    const found = match[0].trim();
     if (!isPlace) {
-      throw new InputError(`Expected “# at”, a vertex, x and y, ${found}.`, line, column);
+      throw new InputError(words.noPlace(found), line, column);
     }
     if (!Number.isInteger(v) || v < 0 || v >= n) {
-      throw new InputError(`Expected a place for a vertex from 0 to ${n - 1}, ${found}.`, line, column);
+      throw new InputError(words.wrongPlace(found, n - 1), line, column);
     }
     places[v] = { x, y };
   }

@@ -1,8 +1,11 @@
+import type { Locale } from "#algorithms/lesson.ts";
 import type { Place } from "#algorithms/mistake.ts";
 import { quoted } from "../text/quoted.ts";
 import type { Edge, Graph } from "./graph.ts";
 import type { GraphLimits } from "./graph-limits.ts";
 import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES } from "./mistake.ts";
+import type { GraphMistakes } from "./mistake-words.en.ts";
+import { graphMistakes } from "./mistake-words.ts";
 
 /** A piece of the text and the offset where it begins. */
 export interface Token {
@@ -20,6 +23,8 @@ const MOST_DIGITS = 10_000;
 export class EdgeCollector {
   private readonly text: string;
   private readonly limits: GraphLimits;
+  /** What is said about mistakes. */
+  readonly words: GraphMistakes;
   private readonly edges: Edge[] = [];
   private readonly edgeOffsets: number[] = [];
   private readonly weightOffsets: number[] = [];
@@ -29,9 +34,10 @@ export class EdgeCollector {
   n: number | undefined;
   private largest = -1;
 
-  constructor(text: string, limits: GraphLimits) {
+  constructor(text: string, limits: GraphLimits, locale: Locale) {
     this.text = text;
     this.limits = limits;
+    this.words = graphMistakes[locale];
   }
 
   /** Whether reading on would tell nothing more. */
@@ -46,27 +52,24 @@ export class EdgeCollector {
   /** Takes the number of vertices. */
   setSize(token: Token): void {
     const { vertices } = this.limits;
-    const expected = `expected a whole number from 0 to ${vertices}`;
     const n = /^-?\d+$/.test(token.text) ? Number(token.text) : Number.NaN;
     if (n >= 0 && n <= vertices) this.n = n + 0;
     else if (Number.isNaN(n))
-      this.complain(token.at, "number", `found ${quoted(token.text)} for n, ${expected}`);
-    else this.complain(token.at, "size", `found ${quoted(token.text)} vertices, ${expected}`);
+      this.complain(token.at, "number", this.words.noSize(quoted(token.text), vertices));
+    else this.complain(token.at, "size", this.words.wrongSize(quoted(token.text), vertices));
   }
 
   /** Takes an edge; without a weight it is 1. False: there are too many, and no more should come. */
   add(first: Token, second: Token, weight: Token | undefined): boolean {
     if (this.edges.length >= this.limits.edges) {
-      const message = `found more than ${this.limits.edges} edges, expected at most ${this.limits.edges}`;
-      this.complain(first.at, "size", message);
+      this.complain(first.at, "size", this.words.tooManyEdges(this.limits.edges));
       return false;
     }
     const [u, v] = [this.vertex(first), this.vertex(second)];
     const w = weight === undefined ? 1 : this.weight(weight);
     if (u === undefined || v === undefined || w === undefined) return true;
     if (u === v) {
-      const message = `found an edge from vertex ${u} to itself, expected two different vertices`;
-      this.complain(second.at, "loop", message);
+      this.complain(second.at, "loop", this.words.loop(u));
       return true;
     }
     this.largest = Math.max(this.largest, u, v);
@@ -107,25 +110,23 @@ export class EdgeCollector {
 
   private vertex({ text, at }: Token): number | undefined {
     const last = (this.n ?? this.limits.vertices) - 1;
-    const expected = last < 0 ? "expected no edge, as n is 0" : `expected a vertex from 0 to ${last}`;
     if (!/^-?\d+$/.test(text)) {
-      this.complain(at, "number", `found ${quoted(text)} for a vertex, ${expected}`);
+      this.complain(at, "number", this.words.noVertex(quoted(text), last));
       return undefined;
     }
     const vertex = Number(text);
     if (vertex >= 0 && vertex <= last) return vertex + 0;
-    this.complain(at, "range", `found vertex ${quoted(text)}, ${expected}`);
+    this.complain(at, "range", this.words.wrongVertex(quoted(text), last));
     return undefined;
   }
 
   private weight({ text, at }: Token): number | bigint | undefined {
     if (!/^[+-]?\d+$/.test(text)) {
-      this.complain(at, "number", `found ${quoted(text)} for a weight, expected a whole number`);
+      this.complain(at, "number", this.words.noWeight(quoted(text)));
       return undefined;
     }
     if (text.length > MOST_DIGITS) {
-      const message = `found a weight of ${text.length} characters, expected at most ${MOST_DIGITS}`;
-      this.complain(at, "size", message);
+      this.complain(at, "size", this.words.longWeight(text.length, MOST_DIGITS));
       return undefined;
     }
     const weight = Number(text);
@@ -149,8 +150,7 @@ export class EdgeCollector {
       }
       const { u, v } = edges[key % count];
       const before = this.placeAt(this.edgeOffsets[keys[first] % count]);
-      const where = `line ${before.line}, column ${before.column}`;
-      const message = `found the edge ${u} ${v} again, expected it once: it stands on ${where} already`;
+      const message = this.words.parallel(u, v, before.line, before.column);
       this.complain(this.edgeOffsets[key % count], "parallel", message);
     }
   }

@@ -10,6 +10,13 @@ export interface BlossomTree {
   readonly order: readonly number[];
 }
 
+/** Why sets are no blossoms: a size, a dual, a vertex, or two sets that overlap. */
+export type Refutation =
+  | { readonly kind: "size"; readonly size: number }
+  | { readonly kind: "price"; readonly z: number | bigint; readonly vertices: readonly number[] }
+  | { readonly kind: "vertex"; readonly vertex: number }
+  | { readonly kind: "overlap"; readonly vertices: readonly number[] };
+
 /** The forest of the blossoms, or the reason why they are none. */
 export function blossomTree(
   n: number,
@@ -17,7 +24,7 @@ export function blossomTree(
     readonly vertices: ArrayLike<number> & Iterable<number>;
     readonly z: number | bigint;
   }[],
-): BlossomTree | { readonly reason: string } {
+): BlossomTree | { readonly reason: Refutation } {
   const count = blossoms.length;
   const sizeOf = (b: number): number => blossoms[b]?.vertices.length ?? 0;
   const order = Array.from({ length: count }, (_, b) => b).sort((a, b) => sizeOf(a) - sizeOf(b));
@@ -28,14 +35,13 @@ export function blossomTree(
   for (const b of order) {
     const { vertices, z } = blossoms[b];
     const size = vertices.length;
-    if (size < 3 || size % 2 === 0)
-      return { reason: `a blossom has ${size} vertices, not an odd number from 3` };
+    if (size < 3 || size % 2 === 0) return { reason: { kind: "size", size } };
     if (!(z > 0) || (typeof z === "number" && !Number.isSafeInteger(z))) {
-      return { reason: `z = ${z} of the blossom ${[...vertices].join(" ")} is no whole number above 0` };
+      return { reason: { kind: "price", z, vertices: [...vertices] } };
     }
     let covered = 0;
     for (const v of vertices) {
-      if (!(v >= 0 && v < n) || seenIn[v] === b) return { reason: `vertex ${v} is wrong in a blossom` };
+      if (!(v >= 0 && v < n) || seenIn[v] === b) return { reason: { kind: "vertex", vertex: v } };
       seenIn[v] = b;
       const inner = outermost[v];
       if (inner < 0) {
@@ -47,7 +53,7 @@ export function blossomTree(
       }
       outermost[v] = b;
     }
-    if (covered !== size) return { reason: `the blossom ${[...vertices].join(" ")} overlaps another one` };
+    if (covered !== size) return { reason: { kind: "overlap", vertices: [...vertices] } };
   }
   const depth = new Int32Array(count);
   for (const b of order.toReversed()) {

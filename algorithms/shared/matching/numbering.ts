@@ -34,3 +34,8 @@ export function renumbered({ n, edges }: Graph, seed: number): Graph {
       .sort((a, b) => a.u - b.u || a.v - b.v),
   };
 }
+
+/** A graph of these pairs, all of weight 1. */
+export function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
+  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
+}

@@ -1,6 +1,6 @@
-import type { Evidence } from "#algorithms/lesson.ts";
-import { counted } from "../text/counted.ts";
+import type { Evidence, Locale } from "#algorithms/lesson.ts";
 import type { Graph } from "./graph.ts";
+import { proofWords } from "./proof-words.ts";
 
 /**
  * Whether the cells `mate` hold a matching: the edges whose two ends name each other, and the different ends of these.
@@ -9,6 +9,7 @@ import type { Graph } from "./graph.ts";
 export function oneEach(
   { graph }: { readonly graph: Graph },
   { step, cells: { mate } }: { readonly step: string; readonly cells: { readonly mate: ArrayLike<number> } },
+  locale: Locale,
 ): Evidence {
   const ends = new Set<number>();
   let edges = 0;
@@ -20,5 +21,5 @@ export function oneEach(
   // In the middle of a change a vertex may still name a partner that has another one already.
   const named = Array.from(mate).filter((other) => other !== 0).length;
   const holds = ends.size === 2 * edges && (named === ends.size || step === "flip");
-  return { holds, evidence: `${counted(edges, "edge")}, ${ends.size} ends` };
+  return { holds, evidence: proofWords[locale].ends(edges, ends.size) };
 }

@@ -1,5 +1,7 @@
-import { no, type Task, type Verdict } from "#algorithms/exercise.ts";
+import { no, type Task, type Verdict, yes } from "#algorithms/exercise.ts";
+import type { Locale } from "#algorithms/lesson.ts";
 import type { Graph, Matching } from "./graph.ts";
+import { pathWords } from "./path-words.ts";
 
 /** A graph with a matching that is not the largest. */
 export interface Stuck {
@@ -23,14 +25,15 @@ export function greedyMatching({ n, edges }: Graph): Matching {
 }
 
 /** "Find an augmenting path": every one is right, from either end. `solution` is one of them. */
-export function pathTask({ graph, matching }: Stuck, solution: readonly number[]): Task {
+export function pathTask({ graph, matching }: Stuck, solution: readonly number[], locale: Locale): Task {
+  const words = pathWords[locale];
   return {
-    prompt: `The edges are ${edgeList(graph)}. Matched are ${matchedList(matching)}. Find an augmenting path and type its vertices in order.`,
-    fields: ["Path"],
+    prompt: words.prompt(edgeList(graph), matchedList(matching)),
+    fields: words.fields,
     keyboard: "text",
     wide: true,
     solution: [solution.join(" ")],
-    grade: ([typed = ""]) => gradePath({ graph, matching }, typed),
+    grade: ([typed = ""]) => gradePath({ graph, matching }, typed, locale),
   };
 }
 
@@ -51,33 +54,24 @@ export function numbersIn(typed: string): number[] {
 }
 
 /** Whether the vertices are an augmenting path, and what is wrong with them if not. */
-export function gradePath({ graph, matching }: Stuck, typed: string): Verdict {
+export function gradePath({ graph, matching }: Stuck, typed: string, locale: Locale): Verdict {
+  const words = pathWords[locale];
   const path = numbersIn(typed);
   const [first, last] = [path[0], path.at(-1)];
-  if (first === undefined || last === undefined || path.length < 2)
-    return no("Type the vertices of the path one after the other, such as 3 0 5 2.");
+  if (first === undefined || last === undefined || path.length < 2) return no(words.tooShort);
   const strange = path.find((v) => v >= graph.n);
-  if (strange !== undefined) return no(`There is no vertex ${strange}. Vertices are 0 to ${graph.n - 1}.`);
+  if (strange !== undefined) return no(words.noVertex(strange, graph.n));
   const twice = path.find((v, i) => path.indexOf(v) !== i);
-  if (twice !== undefined) return no(`Vertex ${twice} occurs twice. A path visits no vertex twice.`);
-  for (const end of [first, last])
-    if (matching[end] !== -1) return no(`It must begin and end at exposed vertices, and ${end} is matched.`);
+  if (twice !== undefined) return no(words.twice(twice));
+  for (const end of [first, last]) if (matching[end] !== -1) return no(words.endIsMatched(end));
   for (const [i, v] of path.slice(1).entries()) {
     const u = path[i];
     if (!graph.edges.some((e) => e.u === Math.min(u, v) && e.v === Math.max(u, v)))
-      return no(`There is no edge ${u}–${v}.`);
+      return no(words.noEdge(u, v));
     const isMatched = matching[u] === v;
     if (isMatched !== (i % 2 === 1)) {
-      return no(
-        isMatched
-          ? `${u}–${v} is matched, but here the path needs an edge outside the matching.`
-          : `${u}–${v} is not matched, but here the path needs the matched edge of ${u}.`,
-      );
+      return no(isMatched ? words.isMatched(u, v) : words.isNotMatched(u, v));
     }
   }
-  const outside = path.length / 2;
-  return {
-    right: true,
-    reason: `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
-  };
+  return yes(words.right(path.length / 2));
 }

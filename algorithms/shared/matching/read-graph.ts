@@ -3,6 +3,7 @@
  * is 1. A first line with a single number is n, so that there can be vertices without edges. `#` begins a comment.
  */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Place } from "#algorithms/mistake.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { EdgeCollector, type Token } from "./edge-collector.ts";
@@ -24,8 +25,12 @@ export type GraphReading =
   | { readonly graph: undefined; readonly mistakes: readonly GraphMistake[] };
 
 /** Reads a graph and finds every mistake, up to a hundred. */
-export function readGraph(text: string, limits: GraphLimits = USUAL_LIMITS): GraphReading {
-  const edges = new EdgeCollector(text, limits);
+export function readGraph(
+  text: string,
+  limits: GraphLimits = USUAL_LIMITS,
+  locale: Locale = DEFAULT_LOCALE,
+): GraphReading {
+  const edges = new EdgeCollector(text, limits, locale);
   const isJson = /^\uFEFF?\s*[{[]/.test(text);
   const id = isJson ? readJsonGraph(text, edges) : readEdgeList(text, edges);
   const graph = edges.finish();
@@ -34,8 +39,12 @@ export function readGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Gra
 }
 
 /** Reads a graph. Throws an InputError with the first mistake. */
-export function parseGraph(text: string, limits: GraphLimits = USUAL_LIMITS): Graph {
-  const { graph, mistakes } = readGraph(text, limits);
+export function parseGraph(
+  text: string,
+  limits: GraphLimits = USUAL_LIMITS,
+  locale: Locale = DEFAULT_LOCALE,
+): Graph {
+  const { graph, mistakes } = readGraph(text, limits, locale);
   if (graph) return graph;
   const { message, line, column } = mistakes[0];
   throw new InputError(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`, line, column);
@@ -58,10 +67,9 @@ function readEdgeList(text: string, edges: EdgeCollector): undefined {
     if (first === undefined) continue;
     if (second === undefined) {
       if (isFirst) edges.setSize(first);
-      else edges.complain(first.at, "line", "found one number, expected an edge: u v, or u v and its weight");
+      else edges.complain(first.at, "line", edges.words.oneNumber);
     } else if (extra !== undefined) {
-      const message = `found ${tokens.length} numbers, expected an edge: u v, or u v and its weight`;
-      edges.complain(extra.at, "line", message);
+      edges.complain(extra.at, "line", edges.words.numbers(tokens.length));
     } else if (!edges.add(first, second, weight)) return undefined;
     isFirst = false;
   }

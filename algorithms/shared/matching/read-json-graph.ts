@@ -1,5 +1,6 @@
 import { quoted } from "../text/quoted.ts";
 import type { EdgeCollector, Token } from "./edge-collector.ts";
+import type { GraphMistakes } from "./mistake-words.en.ts";
 
 /** Deeper than this no value is looked into. */
 const MOST_DEPTH = 100;
@@ -39,11 +40,11 @@ function attempt(edges: EdgeCollector, known: number | undefined, read: () => vo
 }
 
 function readMembers(json: JsonReader, edges: EdgeCollector, members: Members): void {
+  const words = edges.words.json;
   const start = json.peek().at;
   const seen = new Set<string>();
   for (const key of json.members()) {
-    if (seen.has(key.text))
-      edges.complain(key.at, "json", `found ${quoted(key.text)} again, expected it once`);
+    if (seen.has(key.text)) edges.complain(key.at, "json", words.again(quoted(key.text)));
     seen.add(key.text);
     if (key.text === "n") {
       const token = json.scalar();
@@ -55,27 +56,28 @@ function readMembers(json: JsonReader, edges: EdgeCollector, members: Members): 
     }
   }
   json.expectEnd();
-  if (!seen.has("n")) edges.complain(start, "json", 'found no "n", expected the number of vertices');
-  if (!seen.has("edges")) edges.complain(start, "json", 'found no "edges", expected a list of edges');
+  if (!seen.has("n")) edges.complain(start, "json", words.noN);
+  if (!seen.has("edges")) edges.complain(start, "json", words.noEdges);
 }
 
 function readEdges(json: JsonReader, edges: EdgeCollector): void {
+  const words = edges.words.json;
   if (json.peek().text !== "[") {
-    json.refuse("a list of edges");
+    json.refuse(words.edges);
     return;
   }
   for (const _ of json.elements()) {
     if (edges.isFull) return;
     const open = json.peek();
     if (open.text !== "[") {
-      json.refuse("an edge [u,v,w]");
+      json.refuse(words.edge);
       continue;
     }
     const tokens: (Token | undefined)[] = [];
     for (const _ of json.elements()) tokens.push(json.scalar(tokens.length === 2));
     const [first, second, weight] = tokens;
     if (tokens.length < 2 || tokens.length > 3) {
-      edges.complain(open.at, "line", `found a list of ${tokens.length}, expected an edge [u,v,w]`);
+      edges.complain(open.at, "line", words.notAnEdge(tokens.length));
     } else if (first && second && (tokens.length === 2 || weight) && !edges.add(first, second, weight))
       return;
   }
@@ -97,11 +99,13 @@ const PIECE = /[ \t\r\n]*([[\]{},:]|"(?:[^"\\\r\n]|\\.)*"|[^[\]{},:"\s]+|$|[\s\S
 class JsonReader {
   private readonly text: string;
   private readonly edges: EdgeCollector;
+  private readonly words: GraphMistakes["json"];
   offset: number;
 
   constructor(text: string, edges: EdgeCollector, offset = text.startsWith("\uFEFF") ? 1 : 0) {
     this.text = text;
     this.edges = edges;
+    this.words = edges.words.json;
     this.offset = offset;
   }
 
@@ -117,7 +121,7 @@ class JsonReader {
     if (this.take("}")) return;
     do {
       const key = this.next();
-      if (!isText(key)) throw unexpected(key, "a name in double quotes");
+      if (!isText(key)) throw this.unexpected(key, this.words.name);
       this.expect(":");
       yield { text: textOf(key), at: key.at };
     } while (this.goesOn("}"));
@@ -139,7 +143,7 @@ class JsonReader {
       this.next();
       return isWord ? token : { text: textOf(token), at: token.at };
     }
-    this.refuse("a whole number");
+    this.refuse(this.words.number);
     return undefined;
   }
 
@@ -155,9 +159,9 @@ class JsonReader {
   /** Complains of a value, and passes over it. */
   refuse(expected: string): void {
     const token = this.peek();
-    if (/^[\]},:]?$/.test(token.text)) throw unexpected(token, expected);
+    if (/^[\]},:]?$/.test(token.text)) throw this.unexpected(token, expected);
     const found = quoted(isText(token) ? textOf(token) : token.text);
-    this.edges.complain(token.at, "number", `found ${found}, expected ${expected}`);
+    this.edges.complain(token.at, "number", this.words.unexpected(found, expected));
     this.skip();
   }
 
@@ -169,14 +173,14 @@ class JsonReader {
       const { text } = token;
       if (text === "[" || text === "{") {
         open.push(text);
-        if (open.length > MOST_DEPTH) throw unexpected(token, `at most ${MOST_DEPTH} brackets that are open`);
+        if (open.length > MOST_DEPTH) throw this.unexpected(token, this.words.brackets(MOST_DEPTH));
         if (this.take(text === "[" ? "]" : "}")) open.pop();
         else {
           if (text === "{") this.name();
           continue;
         }
       } else if (!isText(token) && !/^(true|false|null|[\w+.-]+)$/.test(text)) {
-        throw unexpected(token, "a value");
+        throw this.unexpected(token, this.words.value);
       }
       while (open.length > 0) {
         const isObject = open.at(-1) === "{";
@@ -191,12 +195,12 @@ class JsonReader {
 
   expectEnd(): void {
     const token = this.next();
-    if (token.text !== "") throw unexpected(token, "nothing after the graph");
+    if (token.text !== "") throw this.unexpected(token, this.words.end);
   }
 
   private name(): void {
     const key = this.next();
-    if (!isText(key)) throw unexpected(key, "a name in double quotes");
+    if (!isText(key)) throw this.unexpected(key, this.words.name);
     this.expect(":");
   }
 
@@ -214,12 +218,17 @@ class JsonReader {
 
   private expect(text: string): void {
     const token = this.next();
-    if (token.text !== text) throw unexpected(token, `"${text}"`);
+    if (token.text !== text) throw this.unexpected(token, `"${text}"`);
+  }
+
+  private unexpected({ text, at }: Token, expected: string): Unreadable {
+    return new Unreadable(at, this.words.unexpected(text === "" ? undefined : quoted(text), expected));
   }
 
   private goesOn(end: "]" | "}"): boolean {
     const token = this.next();
-    if (token.text !== "," && token.text !== end) throw unexpected(token, `"," or "${end}"`);
+    if (token.text !== "," && token.text !== end)
+      throw this.unexpected(token, this.words.or(`","`, `"${end}"`));
     return token.text === ",";
   }
 }
@@ -235,9 +244,4 @@ function textOf({ text }: Token): string {
   } catch {
     return text.slice(1, -1);
   }
-}
-
-function unexpected({ text, at }: Token, expected: string): Unreadable {
-  const found = text === "" ? "the end of the text" : quoted(text);
-  return new Unreadable(at, `found ${found}, expected ${expected}`);
 }

@@ -1,10 +1,18 @@
 /** The rules of games and byes: each column of a player's record by itself, and against that of his opponent. */
 
-import { counted } from "../text/counted.ts";
 import type { Complaints } from "./complaints.ts";
+import type { TrfMistakes } from "./mistakes.en.ts";
 import type { PlacedPlayer } from "./records/draft.ts";
 import { COLOR_AT, FIRST_GAME, GAME_WIDTH, RESULT_AT } from "./records/player.ts";
-import { type Color, type Game, isForbidden, isPlayed, type Result, type Tournament } from "./tournament.ts";
+import {
+  type Color,
+  fits,
+  type Game,
+  isForbidden,
+  isPlayed,
+  type Result,
+  type Tournament,
+} from "./tournament.ts";
 
 /** All records with what must be known of the whole file to judge one of them. */
 export interface Records {
@@ -25,7 +33,7 @@ export function checkGames(records: Records, complaints: Complaints): ReadonlySe
     if (!placed.isAligned) continue;
     for (const [r, game] of placed.player.games.entries()) {
       if (placed.unread.has(r)) continue;
-      const flaw = flawOf(records, placed, game);
+      const flaw = flawOf(records, placed, game, complaints.words);
       const at = columnOf(r);
       if (flaw) complaints.complain(placed.line, at + flaw.at, flaw.kind, flaw.message);
       if (flaw?.isOfResult) doubtful.add(placed.line);
@@ -54,34 +62,39 @@ interface Flaw {
 }
 
 /** What is wrong with a game, whatever the opponent's record says. */
-function flawOf(records: Records, { id }: PlacedPlayer, { opponent, color, result }: Game): Flaw | undefined {
+function flawOf(
+  records: Records,
+  { id }: PlacedPlayer,
+  { opponent, color, result }: Game,
+  words: TrfMistakes,
+): Flaw | undefined {
   const isBye = "HFUZ".includes(result);
   if (opponent === 0 && !isBye) {
-    const message = `found the result ${result} without an opponent, expected H, F, U or Z`;
+    const message = words.resultAlone(result);
     return { at: RESULT_AT, kind: "result", message, isOfResult: true };
   }
   if (opponent === 0 && color !== undefined) {
-    const message = `found the color ${letterOf(color)} without an opponent, expected -`;
+    const message = words.colorAlone(color);
     return { at: COLOR_AT, kind: "color", message, isOfResult: false };
   }
   if (opponent === 0) return undefined;
   if (isBye) {
-    const bye = result === "U" ? "a bye by the pairing (U)" : `the bye ${result}`;
-    const message = `found ${bye} with an opponent, expected 0000`;
+    const message = words.byeWithOpponent(result);
     return { at: 0, kind: "opponent", message, isOfResult: true };
   }
   if (opponent === id) {
-    const message = `found player ${id} paired with himself, expected another player`;
+    const message = words.himself(id);
     return { at: 0, kind: "opponent", message, isOfResult: false };
   }
   if (records.of.has(opponent) || records.isExcused(opponent)) return undefined;
   const last = records.all.at(-1)?.id ?? 0;
-  const message = `found the opponent ${opponent}, but there is no player of that number, expected 1 to ${last}`;
+  const message = words.noSuchOpponent(opponent, last);
   return { at: 0, kind: "opponent", message, isOfResult: false };
 }
 
 /** Two records about one game; `placed` is the one that is being read. Returns whether its result can be right. */
 function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints: Complaints): boolean {
+  const { words } = complaints;
   const { id, line, player } = placed;
   const game = player.games[r];
   const other = records.of.get(game.opponent);
@@ -89,32 +102,29 @@ function checkPair(records: Records, placed: PlacedPlayer, r: number, complaints
   const at = columnOf(r);
   const theirs = other.player.games[r];
   // What is wrong there already is not told again here.
-  if (theirs && (flawOf(records, other, theirs) || isLost(records, theirs))) return true;
+  if (theirs && (flawOf(records, other, theirs, words) || isLost(records, theirs))) return true;
   if (theirs === undefined || theirs.opponent !== id) {
-    const says = theirs?.opponent ? `says ${theirs.opponent}` : "has no opponent there";
-    const message = `found the opponent ${other.id}, who does not name player ${id} in round ${r + 1}: line ${other.line}, column ${at} ${says}`;
+    const message = words.notNamed(other.id, id, r + 1, other.line, at, theirs?.opponent ?? 0);
     complaints.complain(line, at, "opponent", message);
     return true;
   }
   // A pair is judged once, where the second of the two records stands.
   if (other.line > line) return true;
   if (game.color === theirs.color && (game.color !== undefined || isPlayed(game))) {
-    const both = letterOf(game.color);
-    const message = `found ${both}, the color of the opponent too: see line ${other.line}, column ${at + COLOR_AT}`;
+    const message = words.sameColor(game.color, other.line, at + COLOR_AT);
     complaints.complain(line, at + COLOR_AT, "color", message);
   } else if ((game.color === undefined) !== (theirs.color === undefined)) {
-    const message = `found ${letterOf(game.color)} against ${letterOf(theirs.color)} on line ${other.line}, column ${at + COLOR_AT}`;
+    const message = words.halfColor(game.color, theirs.color, other.line, at + COLOR_AT);
     complaints.complain(line, at + COLOR_AT, "color", message);
   }
   const judgement = judge(game.result, theirs.result);
   if (judgement === "fits") return true;
-  const where = `line ${other.line}, column ${at + RESULT_AT} (${theirs.result})`;
-  if (judgement === "both lost") {
-    const message = `found ${game.result} against ${where}: both have lost`;
+  if (judgement === "bothLost") {
+    const message = words.bothLost(game.result, other.line, at + RESULT_AT, theirs.result);
     complaints.warn(line, at + RESULT_AT, "result", message);
     return true;
   }
-  const message = `found ${game.result}, which contradicts ${where}`;
+  const message = words.contradiction(game.result, other.line, at + RESULT_AT, theirs.result);
   complaints.complain(line, at + RESULT_AT, "result", message);
   return false;
 }
@@ -124,22 +134,10 @@ function isLost({ of, isExcused }: Records, { opponent }: Game): boolean {
   return opponent > 0 && !of.has(opponent) && isExcused(opponent);
 }
 
-/** The results that fit each result of the opponent. */
-const FITTING: Readonly<Partial<Record<Result, Result>>> = {
-  "1": "0",
-  "0": "1",
-  "=": "=",
-  W: "L",
-  L: "W",
-  D: "D",
-  "+": "-",
-};
-
-function judge(mine: Result, theirs: Result): "fits" | "both lost" | "contradicts" {
-  if (mine === "-") return theirs === "+" || theirs === "-" ? "fits" : "contradicts";
-  if (FITTING[mine] === theirs) return "fits";
+function judge(mine: Result, theirs: Result): "fits" | "bothLost" | "contradicts" {
+  if (fits(mine, theirs)) return "fits";
   const bothLost = (mine === "0" && theirs === "0") || (mine === "L" && theirs === "L");
-  return bothLost ? "both lost" : "contradicts";
+  return bothLost ? "bothLost" : "contradicts";
 }
 
 /** At most one bye by the pairing, and none for who has had a win's points without playing (C2 of 2026). */
@@ -149,10 +147,10 @@ function checkByes({ id, line, player, unread }: PlacedPlayer, complaints: Compl
     const at = columnOf(r) + RESULT_AT;
     if (unread.has(r) || (result === "U" && opponent > 0)) continue;
     if (result === "U" && bye >= 0) {
-      const message = `found a second bye by the pairing for player ${id}, who had one in round ${bye + 1} (C2)`;
+      const message = complaints.words.secondBye(id, bye + 1);
       complaints.decide(line, at, "bye", message);
     } else if (result === "U" && win >= 0) {
-      const message = `found a bye by the pairing for player ${id}, who had the points of a win without playing in round ${win + 1} (C2)`;
+      const message = complaints.words.byeAfterWin(id, win + 1);
       complaints.warn(line, at, "bye", message);
     }
     if (result === "U" && bye < 0) bye = r;
@@ -172,10 +170,10 @@ function checkColors({ id, line, player }: PlacedPlayer, last: number, complaint
     if (r + 1 >= last) break;
     const at = columnOf(r) + COLOR_AT;
     if (run === 3) {
-      const message = `found ${game.color} for player ${id} for the third time in a row in round ${r + 1}, before the last round (C3)`;
+      const message = complaints.words.thirdColor(game.color, id, r + 1);
       complaints.warn(line, at, "color", message);
     } else if (Math.abs(difference) === 3 && difference > 0 === (game.color === "white")) {
-      const message = `found a color difference of 3 for player ${id} after round ${r + 1}, before the last round (C3)`;
+      const message = complaints.words.colorDifference(id, r + 1);
       complaints.warn(line, at, "color", message);
     }
   }
@@ -187,7 +185,7 @@ function checkHistory(
   complaints: Complaints,
 ): void {
   if (games.length >= played) return;
-  const message = `found ${counted(games.length, "round")} of ${played}; the others are read as absence (Z)`;
+  const message = complaints.words.shortHistory(games.length, played);
   complaints.warn(line, Math.max(columnOf(games.length) - 2, FIRST_GAME - 2), "absence", message);
 }
 
@@ -201,11 +199,11 @@ function checkMeetings({ all, of, tournament }: Records, complaints: Complaints)
       const before = met.get(opponent);
       if (before === undefined) met.set(opponent, r);
       else {
-        const message = `found ${id} against ${opponent} in round ${r + 1}, who have met in round ${before + 1} already (C1)`;
+        const message = complaints.words.rematch(id, opponent, r + 1, before + 1);
         complaints.decide(line, columnOf(r), "rematch", message);
       }
       if (isForbidden(tournament, id, opponent, r + 1)) {
-        const message = `found ${id} against ${opponent} in round ${r + 1}, for which that is forbidden`;
+        const message = complaints.words.forbiddenGame(id, opponent, r + 1);
         complaints.warn(line, columnOf(r), "opponent", message);
       }
     }
@@ -222,12 +220,8 @@ function checkRoundByes({ all, played }: Records, complaints: Complaints): void 
     });
     const [first, ...others] = byes;
     for (const { line } of others) {
-      const message = `found a second bye by the pairing in round ${r + 1}: the first is on line ${first?.line}, column ${at}`;
+      const message = complaints.words.twoByes(r + 1, first.line, at);
       complaints.complain(line, at, "bye", message);
     }
   }
-}
-
-function letterOf(color: Color | undefined): string {
-  return color === undefined ? "no color" : color === "white" ? "w" : "b";
 }

@@ -1,8 +1,8 @@
 /** The rules that hold between records: whether the rounds of a file can have been played as it says. */
 
-import { counted } from "../text/counted.ts";
 import { checkGames, columnOf, type Records } from "./check-games.ts";
 import { Complaints } from "./complaints.ts";
+import type { TrfMistakes } from "./mistakes.en.ts";
 import type { TrfOptions, TrfProblem } from "./problem.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
 import { scoringOf } from "./records/scoring.ts";
@@ -20,8 +20,13 @@ const POINTS_AT = 81;
 const RANK_AT = 86;
 
 /** Adds what breaks a rule to the problems, and makes the tournament as well as it can. */
-export function checkRules(draft: Draft, problems: TrfProblem[], options: TrfOptions): Tournament {
-  const complaints = new Complaints(problems, options.isForced === true);
+export function checkRules(
+  draft: Draft,
+  problems: TrfProblem[],
+  options: TrfOptions,
+  words: TrfMistakes,
+): Tournament {
+  const complaints = new Complaints(problems, options.isForced === true, words);
   const [all, missing] = checkNumbers(draft, complaints);
   const played = playedRounds(draftedPlayers(draft));
   for (const next of draft.nextAbsences) draft.absences.push({ kind: "Z", round: played + 1, ...next });
@@ -59,13 +64,12 @@ function checkNumbers(
 ): [all: PlacedPlayer[], missing: ReadonlySet<number>] {
   const placed = new Map<number, PlacedPlayer>();
   const missing = new Set<number>();
-  if (players.length === 0 && !hasNameless)
-    complaints.complain(1, 1, "player", "found no record 001, expected a record for each player");
+  if (players.length === 0 && !hasNameless) complaints.complain(1, 1, "player", complaints.words.noPlayers);
   for (const one of players) {
     const before = placed.get(one.id);
     if (before === undefined) placed.set(one.id, one);
     else {
-      const message = `found the start number ${one.id} again, expected it once: it stands on line ${before.line} already`;
+      const message = complaints.words.numberAgain(one.id, before.line);
       complaints.complain(one.line, 5, "duplicate", message);
     }
   }
@@ -74,8 +78,7 @@ function checkNumbers(
   for (const { id, line } of all) {
     for (let number = expected; number < id; number++) missing.add(number);
     if (id > expected && !hasNameless) {
-      const numbers = id === expected + 1 ? `${expected}` : `${expected} to ${id - 1}`;
-      const message = `found the start number ${id}, but number ${numbers} is missing, expected numbers without gaps`;
+      const message = complaints.words.gap(id, expected, id - 1);
       complaints.complain(line, 5, "player", message);
     }
     expected = id + 1;
@@ -89,7 +92,7 @@ function checkNumbers(
 function checkNamed({ named }: Draft, { of, isExcused }: Records, complaints: Complaints): void {
   for (const { id, line, column } of named) {
     if (of.has(id) || isExcused(id)) continue;
-    const message = `found player ${id}, but there is no record 001 of that number`;
+    const message = complaints.words.noSuchPlayer(id);
     complaints.complain(line, column, "player", message);
   }
 }
@@ -102,15 +105,14 @@ function checkRounds(
 ): void {
   if (rounds === undefined) {
     if (hasRounds || players.length === 0) return;
-    const message =
-      "found no number of rounds (XXR or 142), expected one: who is a topscorer in the last round depends on it";
+    const message = complaints.words.roundsMissing;
     if (isWithoutRounds) complaints.warn(1, 1, "round", message);
     else complaints.complain(1, 1, "round", message);
   } else if (played > rounds.value) {
-    const message = `found ${counted(rounds.value, "round")} declared, but ${counted(played, "round")} played`;
+    const message = complaints.words.tooManyPlayed(rounds.value, played);
     complaints.complain(rounds.line, 5, "round", message);
   } else if (played === rounds.value) {
-    const message = `found ${counted(rounds.value, "round")} declared, all of which are played: no round is left to be paired`;
+    const message = complaints.words.allPlayed(rounds.value);
     complaints.warn(rounds.line, 5, "round", message);
   }
 }
@@ -122,18 +124,18 @@ function checkAbsences(draft: Draft, { of, tournament }: Records, complaints: Co
     const key = `${round} ${player}`;
     const before = seen.get(key);
     if (before) {
-      const message = `found player ${player} absent from round ${round} again (${kind}): see line ${before.line} (${before.kind})`;
+      const message = complaints.words.absentAgain(player, round, kind, before.line, before.kind);
       if (before.kind === kind) complaints.warn(line, column, "absence", message);
       else complaints.complain(line, column, "absence", message);
     } else seen.set(key, { kind, line });
-    const game = of.get(player)?.player.games[round - 1];
-    if (game && (game.opponent > 0 || game.result === "U")) {
-      const where = `line ${of.get(player)?.line}, column ${columnOf(round - 1)}`;
-      const message = `found player ${player} absent from round ${round}, but paired: see ${where}`;
+    const placed = of.get(player);
+    const game = placed?.player.games[round - 1];
+    if (placed && game && (game.opponent > 0 || game.result === "U")) {
+      const message = complaints.words.absentButPaired(player, round, placed.line, columnOf(round - 1));
       complaints.complain(line, column, "absence", message);
     }
     if (tournament.rounds !== undefined && round > tournament.rounds) {
-      const message = `found round ${round}, but ${counted(tournament.rounds, "round")} declared`;
+      const message = complaints.words.roundTooLate(round, tournament.rounds);
       complaints.warn(line, 7, "absence", message);
     }
   }
@@ -158,7 +160,7 @@ function checkPoints(
       possible.push(withByes);
     }
     if (possible.some((points) => points === player.points || points + bonus === player.points)) continue;
-    const message = `found ${formatPoints(player.points)} points, expected ${formatPoints(score)}, which the results give`;
+    const message = complaints.words.wrongPoints(formatPoints(player.points), formatPoints(score));
     complaints.complain(line, POINTS_AT, "points", message);
   }
 }
@@ -176,7 +178,7 @@ function checkRanks({ all }: Records, complaints: Complaints): void {
     const before = seen.get(player.rank);
     if (before === undefined) seen.set(player.rank, line);
     else {
-      const message = `found the rank ${player.rank} again: it stands on line ${before} already`;
+      const message = complaints.words.rankAgain(player.rank, before);
       complaints.warn(line, RANK_AT, "rank", message);
     }
   }

@@ -1,11 +1,15 @@
+import type { TrfMistakes } from "./mistakes.en.ts";
 import type { TrfProblem, TrfProblemKind } from "./problem.ts";
 
 /** Collects what breaks a rule. */
 export class Complaints {
+  /** What is said about mistakes. */
+  readonly words: TrfMistakes;
   private readonly problems: TrfProblem[];
   private readonly isForced: boolean;
 
-  constructor(problems: TrfProblem[], isForced: boolean) {
+  constructor(problems: TrfProblem[], isForced: boolean, words: TrfMistakes) {
+    this.words = words;
     this.problems = problems;
     this.isForced = isForced;
   }

@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
+import type { TrfMistakes } from "./mistakes.en.ts";
+import { trfMistakes } from "./mistakes.ts";
 import type { TrfProblem } from "./problem.ts";
 
 /** A line of a file without its end, with its number from 1. */
@@ -13,12 +16,17 @@ const LF = 10;
  * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over. Each line
  * that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
  */
-export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfLine[] {
+export function linesOf(
+  file: Uint8Array | string,
+  problems: TrfProblem[],
+  locale: Locale = DEFAULT_LOCALE,
+): TrfLine[] {
+  const words = trfMistakes[locale];
   if (typeof file === "string") {
     return file.split(/\r\n|\n|\r/).map((text, i) => ({ text: unmarked(text), number: i + 1 }));
   }
   if (isUtf16(file)) {
-    const message = "found UTF-16 text, expected the file in UTF-8";
+    const message = words.utf16;
     problems.push({ severity: "error", about: "syntax", kind: "encoding", line: 1, column: 1, message });
     return [];
   }
@@ -26,7 +34,7 @@ export function linesOf(file: Uint8Array | string, problems: TrfProblem[]): TrfL
   let start = 0;
   for (let end = 0; end <= file.length; end++) {
     if (end < file.length && file[end] !== CR && file[end] !== LF) continue;
-    lines.push(decoded(file.subarray(start, end), lines.length + 1, problems));
+    lines.push(decoded(file.subarray(start, end), lines.length + 1, problems, words));
     if (file[end] === CR && file[end + 1] === LF) end++;
     start = end + 1;
   }
@@ -43,7 +51,7 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): TrfLine {
+function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[], words: TrfMistakes): TrfLine {
   try {
     return { text: unmarked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), number };
   } catch {
@@ -55,7 +63,7 @@ function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[]): Trf
       kind: "encoding",
       line: number,
       column: valid + 1,
-      message: `found the byte 0x${byte}, which is no UTF-8 here, expected the file in UTF-8`,
+      message: words.noUtf8(byte),
     });
     // Other programs write one byte for each letter; so read, the columns stay in their places.
     return { text: Array.from(bytes, (code) => String.fromCharCode(code)).join(""), number };

@@ -1,5 +1,8 @@
 /** The other way to accelerate a tournament: groups that play their first rounds apart, and are then put together. */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
+import type { TrfMistakes } from "./mistakes.en.ts";
+import { trfMistakes } from "./mistakes.ts";
 import { type Game, type Player, playedRounds, type Scoring, type Tournament, worth } from "./tournament.ts";
 
 /** Why tournaments cannot be put together, in a sentence for the arbiter. Parts count from 1. */
@@ -17,12 +20,12 @@ const COMMENT = /^###/;
  * one round, one in each odd group, the first is the round's bye; the others become byes of as many points. Names, dates
  * and the like are those of the first group; comments of the others are kept. Throws a MergeError.
  */
-export function mergeTournaments(parts: readonly Tournament[]): Tournament {
+export function mergeTournaments(parts: readonly Tournament[], locale: Locale = DEFAULT_LOCALE): Tournament {
+  const words = trfMistakes[locale].merge;
   const [first] = parts;
-  if (first === undefined)
-    throw new MergeError("There is nothing to put together: expected at least one tournament.");
-  for (const [i, part] of parts.entries()) checkPart(first, part, i + 1);
-  checkPlayers(parts);
+  if (first === undefined) throw new MergeError(words.nothing);
+  for (const [i, part] of parts.entries()) checkPart(first, part, i + 1, words);
+  checkPlayers(parts, words);
   const shifts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { players }) => sum + players.length, 0));
   const shifted = parts.map((part, i) => shift(part, shifts[i]));
   const rounds = parts.flatMap((part) => part.rounds ?? []);
@@ -31,6 +34,7 @@ export function mergeTournaments(parts: readonly Tournament[]): Tournament {
     players: withOneBye(
       shifted.flatMap(({ players }) => players),
       first.scoring,
+      words,
     ),
     rounds: rounds.length > 0 ? Math.max(...rounds) : undefined,
     scoring: first.scoring,
@@ -46,54 +50,34 @@ export function mergeTournaments(parts: readonly Tournament[]): Tournament {
   };
 }
 
-function checkPart(first: Tournament, part: Tournament, number: number): void {
+type MergeWords = TrfMistakes["merge"];
+
+function checkPart(first: Tournament, part: Tournament, number: number, words: MergeWords): void {
   const [expected, found] = [playedRounds(first), playedRounds(part)];
-  if (found !== expected) {
-    const rounds = (count: number): string => (count === 1 ? "1 round" : `${count} rounds`);
-    throw new MergeError(
-      `The groups must have played equally long: tournament 1 has ${rounds(expected)}, tournament ${number} has ${rounds(found)}.`,
-    );
-  }
+  if (found !== expected) throw new MergeError(words.unequallyLong(expected, number, found));
   const other = (Object.keys(first.scoring) as (keyof Scoring)[]).find(
     (result) => first.scoring[result] !== part.scoring[result],
   );
-  if (other !== undefined)
-    throw new MergeError(
-      `Results must be worth the same everywhere: tournaments 1 and ${number} differ in “${WORTHS[other]}”.`,
-    );
-  if (first.isRankOrder !== part.isRankOrder)
-    throw new MergeError(
-      `Equals must be ordered alike: by rank or by start number in both tournaments 1 and ${number}.`,
-    );
+  if (other !== undefined) throw new MergeError(words.worth(number, other));
+  if (first.isRankOrder !== part.isRankOrder) throw new MergeError(words.order(number));
 }
 
-const WORTHS: Readonly<Record<keyof Scoring, string>> = {
-  win: "won",
-  draw: "drawn",
-  loss: "lost",
-  forfeitLoss: "lost by forfeit",
-  zeroBye: "absent",
-  pairingBye: "bye",
-};
-
 /** Nobody plays in two groups: told by the FIDE number, as two people may share a name. */
-function checkPlayers(parts: readonly Tournament[]): void {
+function checkPlayers(parts: readonly Tournament[], words: MergeWords): void {
   const seen = new Map<string, number>();
   for (const [i, { players }] of parts.entries()) {
     for (const { fideId, name } of players) {
       if (fideId === "") continue;
       const before = seen.get(fideId);
       if (before !== undefined && before !== i)
-        throw new MergeError(
-          `${name.trim()} (FIDE number ${fideId.trim()}) stands in tournament ${before + 1} and in tournament ${i + 1}.`,
-        );
+        throw new MergeError(words.twice(name.trim(), fideId.trim(), before + 1, i + 1));
       seen.set(fideId, i);
     }
   }
 }
 
 /** A round has one bye that the pairing gives. Whoever had it in another group has a bye of as many points. */
-function withOneBye(players: readonly Player[], scoring: Scoring): Player[] {
+function withOneBye(players: readonly Player[], scoring: Scoring, words: MergeWords): Player[] {
   const isGiven: boolean[] = [];
   return players.map((player) => ({
     ...player,
@@ -105,10 +89,7 @@ function withOneBye(players: readonly Player[], scoring: Scoring): Player[] {
       }
       const points = worth("U", scoring);
       const result = (["F", "H", "Z"] as const).find((bye) => worth(bye, scoring) === points);
-      if (result === undefined)
-        throw new MergeError(
-          `Round ${r + 1} would have two byes, and no other bye is worth ${points / 10} points: that of ${player.name.trim()} cannot be kept.`,
-        );
+      if (result === undefined) throw new MergeError(words.twoByes(r + 1, points / 10, player.name.trim()));
       return { ...game, result };
     }),
   }));

@@ -4,9 +4,11 @@
  * it, and the manuals of JaVaFo and bbpPairings.
  */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { quoted } from "../text/quoted.ts";
 import { checkRules } from "./check-rules.ts";
 import { linesOf } from "./lines.ts";
+import { trfMistakes } from "./mistakes.ts";
 import { MOST_PROBLEMS, type TrfOptions, type TrfProblem } from "./problem.ts";
 import { Cutter } from "./records/cutter.ts";
 import type { Draft } from "./records/draft.ts";
@@ -34,19 +36,24 @@ export interface TrfReading {
 }
 
 /** Reads a file. Bytes are checked to be UTF-8; a text has been decoded already. */
-export function readTrf(file: Uint8Array | string, options: TrfOptions = {}): TrfReading {
+export function readTrf(
+  file: Uint8Array | string,
+  options: TrfOptions = {},
+  locale: Locale = DEFAULT_LOCALE,
+): TrfReading {
+  const words = trfMistakes[locale];
   const problems: TrfProblem[] = [];
-  const lines = linesOf(file, problems);
+  const lines = linesOf(file, problems, locale);
   const isUnreadable = lines.length === 0;
   if (!isUnreadable && lines.every(({ text }) => text.trim() === "")) {
-    const message = "found an empty file, expected records of a tournament";
+    const message = words.empty;
     problems.push({ severity: "error", about: "syntax", kind: "record", line: 1, column: 1, message });
     return { tournament: undefined, problems, more: 0 };
   }
   if (isUnreadable) return { tournament: undefined, problems, more: 0 };
   const draft = noDraft();
-  for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems), draft);
-  const tournament = checkRules(draft, problems, options);
+  for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems, words), draft);
+  const tournament = checkRules(draft, problems, options, words);
   const isWrong = problems.some(({ severity }) => severity === "error");
   const listed = listOf(problems, options.most ?? MOST_PROBLEMS);
   const more = problems.length - listed.length;
@@ -85,34 +92,29 @@ function readRecord(record: Cutter, draft: Draft): void {
   const reader = READERS[code];
   if (reader) reader(record, draft);
   else if (TEAMS.test(code)) {
-    record.complain(1, "team", `found a team record ${code}, expected a tournament of single players`);
+    record.complain(1, "team", record.messages.team(code));
   } else if (NATIONAL.test(record.text)) readNationalRating(record, draft);
   else {
-    if (!NOTES.test(code))
-      record.warn(1, "record", `found a record ${quoted(code)}, which is not known and is passed over`);
+    if (!NOTES.test(code)) record.warn(1, "record", record.messages.unknown(quoted(code)));
     draft.notes.push(record.text);
   }
 }
 
 /** Whether a record has a code that would be read, but not as it must stand; that is complained about. */
 function isMisplaced(record: Cutter, draft: Draft): boolean {
-  const { text } = record;
+  const { text, messages } = record;
   const control = text.search(CONTROL);
   const code = text.trimStart().slice(0, 3);
   const known = code.toUpperCase();
   const isKnown = Object.hasOwn(READERS, known);
   if (control >= 0 && (isKnown || (NOTES.test(code) && code !== COMMENT))) {
     const found = quoted(text[control]);
-    record.complain(
-      record.columnOf(control),
-      "encoding",
-      `found the control character ${found}, expected text`,
-    );
+    record.complain(record.columnOf(control), "encoding", messages.control(found));
   } else if (!isKnown) return false;
   else if (text.startsWith(" ") || text.startsWith("\t")) {
-    record.complain(1, "columns", `found a blank, expected the code ${known}: are the columns shifted?`);
+    record.complain(1, "columns", messages.blank(known));
   } else if (code !== known) {
-    record.complain(1, "record", `found ${quoted(code)}, expected ${known} in capitals`);
+    record.complain(1, "record", messages.capitals(quoted(code), known));
   } else if (known !== "001" && /^\S/.test(text.slice(3))) record.complainOfShift(4);
   else return false;
   // What the record would have said is not complained about as missing.

@@ -182,3 +182,19 @@ export function isForbidden({ forbidden }: Tournament, u: number, v: number, rou
 export function formatPoints(tenths: number): string {
   return `${tenths < 0 ? "-" : ""}${Math.floor(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;
 }
+
+/** The results that fit each result of the opponent. */
+const FITTING: Readonly<Partial<Record<Result, Result>>> = {
+  "1": "0",
+  "0": "1",
+  "=": "=",
+  W: "L",
+  L: "W",
+  D: "D",
+  "+": "-",
+};
+
+/** Whether the two results of a game fit each other. Both may have lost by forfeit. */
+export function fits(mine: Result, theirs: Result): boolean {
+  return FITTING[mine] === theirs || (mine === "-" && (theirs === "+" || theirs === "-"));
+}

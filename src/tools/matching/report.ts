@@ -126,7 +126,7 @@ function slacksOf(
   blossoms: readonly DualBlossom[],
 ): { leastSlack: bigint | undefined; tight: number } {
   const tree = blossomTree(n, blossoms);
-  if ("reason" in tree) throw new RangeError(tree.reason);
+  if ("reason" in tree) throw new RangeError(tree.reason.kind);
   const above = new Array<bigint>(blossoms.length).fill(0n);
   for (const b of tree.order.toReversed()) {
     const around = tree.parent[b];

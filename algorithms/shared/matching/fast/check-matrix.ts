@@ -91,7 +91,7 @@ class CommonBlossoms {
       n,
       blossoms.map(({ vertices }) => ({ vertices, z: 1 })),
     );
-    if ("reason" in tree) fail(tree.reason);
+    if ("reason" in tree) fail(`no nest of blossoms: ${tree.reason.kind}`);
     const none = blossoms.length;
     this.none = none;
     this.parent = tree.parent;

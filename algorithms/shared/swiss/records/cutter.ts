@@ -1,5 +1,6 @@
 import { quoted } from "#algorithms/shared/text/quoted.ts";
 import type { TrfLine } from "../lines.ts";
+import type { TrfMistakes } from "../mistakes.en.ts";
 import type { TrfProblem, TrfProblemKind } from "../problem.ts";
 
 /** A piece of a record that has no blanks, and the column where it begins. */
@@ -19,10 +20,13 @@ export class Cutter {
   /** The characters: the text itself if each of them is one UTF-16 unit. */
   private readonly characters: string | readonly string[];
   private readonly problems: TrfProblem[];
+  /** What is said about mistakes. */
+  readonly messages: TrfMistakes;
   /** How many complaints there have been. */
   errors = 0;
 
-  constructor({ text, number }: TrfLine, problems: TrfProblem[]) {
+  constructor({ text, number }: TrfLine, problems: TrfProblem[], words: TrfMistakes) {
+    this.messages = words;
     this.text = text.trimEnd();
     this.line = number;
     this.characters = /[\ud800-\udfff]/.test(this.text) ? Array.from(this.text) : this.text;
@@ -83,7 +87,7 @@ export class Cutter {
   /** Complains that a column between two fields is not blank. */
   complainOfShift(column: number): void {
     const found = quoted(this.at(column, column));
-    this.complain(column, "columns", `found ${found}, expected a blank: are the columns shifted?`);
+    this.complain(column, "columns", this.messages.shifted(found));
   }
 
   /** A whole number in these columns; `empty` if there is nothing; undefined, with a complaint, if it is something else. */
@@ -91,9 +95,8 @@ export class Cutter {
     const text = this.at(first, last);
     if (text === "" && empty !== undefined) return empty;
     if (/^\d+$/.test(text) && Number(text) >= least) return Number(text);
-    const found = text === "" ? "nothing" : quoted(text);
-    const limits = least > 0 ? ` from ${least}` : "";
-    this.complain(first, "number", `found ${found} for ${what}, expected a whole number${limits}`);
+    const found = text === "" ? undefined : quoted(text);
+    this.complain(first, "number", this.messages.notWhole(found, what, least));
     return undefined;
   }
 
@@ -102,8 +105,8 @@ export class Cutter {
     const text = this.at(first, last);
     const tenths = parsePoints(text);
     if (tenths !== undefined) return tenths;
-    const found = text === "" ? "nothing" : quoted(text);
-    this.complain(first, "points", `found ${found} for ${what}, expected points such as 3.5`);
+    const found = text === "" ? undefined : quoted(text);
+    this.complain(first, "points", this.messages.notPoints(found, what));
     return undefined;
   }
 
@@ -122,7 +125,7 @@ export class Cutter {
     const [first, ...others] = this.words(FIRST_FIELD);
     for (const { text, column } of others) {
       const after = quoted(first?.text ?? "");
-      this.complain(column, "record", `found ${quoted(text)} after ${after}, expected the end of the record`);
+      this.complain(column, "record", this.messages.after(quoted(text), after));
     }
     return first;
   }

@@ -20,26 +20,25 @@ export function readPlayer(record: Cutter, draft: Draft): void {
   const id = readOwnNumber(record);
   const tab = record.text.indexOf("\t");
   const shifted = record.firstFilled(blanksOf(record));
-  if (tab >= 0)
-    record.complain(record.columnOf(tab), "columns", "found a tab, expected spaces: the columns are fixed");
+  if (tab >= 0) record.complain(record.columnOf(tab), "columns", record.messages.tab);
   else if (record.width < RECORD_END) {
-    const message = "found the end of the record, expected the points in columns 81 to 84";
+    const message = record.messages.short;
     record.complain(record.width + 1, "columns", message);
   } else if (shifted) record.complainOfShift(shifted);
   // After that the fields are not in their places.
   const isAligned = tab < 0 && record.width >= RECORD_END && !shifted;
   const unread = new Set<number>();
-  const points = isAligned ? record.points(81, 84, "the points") : 0;
+  const points = isAligned ? record.points(81, 84, record.messages.fields.points) : 0;
   const player: Player = {
     sex: record.at(10, 10),
     title: record.at(11, 13),
     name: record.at(15, 47),
-    rating: isAligned ? (record.whole(49, 52, "the rating", 0, 0) ?? 0) : 0,
+    rating: isAligned ? (record.whole(49, 52, record.messages.fields.rating, 0, 0) ?? 0) : 0,
     federation: record.at(54, 56),
     fideId: record.at(58, 68),
     birth: record.at(70, 79),
     points: points ?? 0,
-    rank: isAligned ? (record.whole(86, 89, "the rank", 0, 0) ?? 0) : 0,
+    rank: isAligned ? (record.whole(86, 89, record.messages.fields.rank, 0, 0) ?? 0) : 0,
     games: isAligned ? readGames(record, unread) : [],
   };
   if (id === undefined) draft.hasNameless = true;
@@ -48,7 +47,7 @@ export function readPlayer(record: Cutter, draft: Draft): void {
 
 /** The start number; undefined also where it seems to be longer than its columns. */
 function readOwnNumber(record: Cutter): number | undefined {
-  const id = record.whole(5, 8, "a start number", 1);
+  const id = record.whole(5, 8, record.messages.fields.startNumber, 1);
   return record.firstFilled([4, 9]) ? undefined : id;
 }
 
@@ -63,7 +62,7 @@ function readGames(record: Cutter, unread: Set<number>): Game[] {
   const games: Game[] = [];
   for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) {
     if (games.length === MOST_ROUNDS) {
-      record.complain(at, "limit", `found more than ${MOST_ROUNDS} rounds, expected at most so many`);
+      record.complain(at, "limit", record.messages.moreRounds(MOST_ROUNDS));
       break;
     }
     const before = record.errors;
@@ -79,7 +78,7 @@ function readGame(record: Cutter, at: number): Game {
   const result = readResult(record, at + RESULT_AT, opponent);
   const bye = opponent === 0 && color === undefined ? OLD_BYES[result] : undefined;
   if (bye === undefined) return { opponent, color, result };
-  const message = `found the result ${result} without an opponent, as the format of 2006 has it, and read it as ${bye}`;
+  const message = record.messages.oldBye(result, bye);
   record.warn(at + RESULT_AT, "result", message);
   return { opponent, color, result: bye };
 }
@@ -87,7 +86,7 @@ function readGame(record: Cutter, at: number): Game {
 function readOpponent(record: Cutter, at: number): number {
   const text = record.at(at, at + 3);
   if (text === "" || /^\d+$/.test(text)) return Number(text);
-  record.complain(at, "number", `found ${quoted(text)} for an opponent, expected a start number or 0000`);
+  record.complain(at, "number", record.messages.noOpponent(quoted(text)));
   return 0;
 }
 
@@ -96,7 +95,7 @@ function readColor(record: Cutter, at: number): Color | undefined {
   if (text === "w") return "white";
   if (text === "b") return "black";
   if (text !== "" && text !== "-") {
-    record.complain(at, "color", `found ${quoted(record.at(at, at))} for a color, expected w, b or -`);
+    record.complain(at, "color", record.messages.noColor(quoted(record.at(at, at))));
   }
   return undefined;
 }
@@ -106,7 +105,7 @@ function readResult(record: Cutter, at: number, opponent: number): Result {
   const result = RESULTS.find((one) => one === text.toUpperCase());
   if (result) return result;
   if (text === "" && opponent === 0) return "Z";
-  const found = text === "" ? "no result" : `${quoted(text)} for a result`;
-  record.complain(at, "result", `found ${found}, expected one of ${RESULTS.join(" ")}`);
+  const found = text === "" ? undefined : quoted(text);
+  record.complain(at, "result", record.messages.noResult(found, RESULTS));
   return "Z";
 }

@@ -44,7 +44,7 @@ export function scoringOf(draft: ScoringDraft): Scoring {
     const [last] = told
       .filter((one) => one !== undefined)
       .sort((x, y) => y.record.line - x.record.line || y.column - x.column);
-    last?.record.complain(last.column, "points", `found ${all}, expected the same points for all of them`);
+    last?.record.complain(last.column, "points", last.record.messages.unequalPoints(all));
     draft.hasErred = true;
   }
   if (draft.isByeAsWin && !draft.told.has("PAB")) scoring.pairingBye = scoring.win;
@@ -69,7 +69,7 @@ const SYMBOL_WIDTH = 9;
 
 export function readScoring(record: Cutter, draft: Draft): void {
   if (record.width < FIRST_SYMBOL)
-    record.complain(FIRST_SYMBOL, "points", "found nothing, expected W, D, L, A, P or X");
+    record.complain(FIRST_SYMBOL, "points", record.messages.noSymbol(undefined));
   const seen = new Set<string>();
   const shifted = record.firstFilled([FIRST_FIELD]);
   if (shifted) record.complainOfShift(shifted);
@@ -83,15 +83,14 @@ function readSymbol(record: Cutter, draft: Draft, at: number, seen: Set<string>)
   if (symbol === "" && record.at(at, at + SYMBOL_WIDTH - 1) === "") return;
   const codes = SYMBOLS[symbol];
   if (codes === undefined) {
-    const found = symbol === "" ? "nothing" : quoted(record.at(at, at));
-    record.complain(at, "points", `found ${found}, expected W, D, L, A, P or X`);
+    const found = symbol === "" ? undefined : quoted(record.at(at, at));
+    record.complain(at, "points", record.messages.noSymbol(found));
     return;
   }
-  const points = record.points(at + 1, at + 4, `the symbol ${symbol}`);
+  const points = record.points(at + 1, at + 4, record.messages.fields.symbol(symbol));
   const filled = record.firstFilled([at + 5, at + 6, at + 7, at + 8]);
   if (filled) record.complainOfShift(filled);
-  if (seen.has(symbol))
-    record.complain(at, "duplicate", `found the symbol ${symbol} again, expected it once`);
+  if (seen.has(symbol)) record.complain(at, "duplicate", record.messages.symbolAgain(symbol));
   seen.add(symbol);
   if (points === undefined) return;
   tell(draft, record, codes, points, at);
@@ -114,8 +113,7 @@ export function readOneScore(record: Cutter, draft: Draft): void {
   const points = parsePoints(word?.text ?? "");
   const column = word?.column ?? FIRST_FIELD;
   if (points === undefined) {
-    const found = word ? quoted(word.text) : "nothing";
-    record.complain(column, "points", `found ${found}, expected points such as 3.0`);
+    record.complain(column, "points", record.messages.noScore(word && quoted(word.text)));
   } else {
     tell(draft, record, BB_CODES[code] ?? [], points, column);
     if (code === "BBW") draft.scoring.isByeAsWin = true;
@@ -129,8 +127,7 @@ const OLD_CODES: Readonly<Record<string, readonly Code[]>> = { W: CODES.win, D: 
 export function readOldScoring(record: Cutter, draft: Draft): void {
   const all = Object.values(CODES).flat();
   const words = record.words(FIRST_FIELD);
-  if (words.length === 0)
-    record.complain(FIRST_FIELD, "points", "found nothing, expected entries such as W=3.0");
+  if (words.length === 0) record.complain(FIRST_FIELD, "points", record.messages.noEntries);
   for (const { text, column } of words) {
     const [name = "", value = ""] = text.toUpperCase().split("=");
     const codes = OLD_CODES[name] ?? all.filter((code) => code === name);
@@ -140,8 +137,7 @@ export function readOldScoring(record: Cutter, draft: Draft): void {
       tell(draft, record, codes, points, column);
       continue;
     }
-    const expected = `expected an entry such as W=3.0, with W, D, L, ${all.join(", ")}`;
-    record.complain(column, "points", `found ${quoted(text)}, ${expected}`);
+    record.complain(column, "points", record.messages.noEntry(quoted(text), all));
   }
   if (record.hasErred) draft.scoring.hasErred = true;
 }

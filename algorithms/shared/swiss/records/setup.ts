@@ -11,15 +11,10 @@ export function readRounds(record: Cutter, draft: Draft): void {
   const value = /^\d+$/.test(word?.text ?? "") ? Number(word?.text) : 0;
   const column = word?.column ?? FIRST_FIELD;
   if (value < 1 || value > MOST_ROUNDS) {
-    const found = word ? quoted(word.text) : "nothing";
-    record.complain(
-      column,
-      "number",
-      `found ${found}, expected the number of rounds, from 1 to ${MOST_ROUNDS}`,
-    );
+    record.complain(column, "number", record.messages.noRounds(word && quoted(word.text), MOST_ROUNDS));
   } else if (draft.rounds && draft.rounds.value !== value) {
-    const before = `${draft.rounds.value} on line ${draft.rounds.line}`;
-    record.complain(column, "duplicate", `found ${value} rounds, but ${before}`);
+    const { value: before, line } = draft.rounds;
+    record.complain(column, "duplicate", record.messages.otherRounds(value, before, line));
   } else draft.rounds = { value, line: record.line };
 }
 
@@ -32,10 +27,9 @@ export function readConfiguration(record: Cutter, draft: Draft): void {
     const color = FIRST_COLORS[word];
     if (color) setInitialColor(record, draft, color, column);
     else if (word === "rank") draft.isRankOrder = true;
-    else record.complain(column, "color", `found ${quoted(text)}, expected white1, black1 or rank`);
+    else record.complain(column, "color", record.messages.noConfiguration(quoted(text)));
   }
-  if (words.length === 0)
-    record.complain(FIRST_FIELD, "color", "found nothing, expected white1, black1 or rank");
+  if (words.length === 0) record.complain(FIRST_FIELD, "color", record.messages.noConfiguration(undefined));
 }
 
 export function readInitialColor(record: Cutter, draft: Draft): void {
@@ -46,14 +40,13 @@ export function readInitialColor(record: Cutter, draft: Draft): void {
     setInitialColor(record, draft, letter === "W" ? "white" : "black", column);
     return;
   }
-  const found = word ? quoted(word.text) : "nothing";
-  record.complain(column, "color", `found ${found} for the first color, expected W or B`);
+  record.complain(column, "color", record.messages.noFirstColor(word && quoted(word.text)));
 }
 
 function setInitialColor(record: Cutter, draft: Draft, color: Color, column: number): void {
   const before = draft.initialColor;
   if (before && before.color !== color) {
-    const message = `found ${color} for the first color, but ${before.color} on line ${before.line}`;
+    const message = record.messages.otherFirstColor(color, before.color, before.line);
     record.complain(column, "duplicate", message);
   } else draft.initialColor ??= { color, line: record.line };
 }

@@ -1,10 +1,8 @@
+import { type Act, partnerIn } from "../shared/matching/search-state.ts";
 import { EVEN, ODD } from "./forest.ts";
 import type { Problem } from "./problem.ts";
 import { above, commonBase, type Ways } from "./solve/shrink.ts";
 import type { Frame } from "./steps.ts";
-
-/** What a frame is about: the first edges, a search, its path, or the proof. */
-export type Act = "start" | "search" | "path" | "proof";
 
 /** A blossom of the frame. Vertices count from 1. */
 export interface Blossom {
@@ -20,7 +18,7 @@ export interface Blossom {
 }
 
 /** What is read off a frame. All vertices count from 1, 0 is none. */
-export interface View {
+export interface State {
   readonly n: number;
   readonly act: Act;
   readonly ways: Ways;
@@ -41,18 +39,16 @@ export interface View {
   partOf(v: number): number;
 }
 
-const PATH = ["meet", "pass", "round", "flip", "clear"];
-const PROOF = ["stuck", "islands", "bridges", "rest", "proof"];
+const START: readonly Frame["step"][] = ["", "start", "pick"];
+const PATH: readonly Frame["step"][] = ["meet", "pass", "round", "flip", "clear"];
+const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
 
-export function viewOf({ graph }: Problem, frame: Frame): View {
+export function stateOf({ graph }: Problem, frame: Frame): State {
   const { n } = graph;
   const { cells } = frame;
   const { mate, label, parent, base } = cells;
   const vertices = Array.from({ length: n }, (_, i) => i + 1);
-  const partner = (v: number): number => {
-    const other = mate[v] ?? 0;
-    return other !== 0 && mate[other] === v ? other : 0;
-  };
+  const partner = partnerIn(mate);
   const matched = vertices.filter((v) => partner(v) !== 0);
   return {
     n,
@@ -73,7 +69,7 @@ export function viewOf({ graph }: Problem, frame: Frame): View {
 function actOf({ step }: Frame): Act {
   if (PROOF.includes(step)) return "proof";
   if (PATH.includes(step)) return "path";
-  return step === "" || step === "start" || step === "pick" ? "start" : "search";
+  return START.includes(step) ? "start" : "search";
 }
 
 /** Only while the matching has not changed since the search began. */
@@ -132,7 +128,7 @@ function pathOf(path: ArrayLike<number>, joint: ArrayLike<number>): number[] {
 
 /** The vertices, or bases of blossoms, on the cycle that u – v closes, from u to the common base and on to v. */
 export function cycleOver(
-  { ways }: View,
+  { ways }: State,
   u: number,
   v: number,
 ): { readonly base: number; readonly cycle: number[] } {
@@ -143,9 +139,4 @@ export function cycleOver(
     return way;
   };
   return { base, cycle: [...wayTo(u), base, ...wayTo(v).reverse()] };
-}
-
-/** A vertex as texts count it. */
-export function named(v: number): string {
-  return String(v - 1);
 }

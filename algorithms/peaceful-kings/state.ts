@@ -4,7 +4,7 @@ import { LETTERS, PART, TRIP } from "./phase.ts";
 import type { Frame } from "./steps.ts";
 
 /** A frame in the terms of the method. Kings, cells and squares count from 1; 0 is none. */
-export interface Place {
+export interface State {
   readonly side: number;
   readonly squares: number;
   /** How many squares more than kings. */
@@ -26,13 +26,14 @@ export interface Place {
   isLaid(square: number): boolean;
 }
 
-export function placeOf(board: Board, frame: Frame): Place {
+export function stateOf(board: Board, frame: Frame): State {
   const { n, k, starts } = board;
   const side = Math.ceil(n / 2);
-  const { at, laid, part, trip, moves } = frame.cells as Record<string, ArrayLike<number>>;
-  const of = (cells: ArrayLike<number> | undefined, index: number): number => cells?.[index] ?? 0;
+  const { at, laid, part, trip, moves } = frame.cells;
+  // Before the first step there are no cells yet.
+  const of = (cells: ArrayLike<number>, index: number): number => cells[index] ?? 0;
   const begun = frame.step !== "";
-  const cell = (king: number): number => (begun ? at?.[king - 1] : starts[king - 1] + 1);
+  const cell = (king: number): number => (begun ? at[king - 1] : starts[king - 1] + 1);
   const king = of(trip, TRIP.king);
   return {
     side,
@@ -47,7 +48,7 @@ export function placeOf(board: Board, frame: Frame): Place {
     z: of(trip, TRIP.z),
     moves: of(moves, 0),
     cell,
-    isLaid: (square) => begun && laid?.[square - 1] === 1,
+    isLaid: (square) => begun && laid[square - 1] === 1,
   };
 }
 
@@ -67,7 +68,7 @@ export function squareId(square: number, side: number): string {
 }
 
 /** The squares that have letters now, by letter. */
-export function lettered({ letters, square, side, y, z }: Place): ReadonlyMap<string, number> {
+export function lettered({ letters, square, side, y, z }: State): ReadonlyMap<string, number> {
   const at = (...offsets: readonly number[]) => offsets.map((offset) => square + offset);
   switch (letters) {
     case LETTERS.one:
@@ -94,6 +95,6 @@ function byLetter(letters: string, squares: readonly number[]): Map<string, numb
 }
 
 /** The letter of a square, if it has one. */
-export function letterOf(place: Place, square: number): string | undefined {
-  return [...lettered(place)].find(([, each]) => each === square)?.[0];
+export function letterOf(state: State, square: number): string | undefined {
+  return [...lettered(state)].find(([, each]) => each === square)?.[0];
 }

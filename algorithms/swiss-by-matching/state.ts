@@ -9,7 +9,7 @@ import type { Frame } from "./steps.ts";
 export type Act = "many" | "who" | "which" | "results" | "standings";
 
 /** What is read off a frame. Players by their places from 1; 0 is nobody. */
-export interface View {
+export interface State {
   readonly round: Round;
   readonly act: Act;
   /** Whether the rounds are played on, and how many of them are over. */
@@ -41,9 +41,10 @@ export interface View {
   readonly islands: readonly number[];
 }
 
-const MANY = ["", "start", "pick", "search", "count", "proof"];
-const WHO = ["who", "noBye", "leave", "stay", "bye", "out"];
-const AFTER: Readonly<Record<string, Act>> = {
+const MANY: readonly Frame["step"][] = ["", "start", "pick", "search", "count", "proof"];
+const BOARD: readonly Frame["step"][] = ["player", "forbid", "ask", "refuse", "pair"];
+const WHO: readonly Frame["step"][] = ["who", "noBye", "leave", "stay", "bye", "out"];
+const AFTER: Readonly<Partial<Record<Frame["step"], Act>>> = {
   game: "results",
   rest: "results",
   stand: "standings",
@@ -51,7 +52,7 @@ const AFTER: Readonly<Record<string, Act>> = {
 };
 const NONE: readonly number[] = [];
 
-export function viewOf(problem: Problem, frame: Frame): View {
+export function stateOf(problem: Problem, frame: Frame): State {
   const round = roundAt(problem, frame);
   const { n, mayMeet } = round;
   const { cells } = frame;
@@ -66,8 +67,9 @@ export function viewOf(problem: Problem, frame: Frame): View {
   const trial = places.filter((v) => !isIn(v) && outcome(v) === 0 && opponent(v) === 0);
   const alone = places.filter((v) => isIn(v) && partner(v) === 0);
   const hasOrder = (order[0] ?? 0) !== 0;
-  const act: Act = AFTER[step]
-    ? AFTER[step]
+  const after = AFTER[step];
+  const act: Act = after
+    ? after
     : MANY.includes(step)
       ? "many"
       : WHO.includes(step)
@@ -79,7 +81,7 @@ export function viewOf(problem: Problem, frame: Frame): View {
               ? "who"
               : "many"
           : "which";
-  const isBoard = ["player", "forbid", "ask", "refuse", "pair"].includes(step);
+  const isBoard = BOARD.includes(step);
   const standing = { n, mayMeet, mate, gone };
   const found = step === "fail" ? findPath(standing, frame.a) : undefined;
   const barrier = found ? found.odd : step === "proof" ? barrierOf(standing, alone) : NONE;
@@ -136,4 +138,10 @@ export function pointsText(tenths: number): string {
   const whole = Math.floor(tenths / 10);
   if (tenths % 10 === 0) return String(whole);
   return tenths % 10 === 5 ? `${whole === 0 ? "" : whole}½` : String(tenths / 10);
+}
+
+/** The number of the player at a place. What a new round wipes was of the round before. */
+export function idOf(problem: Problem, frame: Frame, place: number): string {
+  const played = playedAt(frame) - (frame.step === "stand" ? 1 : 0);
+  return place === 0 ? "·" : String(roundAt(problem, frame, played).player(place).id);
 }

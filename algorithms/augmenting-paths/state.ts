@@ -1,11 +1,9 @@
+import { type Act, partnerIn } from "../shared/matching/search-state.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
-/** What a frame is about: the first edges, a search, its path, or what is proved. */
-export type Act = "start" | "search" | "path" | "proof";
-
 /** What is read off a frame. All vertices count from 1, 0 is none. */
-export interface View {
+export interface State {
   readonly n: number;
   readonly act: Act;
   /** The partner of a vertex, if both say so: in the middle of a change only new pairs do. */
@@ -29,21 +27,18 @@ export interface View {
   readonly cover: readonly number[];
 }
 
-const START = ["", "start", "sides", "cycle", "pick"];
-const PATH = ["found", "back", "flip", "clear"];
-const PROOF = ["tally", "cover", "proof", "open"];
+const START: readonly Frame["step"][] = ["", "start", "sides", "cycle", "pick"];
+const PATH: readonly Frame["step"][] = ["found", "back", "flip", "clear"];
+const PROOF: readonly Frame["step"][] = ["tally", "cover", "proof", "open"];
 const EVEN = 1;
 const ODD = 2;
 
-export function viewOf({ graph }: Problem, frame: Frame): View {
+export function stateOf({ graph }: Problem, frame: Frame): State {
   const { n } = graph;
   const { cells } = frame;
   const { mate, label } = cells;
   const vertices = Array.from({ length: n }, (_, i) => i + 1);
-  const partner = (v: number): number => {
-    const other = mate[v] ?? 0;
-    return other !== 0 && mate[other] === v ? other : 0;
-  };
+  const partner = partnerIn(mate);
   const { step } = frame;
   return {
     n,
@@ -67,9 +62,4 @@ export function viewOf({ graph }: Problem, frame: Frame): View {
     cycle: Array.from(cells.cycle).filter((v) => v !== 0),
     cover: vertices.filter((v) => cells.cover[v] === 1),
   };
-}
-
-/** A vertex as texts count it. */
-export function named(v: number): string {
-  return String(v - 1);
 }

@@ -4,7 +4,7 @@ import { countedPlaces, listLength, type Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
 /** What the picture, the tables and the sentences read from a frame of the transpositions. */
-export interface ListPlace {
+export interface ListState {
   readonly s1: number;
   readonly s2: number;
   readonly counted: number;
@@ -18,7 +18,7 @@ export interface ListPlace {
   readonly order: readonly number[];
 }
 
-export function listPlace(problem: Problem, frame: Frame): ListPlace {
+export function listStateOf(problem: Problem, frame: Frame): ListState {
   const { s1, s2 } = problem;
   const counted = countedPlaces(problem);
   const now = Array.from(frame.cells.S2 ?? []);
@@ -33,8 +33,10 @@ export function listPlace(problem: Problem, frame: Frame): ListPlace {
   };
 }
 
+const OF_AN_EXCHANGE: readonly Frame["step"][] = ["exchange", "sort", "back"];
+
 /** What the picture, the tables and the sentences read from a frame of the exchanges. */
-export interface ExchangePlace {
+export interface ExchangeState {
   readonly s1: number;
   readonly s2: number;
   readonly size: number;
@@ -52,11 +54,11 @@ export interface ExchangePlace {
   readonly S2: readonly number[];
 }
 
-export function exchangePlace(problem: Problem, frame: Frame): ExchangePlace {
+export function exchangeStateOf(problem: Problem, frame: Frame): ExchangeState {
   const { s1, s2, size } = problem;
   const { upper, lower } = matrixOf(s1, s2, size);
   const listed = frame.cells.listed[0] ?? 0;
-  const now = ["exchange", "sort", "back"].includes(frame.step);
+  const now = OF_AN_EXCHANGE.includes(frame.step);
   const latest = now
     ? frame.a * lower.length + frame.b
     : listed > 0

@@ -1,0 +1,70 @@
+import { pairsOf } from "../shared/matching/search-state.ts";
+import { en as search } from "../shared/matching/search-words.en.ts";
+import { counted } from "../shared/text/counted.ts";
+import type { State } from "./state.ts";
+import type { Frame } from "./steps.ts";
+
+/** What the picture and its tables say. */
+export interface SceneWords {
+  /** Over the graph: what is going on. */
+  head(state: State, frame: Frame): string;
+  /** The whole picture in a sentence. */
+  picture(state: State): string;
+  /** A vertex in a sentence. */
+  vertex(state: State, v: number): string;
+  readonly key: Readonly<
+    Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "cover" | "failed", string>
+  >;
+  readonly trees: string;
+  readonly root: string;
+  readonly even: string;
+  readonly odd: string;
+  readonly matching: string;
+  readonly edge: string;
+  readonly coveredBy: string;
+  readonly sides: string;
+  edges(count: number): string;
+  treesOf(count: number): string;
+  /** Of a long table. */
+  part(shown: number, of: number): string;
+}
+
+export const en: SceneWords = {
+  head(state, { step }) {
+    const { act, size, exposed, cycle } = state;
+    if (step === "cycle") return `an odd cycle of ${cycle.length}`;
+    if (step === "sides") return "two sides";
+    if (act === "start") return size === 0 ? search.noneMatched : search.matched(size);
+    if (act === "search") return search.exposed(size, exposed.length);
+    if (step === "clear") return search.matchedNow(size);
+    if (act === "path") return search.anAugmentingPath;
+    if (step === "cover" || step === "proof") return `a cover of ${state.cover.length}`;
+    return search.exposed(size, exposed.length);
+  },
+  picture: ({ n, size, exposed, cover, partner }) =>
+    search.matching(pairsOf(n, partner), size) +
+    search.exposedVertices(exposed) +
+    search.coverVertices(cover),
+  vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
+  key: {
+    chosen: "this step",
+    matched: "matched",
+    even: "even",
+    odd: "odd",
+    path: "path",
+    cycle: "odd cycle",
+    cover: "matched; squares: the cover",
+    failed: "odd, in a failed tree",
+  },
+  trees: "Trees",
+  root: "Root",
+  even: "even",
+  odd: "odd",
+  matching: "Matching",
+  edge: "Edge",
+  coveredBy: "cover",
+  sides: "sides",
+  edges: (count) => counted(count, "edge"),
+  treesOf: (count) => counted(count, "tree"),
+  part: search.part,
+};

@@ -1,0 +1,63 @@
+import { named } from "../shared/matching/search-state.ts";
+import type { QuestionText } from "../shared/text/question-text.ts";
+
+/** What is asked before a step. Vertices count from 1 in arguments. */
+export interface QuestionWords {
+  grow(u: number): QuestionText;
+  close(u: number): QuestionText;
+  base(u: number, v: number, base: number): QuestionText;
+  /** The cycle that u – v closed becomes a blossom. */
+  shrink(base: number, u: number, v: number): QuestionText;
+  meet(u: number): QuestionText;
+  /** The path goes on from `last` to `next`, which is its partner or not. */
+  pass(last: number, next: number, isPartner: boolean): QuestionText;
+  readonly islands: QuestionText;
+  readonly bridges: QuestionText;
+}
+
+export const en: QuestionWords = {
+  grow: (u) => ({
+    prompt: `${named(u)} is even and looks at its neighbours. Choose one that is in no tree yet, and so becomes odd.`,
+    hint: `Follow the edges of ${named(u)} to a vertex without a label.`,
+    why: "A neighbour in no tree becomes odd, and brings its partner, which becomes even.",
+  }),
+  close: (u) => ({
+    prompt: `${named(u)} is even. Which neighbour of it closes an odd cycle?`,
+    hint: "You want a vertex of the same tree that is even too.",
+    why: "Both are even, so the ways to the root, with this edge, have an odd number of edges in all.",
+  }),
+  base: (u, v, base) => ({
+    prompt: `The edge ${named(u)} – ${named(v)} closes an odd cycle. Which vertex is its base?`,
+    hint: `Walk from ${named(u)} and from ${named(v)} towards the root. Where do the two ways first meet?`,
+    why: `The ways first meet in ${named(base)}. The base is the vertex of the cycle that has no partner on it.`,
+  }),
+  shrink: (base, u, v) => ({
+    prompt: `The cycle with the base ${named(base)} becomes a blossom. Choose another vertex that will lie in it.`,
+    hint: "A blossom that lies on the cycle comes along whole.",
+    why: `It holds the ways from ${named(u)} and ${named(v)} to the base, and all that had shrunk on them.`,
+  }),
+  meet: (u) => ({
+    prompt: `${named(u)} looks at its neighbours. Which one ends the search with an augmenting path?`,
+    hint: "You want an even vertex of another tree.",
+    why: "Two even vertices in two trees: from root to root there is an augmenting path.",
+  }),
+  pass: (last, next, isPartner) => ({
+    prompt: `The path has come to ${named(last)} and goes on to the root. Which vertex is next?`,
+    hint: isPartner
+      ? "The next edge is one of the matching."
+      : "The next edge is not in the matching, and the tree grew along it, or it closed a blossom.",
+    why: isPartner
+      ? `${named(next)} is the partner of ${named(last)}: here the path needs an edge of the matching.`
+      : `The path came to ${named(last)} by an edge of the matching, and leaves it for ${named(next)}.`,
+  }),
+  islands: {
+    prompt: "Choose a vertex that some matching of this size leaves exposed.",
+    hint: "Along an even number of edges from a root the exposed place can be moved.",
+    why: "Change the matching along the even way to the root, and the vertex is exposed instead.",
+  },
+  bridges: {
+    prompt: "Choose a vertex of A: a bridge, to which an edge leads from an island.",
+    hint: "A has the odd vertices that lie in no blossom.",
+    why: "From an island all edges lead to odd vertices outside of blossoms.",
+  },
+};

@@ -1,0 +1,38 @@
+import { cellShort } from "../shared/kings/names.ts";
+import type { Shorthand } from "../shared/text/notation.ts";
+import type { Problem } from "./problem.ts";
+import type { CellName, Steps } from "./steps.ts";
+
+/** The score, the timeline, the figures of what was tested, and what is wrong with an input. */
+export interface LessonWords {
+  readonly notation: Shorthand<Problem, Steps, CellName>;
+  phase(move: number): string;
+  readonly evidence: {
+    legal(moves: number): string;
+    pairs(touching: number, all: number): string;
+    touching(kings: number, pairs: number): string;
+  };
+  /** There is no line that separates the board from the output. */
+  noSeparator(separator: string): string;
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en");
+}
+
+export const en: LessonWords = {
+  notation: {
+    part: (frame) => `move ${count(frame.a)}`,
+    turn: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
+    move: (frame, { board }) => `K${frame.a} ${cellShort(frame.b, board.n)}`,
+    refuse: (frame) => (frame.b > 0 ? `K${frame.a} × K${frame.b}` : `K${frame.a} ?`),
+    end: (frame) => (frame.a === 0 ? "all home" : `${frame.a} astray`),
+  },
+  phase: (move) => `move ${count(move)}`,
+  evidence: {
+    legal: (moves) => `${count(moves)} legal moves`,
+    pairs: (touching, all) => `${touching} of ${count(all)} pairs touch`,
+    touching: (kings, pairs) => `${count(kings)} kings, ${pairs} pairs touch`,
+  },
+  noSeparator: (separator) => `Expected a board, a line “${separator}” and an output; found no such line.`,
+};

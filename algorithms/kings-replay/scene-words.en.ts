@@ -1,0 +1,29 @@
+/** What the picture and its tables say. */
+export interface SceneWords {
+  king(king: number): string;
+  picture(n: number, k: number, step: string, king: number, cell: string): string;
+  readonly refused: string;
+  readonly key: Readonly<Record<"chosen" | "rejected" | "done" | "goal", string>>;
+  readonly moves: string;
+  readonly king_: string;
+  readonly from: string;
+  readonly to: string;
+  inAll(count: number): string;
+}
+
+export const en: SceneWords = {
+  king: (king) => `king ${king}`,
+  picture(n, k, step, king, cell) {
+    const board = `A board of ${n} by ${n} cells with ${k === 1 ? "one king" : `${k} kings`}`;
+    if (step === "move" || step === "turn") return `${board}. King ${king} has gone to ${cell}.`;
+    if (step === "refuse") return `${board}. King ${king} may not go to ${cell}.`;
+    return `${board}.`;
+  },
+  refused: "the cell that was refused",
+  key: { chosen: "this move", rejected: "would touch", done: "on target", goal: "target" },
+  moves: "Last moves",
+  king_: "King",
+  from: "from",
+  to: "to",
+  inAll: (count) => `${count.toLocaleString("en")} legal in all`,
+};

@@ -1,0 +1,21 @@
+/** What exercises on graphs ask, and what they say to an answer. Edges are told as "0–5". */
+export type PathWords = typeof en;
+
+export const en = {
+  prompt: (edges: string, matched: string) =>
+    `The edges are ${edges}. Matched are ${matched}. Find an augmenting path and type its vertices in order.`,
+  fields: ["Path"],
+  tooShort: "Type the vertices of the path one after the other, such as 3 0 5 2.",
+  noVertex: (v: number, n: number) => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`,
+  twice: (v: number) => `Vertex ${v} occurs twice. A path visits no vertex twice.`,
+  endIsMatched: (v: number) => `It must begin and end at exposed vertices, and ${v} is matched.`,
+  noEdge: (u: number, v: number) => `There is no edge ${u}–${v}.`,
+  isMatched: (u: number, v: number) =>
+    `${u}–${v} is matched, but here the path needs an edge outside the matching.`,
+  isNotMatched: (u: number, v: number) =>
+    `${u}–${v} is not matched, but here the path needs the matched edge of ${u}.`,
+  right: (outside: number) =>
+    `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
+  vertices: ["Vertices"],
+  typeVertices: "Type the numbers of the vertices, such as 1 4 6.",
+};

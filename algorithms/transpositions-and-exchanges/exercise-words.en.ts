@@ -1,0 +1,75 @@
+/** What the exercises ask, and what they say to an answer. Orders are told as "6-7-8", groups as "5.4". */
+export type ExerciseWords = typeof en;
+
+export const en = {
+  /** What is wrong with an order of so many players from `first` to `last`. */
+  notAnOrder: (length: number, first: number, last: number, example: string) =>
+    `Write ${length} different players of ${first} to ${last}, such as ${example}.`,
+  next: {
+    prompt: (s1: number, s2: number, order: string) =>
+      `${parts(s1, s2)}. Which order comes right after ${order}?`,
+    fields: ["Order"],
+    right: (number: number) => `It is number ${number}: nothing lies between the two.`,
+    noLater: "That order is no later than the given one.",
+    wrong: (number: number, given: number) =>
+      `That is number ${number}, and the given one is number ${given}. An order between the two was left out.`,
+  },
+  mth: {
+    prompt: (s1: number, s2: number, m: number) =>
+      `${parts(s1, s2)}, and the first ${s1} places count. Who stands in them in order number ${m}, the start being number 0?`,
+    fields: ["First places"],
+    wrong: (found: number, worth: number, m: number) =>
+      `That is number ${found}. The first place is worth ${worth}: how often does that go into ${m}?`,
+  },
+  number: {
+    prompt: (s1: number, s2: number, places: string) =>
+      `${parts(s1, s2)}, and the first ${s1} places count. Which number has the order that begins ${places}, the start being number 0?`,
+    fields: ["Number"],
+    negative: "A number is 0 or more.",
+    oneMore: "One too many: the starting order is number 0.",
+    tooLarge: (orders: number) => `There are only ${orders} orders, 0 to ${orders - 1}.`,
+    wrong: (number: number, places: string) =>
+      `Number ${number} begins ${places}. For each place, count the smaller players further right, those left over included.`,
+  },
+  lengths: {
+    prompt: (s1: number, s2: number) =>
+      `${s1} moved-down players and ${s2} residents. How many orders has the list of 2012, how many has the one since 2017, and how often does each pairing come in the old one?`,
+    fields: ["2012", "Since 2017", "How often"],
+    notWhole: "All three are whole numbers.",
+    old: (s2: number) => `In 2012 all ${s2} places count. In how many orders can ${s2} players stand?`,
+    now: (s1: number, s2: number) =>
+      `Since 2017 only ${s1} places count: ${s2} players for the first, ${s2 - 1} for the next, …`,
+    repeats: (leftOver: number) => `In how many orders can the ${leftOver} players left over stand?`,
+  },
+  exchange: {
+    prompt: (s1: number, s2: number, size: number, down: string, up: string) =>
+      `${parts(s1, s2)}. Which exchange of ${size === 1 ? "one player" : `${size} players`} comes right after ${down} of S1 for ${up} of S2?`,
+    fields: ["Out of S1", "Out of S2"],
+    notAnExchange: (s1: number, s2: number, size: number, example: string) =>
+      `Each field takes ${size === 1 ? "one player" : `${size} different players`}, such as ${example}: first of 1 to ${s1}, then of ${s1 + 1} to ${s1 + s2}.`,
+    right: (number: number, difference: number) => `It is number ${number}, with difference ${difference}.`,
+    earlier: (number: number, given: number) =>
+      `That is number ${number}, and the given one is number ${given}.`,
+    larger: (difference: number, least: number) =>
+      `Its difference is ${difference}. There is still one with ${least}.`,
+    wrong:
+      "The difference is right. Of equal ones, the larger number that leaves S1 comes first, then the smaller that leaves S2.",
+  },
+  faded: {
+    columns: ["out of S1", "out of S2", "difference"],
+    number: "No.",
+    /** To a wrong cell of a row, from 1; columns count from 0. */
+    wrong: (row: number, column: number) =>
+      `No. ${row}: ${
+        [
+          "of exchanges with one difference, the larger number that leaves S1 comes first.",
+          "of exchanges with one difference and one column, the smaller number that leaves S2 comes first.",
+          "add the two that leave S2, and take away the two that leave S1.",
+        ][column]
+      }`,
+  },
+};
+
+function parts(s1: number, s2: number): string {
+  return `S1 is 1 to ${s1}, S2 is ${s1 + 1} to ${s1 + s2}`;
+}

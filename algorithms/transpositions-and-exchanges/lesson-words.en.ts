@@ -1,0 +1,99 @@
+import { counted } from "../shared/text/counted.ts";
+import type { Shorthand } from "../shared/text/notation.ts";
+import type { Problem } from "./problem.ts";
+import { exchangeStateOf, groupName, listStateOf } from "./state.ts";
+import type { CellName, Steps } from "./steps.ts";
+
+/** The lines that hold a number. */
+export type NumberName = "s1" | "s2" | "size";
+
+/** The score, the figures of what was tested, and what is wrong with an input. */
+export interface LessonWords {
+  readonly notation: Shorthand<Problem, Steps, CellName>;
+  readonly evidence: {
+    places(places: number, players: number): string;
+    groups(size: number, s1: number, s2: number): string;
+    growing(times: string): string;
+    pairings(pairings: number, orders: number): string;
+    splits(count: number): string;
+    first(order: string): string;
+    place(place: number, before: number, after: number): string;
+    number(worked: number, listed: number): string;
+    least(difference: number): string;
+    both(difference: number, exchange: string): string;
+    counts(smaller: number, equal: number): string;
+  };
+  readonly mistakes: {
+    wrong(expected: string, found: string): string;
+    readonly parameter: string;
+    once(name: string): string;
+    readonly again: string;
+    /** S2 has to be as large as S1. */
+    atLeast(s1: number): string;
+    exchange(s1: number): string;
+    orders(most: string): string;
+    exchanges(most: string): string;
+    /** A line with this name is missing. */
+    line(name: NumberName): string;
+    readonly none: string;
+    number(most: number, name: NumberName): string;
+    readonly kind: string;
+    readonly edition: string;
+  };
+}
+
+const NAMES: Readonly<Record<NumberName, string>> = { s1: "S1", s2: "S2", size: "size" };
+
+export const en: LessonWords = {
+  notation: {
+    seat: () => "start",
+    lead: (frame) => `${frame.a}-…`,
+    list: (frame) => `No. ${frame.a}`,
+    skip: (frame) => `${frame.a} count`,
+    pivot: (frame, problem) => `${listStateOf(problem, frame).order[frame.a - 1]} <`,
+    heir: (frame, problem) => `> ${listStateOf(problem, frame).order[frame.a - 1]}`,
+    swap(frame, problem) {
+      const { order } = listStateOf(problem, frame);
+      return `${order[frame.b - 1]}↔${order[frame.a - 1]}`;
+    },
+    turn: () => "turn",
+    last: () => "end",
+    bracket: () => "start",
+    difference: (frame) => `Δ ${frame.a}`,
+    exchange(frame, problem) {
+      const { upper, lower } = exchangeStateOf(problem, frame);
+      return `${groupName(upper[frame.a])}↔${groupName(lower[frame.b])}`;
+    },
+    sort: () => "sort",
+    back: () => "back",
+    complete: () => "end",
+  },
+  evidence: {
+    places: (places, players) => `${places} of ${players} places`,
+    groups: (size, s1, s2) => `${size} of ${s1} for ${size} of ${s2}`,
+    growing: (times) => `${times} times “before < after”`,
+    pairings: (pairings, orders) => `${counted(pairings, "pairing")} in ${counted(orders, "order")}`,
+    splits: (count) => `${counted(count, "split")} into S1 and S2`,
+    first: (order) => `${order} is the first`,
+    place: (place, before, after) => `place ${place}: ${before} < ${after}`,
+    number: (worked, listed) => `${worked} by its places = ${listed} listed`,
+    least: (difference) => `${difference} is the least`,
+    both: (difference, exchange) => `both ${difference}: ${exchange} first`,
+    counts: (smaller, equal) => `${smaller} smaller + ${equal} equal`,
+  },
+  mistakes: {
+    wrong: (expected, found) => `Expected ${expected}, found ${found}.`,
+    parameter: "“S1”, “S2”, “kind”, “edition” or “size” and a value",
+    once: (name) => `“${name}” only once`,
+    again: "it again",
+    atLeast: (s1) => `S2 at least as large as S1, ${s1}`,
+    exchange: (s1) => `an exchange of at most ${s1}, the players of S1`,
+    orders: (most) => `at most ${most} orders`,
+    exchanges: (most) => `at most ${most} exchanges`,
+    line: (name) => `a line such as “${NAMES[name]} 5”`,
+    none: "none",
+    number: (most, name) => `a number from 1 to ${most} after “${NAMES[name]}”`,
+    kind: "transpositions or exchanges after “kind:”",
+    edition: "2012, 2017 or 2026 after “edition:”",
+  },
+};

@@ -1,0 +1,64 @@
+/** What the exercises ask, and what they say to an answer. Edges are told as "0–5", lists with commas. */
+export type ExerciseWords = typeof en;
+
+export const en = {
+  bound: {
+    prompt: (price: number, single: number, double: number, moat: number) =>
+      `Free vertices cost ${price}. The least slack from an S to a vertex without label is ${single}, the least slack between two S is ${double}, and the cheapest T-blossom costs ${moat}. How large is the next change, and which bound stops it?`,
+    fields: ["δ", "Bound"],
+    noNumber: "δ is a number.",
+    double: "Both ends of an edge between two S pay less: half its slack counts.",
+    moat: "A T-blossom loses 2δ: half its price counts.",
+    notLeast: (bounds: readonly number[]) => `${fourBounds(bounds)} The least of them decides.`,
+    otherBound: (bounds: readonly number[], least: number) =>
+      `δ is right. ${fourBounds(bounds)} Which of them is ${least}?`,
+    right: fourBounds,
+  },
+  tight: {
+    /** The vertices of each label, with their prices, and the edges with their weights. */
+    prompt(s: string, t: string, none: string, edges: string) {
+      const groups = `S are ${s}${t === "" ? "" : `; T ${t}`}${none === "" ? "" : `; without label ${none}`}`;
+      return `Labels, with prices in brackets: ${groups}. Edges that may become tight, with their weights: ${edges}. Which of them is tight first, and after which δ?`;
+    },
+    fields: ["One end", "Other end", "δ"],
+    noEdge: "Name the two ends of one of these edges.",
+    slack: (edge: string, sum: string, isDouble: boolean, after: number) =>
+      `${edge} has the slack ${sum}; ${isDouble ? "both ends are" : "only one end is"} S, so it is tight after ${after}`,
+    slower: (slack: string) => `${slack}. Another edge is faster.`,
+    right: (slack: string) => `${slack}.`,
+    otherDelta: (slack: string) => `The edge is right. ${slack}.`,
+  },
+  wrong: {
+    prompt(
+      prices: readonly number[],
+      blossoms: readonly (readonly [vertices: string, price: number])[],
+      edges: string,
+    ) {
+      const told = blossoms.map(([vertices, price]) => `${vertices} costs ${price}`);
+      return `A program prints prices for the vertices 0 to ${prices.length - 1}: ${prices.join(", ")}. ${told.length === 0 ? "There is no blossom." : `The blossom ${told.join(", the blossom ")}.`} The edges with their weights: ${edges}. One price is too low. Find an edge that is not paid for.`;
+    },
+    fields: ["One end", "Other end"],
+    noEdge: "Name the two ends of an edge.",
+    unpaid: (sum: string, weight: number | bigint, slack: string) =>
+      `${sum} is less than 2 · ${weight}: the slack is ${slack}.`,
+    paid: (sum: string, weight: number | bigint) =>
+      `${sum} is at least 2 · ${weight}: this edge is paid for.`,
+  },
+  faded: {
+    columns: ["slack", "bound", "δ"],
+    edge: "Edge",
+    /** What may be typed for "there is none", beside a dash. */
+    nothing: ["none", "no"],
+    slack: (edge: string, sum: string) => `Edge ${edge}: the slack is ${sum}.`,
+    bound(edge: string, one: string, other: string) {
+      const [first, second] = [one, other].map((label) => (label === "" ? "no label" : label));
+      return `Edge ${edge} joins ${first} and ${second}. Bound 2 is for S and no label, bound 3 for S and S.`;
+    },
+    delta: (edge: string) =>
+      `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (–) never get tighter.`,
+  },
+};
+
+function fourBounds(bounds: readonly number[]): string {
+  return `The four bounds are ${bounds.join(", ")}.`;
+}
