@@ -1,7 +1,7 @@
 import type { Evidence, Lesson } from "../lesson.ts";
+import { countColors } from "../shared/round-robin/colors.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import { counted } from "../shared/text/counted.ts";
-import { countColors } from "./colors.ts";
-import { countPairs } from "./invariants.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { seat } from "../shared/round-robin/seat.ts";
 import { silentRecorder } from "../trace.ts";
-import { seat } from "./place.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 

@@ -1,6 +1,8 @@
 import type { Evidence, Lesson } from "../lesson.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
+import { seat } from "../shared/round-robin/seat.ts";
 import { counted } from "../shared/text/counted.ts";
-import { placeOf, seat } from "./place.ts";
+import { placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -43,23 +45,4 @@ function neverTwice(problem: Problem, frame: Frame): Evidence {
   const { games } = placeOf(problem, frame);
   const pairs = countPairs(problem.n, frame.cells.white ?? [], frame.cells.black ?? [], games);
   return { holds: pairs === games, evidence: `${counted(games, "game")}, ${counted(pairs, "pair")}` };
-}
-
-/** How many different pairs the first `games` games contain. */
-export function countPairs(
-  n: number,
-  white: ArrayLike<number>,
-  black: ArrayLike<number>,
-  games: number,
-): number {
-  const met = new Uint8Array((n + 1) * (n + 1));
-  let pairs = 0;
-  for (let game = 0; game < games; game++) {
-    const a = white[game];
-    const b = black[game];
-    const pair = Math.min(a, b) * (n + 1) + Math.max(a, b);
-    if (met[pair] === 0) pairs++;
-    met[pair] = 1;
-  }
-  return pairs;
 }

@@ -1,5 +1,7 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
-import { type Place, placeOf, playerName, seat } from "./place.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { MOST_DISCS } from "./scene.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
@@ -69,12 +71,12 @@ const en: Texts = {
     why: `The circle turns by one seat, so ${a} comes to the top and meets the middle.`,
   }),
   left: (problem, { a, b }) => ({
-    prompt: `Whom does ${playerName(problem, b)} meet? Choose the player.`,
+    prompt: `Whom does ${playerName(problem.names, b)} meet? Choose the player.`,
     hint: `Look for the seat at the same height: ${a} ${a === 1 ? "place" : "places"} to the left of the top.`,
     why: "Level seats are the same number of places away from the top, to the right and to the left.",
   }),
   white: (problem, { a, b }, j) => ({
-    prompt: `Who has White, ${playerName(problem, a)} or ${playerName(problem, b)}?`,
+    prompt: `Who has White, ${playerName(problem.names, a)} or ${playerName(problem.names, b)}?`,
     hint:
       problem.colors === "printed"
         ? "Here the seat that is named first has White: the one on the right."
@@ -85,7 +87,7 @@ const en: Texts = {
         : `Row ${j} is ${j % 2 === 1 ? "odd: White on the right" : "even: White on the left"}.`,
   }),
   guest: (problem, { a, b }) => ({
-    prompt: `Who has White, ${playerName(problem, a)} at the top or ${playerName(problem, b)} in the middle?`,
+    prompt: `Who has White, ${playerName(problem.names, a)} at the top or ${playerName(problem.names, b)} in the middle?`,
     hint: "The middle begins with Black and then alternates.",
     why:
       problem.colors === "printed"

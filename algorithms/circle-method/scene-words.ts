@@ -1,5 +1,6 @@
 import type { Locale } from "../lesson.ts";
-import { type Place, seat } from "./place.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
@@ -14,16 +15,9 @@ interface SceneWords {
   readonly key: Readonly<Record<"chosen" | "done" | "sides" | "active", string>>;
   readonly schedule: string;
   readonly round: string;
-  readonly player_: string;
   readonly sitsOut: string;
   readonly withGuest: string;
-  readonly met: string;
-  readonly colors: string;
-  readonly white: string;
-  readonly black: string;
-  readonly breaks: string;
   games(count: number, of: number): string;
-  pairs(count: number, of: number): string;
   /** Which rounds and rows of the whole schedule are shown. */
   part(
     from: number,
@@ -31,8 +25,6 @@ interface SceneWords {
     of: number,
     rows: readonly [from: number, to: number, of: number] | undefined,
   ): string;
-  playersPart(from: number, to: number, of: number): string;
-  breaksInAll(count: number): string;
 }
 
 const en: SceneWords = {
@@ -55,20 +47,11 @@ const en: SceneWords = {
   key: { chosen: "this step", done: "paired", sides: "White, Black", active: "sits out" },
   schedule: "Schedule",
   round: "Round",
-  player_: "Player",
   sitsOut: "sits out",
   withGuest: "middle",
-  met: "Who met",
-  colors: "Colours",
-  white: "White",
-  black: "Black",
-  breaks: "breaks",
   games: (count, of) => `${count} of ${of} games`,
-  pairs: (count, of) => `${count} of ${of} pairs`,
   part: (from, to, of, rows) =>
     `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,
-  playersPart: (from, to, of) => `players ${from}–${to} of ${of}`,
-  breaksInAll: (count) => `${count} ${count === 1 ? "break" : "breaks"} so far`,
 };
 
 export const sceneWords: Readonly<Record<Locale, SceneWords>> = { en };

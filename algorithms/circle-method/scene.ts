@@ -10,7 +10,9 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
-import { type Place, placeOf, seat, shortName } from "./place.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";

@@ -1,5 +1,6 @@
 import type { Words } from "../lesson.ts";
-import { colorAt, gameBefore, meeting, placeOf, playerName } from "./place.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
+import { colorAt, gameBefore, meeting, placeOf } from "./place.ts";
 import type { ColorRule, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 import { fewest } from "./totals.ts";
@@ -16,12 +17,12 @@ const RULE_NAMES: Readonly<Record<ColorRule, string>> = {
 
 /** A player, tied to the head of the row. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
+  return `[${playerName(problem.names, player, LONGEST_SHOWN)}](p${player})`;
 }
 
 /** The same where the row may lie outside the window of a big field. */
 function named(problem: Problem, player: number): string {
-  return playerName(problem, player, LONGEST_SHOWN);
+  return playerName(problem.names, player, LONGEST_SHOWN);
 }
 
 function count(k: number, unit: string): string {

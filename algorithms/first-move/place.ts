@@ -1,4 +1,3 @@
-import { playerName as nameOf } from "../circle-method/place.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
@@ -86,19 +85,4 @@ function allMeetings(n: number): Meeting[] {
     table[(b - 1) * rounds + round] = { opponent: a, j, onRight: false };
   }
   return table;
-}
-
-/** The bounds from..to of a window of `size` around `center` in 1..count. */
-export function windowAround(
-  center: number,
-  count: number,
-  size: number,
-): readonly [from: number, to: number] {
-  const from = Math.max(1, Math.min(center - Math.floor(size / 2), count - size + 1));
-  return [from, Math.min(count, from + size - 1)];
-}
-
-/** A player in a sentence: number, or name of at most `longest` characters. */
-export function playerName({ n, names }: Problem, player: number, longest: number): string {
-  return nameOf({ n, names, colors: "balanced" }, player, longest);
 }

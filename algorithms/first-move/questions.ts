@@ -1,6 +1,7 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
 import { colorName, reasonForColor } from "./narration.en.ts";
-import { meeting, placeOf, playerName } from "./place.ts";
+import { meeting, placeOf } from "./place.ts";
 import { type Problem, whitesOf } from "./problem.ts";
 import { cellId, KEY_BLACK, KEY_WHITE, MOST_SHOWN } from "./scene.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -76,20 +77,20 @@ const en: Texts = {
         ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
         : "White sits on the right.";
     return {
-      prompt: `Round ${r}: ${playerName(problem, p, 24)} meets ${playerName(problem, opponent, 24)}. Which colour has ${p}? Choose the disc under the board.`,
+      prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour has ${p}? Choose the disc under the board.`,
       hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,
       why: reasonForColor(problem, p, r, color),
     };
   },
   where: (problem, p, round, rounds) => ({
-    prompt: `Player ${playerName(problem, p, 24)} will have one break. Choose the second of the two equal games in row ${p}.`,
+    prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two equal games in row ${p}.`,
     hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it ends with White, the one after it begins with Black.`,
     why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
     choices: Array.from({ length: rounds }, (_, k) => cellId(p, k + 1)),
     answers: [cellId(p, round)],
   }),
   share: (problem, p, sum) => ({
-    prompt: `Which colour has ${playerName(problem, p, 24)} had more often? Choose the disc under the board.`,
+    prompt: `Which colour has ${playerName(problem.names, p, 24)} had more often? Choose the disc under the board.`,
     hint: "Pair the games off: white and black cancel. The number of games is odd, so one is left over.",
     why: `One ${colorName(sum)} more: a difference of one is the best there is with an odd number of games.`,
   }),

@@ -10,7 +10,8 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
-import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf, windowAround } from "./place.ts";
+import { windowAround } from "../shared/round-robin/window.ts";
+import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";

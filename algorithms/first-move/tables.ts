@@ -1,15 +1,12 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorAt, meeting, type Place, windowAround } from "./place.ts";
+import { cellOf, UNFILLED } from "../shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows } from "../shared/round-robin/window.ts";
+import { colorAt, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
-
-/** What fits beside the plate; a longer table shows a window. */
-const MOST_ROWS = 8;
-const WINDOW_ROWS = 7;
-const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -23,7 +20,7 @@ export function colorTables(problem: Problem, frame: Frame, place: Place, locale
 function countsTable(frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n, p } = place;
-  const [first, last] = windowAround(Math.max(p, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
+  const [first, last] = shownRows(Math.max(p, 1), n);
   const rows: TableRow[] = [];
   for (let q = first; q <= last; q++) {
     rows.push({
@@ -60,15 +57,13 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   }
   const now = q === place.p;
   const latest = now && frame.step === "game" ? colorAt(frame, place, q, place.r) : 0;
-  const cell = (text: string, changed: boolean): TableCell =>
-    changed ? { text, state: "changed" } : { text };
   const difference = whites - blacks;
   const signed = difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "0";
   return [
-    cell(String(whites), latest === 1),
-    cell(String(blacks), latest === -1),
-    q <= place.finished ? cell(signed, now && frame.step === "done") : UNFILLED,
-    cell(String(frame.cells.breaks[q - 1] ?? 0), now && frame.step === "same"),
+    cellOf(whites, latest === 1),
+    cellOf(blacks, latest === -1),
+    q <= place.finished ? cellOf(signed, now && frame.step === "done") : UNFILLED,
+    cellOf(frame.cells.breaks[q - 1] ?? 0, now && frame.step === "same"),
   ];
 }
 
@@ -76,7 +71,7 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n, rounds, r } = place;
   const p = Math.max(place.p, 1);
-  const [first, last] = windowAround(Math.max(r, 1), rounds, rounds > MOST_ROWS ? WINDOW_ROWS : rounds);
+  const [first, last] = shownRows(Math.max(r, 1), rounds);
   const rows: TableRow[] = [];
   for (let k = first; k <= last; k++) {
     const { opponent, j } = meeting(n, p, k);

@@ -1,5 +1,5 @@
-import { type ColorCounts, countColors } from "../circle-method/colors.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { type ColorCounts, countColors } from "../shared/round-robin/colors.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,17 +1,10 @@
 import type { Lesson } from "../lesson.ts";
+import type { ColorRule } from "../shared/round-robin/color-rule.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
 import { meeting, placeOf } from "./place.ts";
-import {
-  type ColorRule,
-  format,
-  MOST_PLAYERS,
-  type Problem,
-  parse,
-  random,
-  type Schedule,
-} from "./problem.ts";
+import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";

@@ -1,5 +1,5 @@
-import { playerName } from "../circle-method/place.ts";
 import type { Words } from "../lesson.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
 import { gamesIn } from "./invariants.ts";
 import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 22;
 
 /** A player, tied to the disc when there is one on the figure. */
 function tied(problem: Problem, frame: Frame, player: number): string {
-  const name = playerName(problem, player, LONGEST_SHOWN);
+  const name = playerName(problem.names, player, LONGEST_SHOWN);
   return playersShown(problem, frame).includes(player) ? `[${name}](p${player})` : name;
 }
 

@@ -1,4 +1,4 @@
-import { countPairs } from "../circle-method/invariants.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import type { CellsByName } from "../trace.ts";
 import { silentRecorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";

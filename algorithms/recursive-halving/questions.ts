@@ -1,6 +1,6 @@
-import { playerName } from "../circle-method/place.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
 import { namedMarks } from "../scene.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { playersShown, scene } from "./scene.ts";
@@ -17,7 +17,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const shown = playersShown(problem, before);
     const choices = shown.filter((player) => player >= call.from + call.h && player !== call.left);
     if (!choices.includes(answer) || !shown.includes(call.from + row)) return undefined;
-    const text = texts[locale].turn(playerName(problem, call.from + row), next.a, next.b);
+    const text = texts[locale].turn(playerName(problem.names, call.from + row), next.a, next.b);
     return { ...text, ...ids(choices, [answer]) };
   },
   call(before, next, problem, locale) {
@@ -41,8 +41,8 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const printed = problem.colors === "printed";
     const white = printed || (next.a + next.b) % 2 === 0 ? next.a : next.b;
     const text = texts[locale].white(
-      playerName(problem, next.a),
-      playerName(problem, next.b),
+      playerName(problem.names, next.a),
+      playerName(problem.names, next.b),
       next.a + next.b,
       printed,
     );
@@ -53,7 +53,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const shown = playersShown(problem, before);
     if (!call || !shown.includes(next.b)) return undefined;
     const choices = shown.filter((player) => player >= call.from + call.h);
-    return { ...texts[locale].meet(playerName(problem, next.a)), ...ids(choices, [next.b]) };
+    return { ...texts[locale].meet(playerName(problem.names, next.a)), ...ids(choices, [next.b]) };
   },
 };
 

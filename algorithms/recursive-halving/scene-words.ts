@@ -21,17 +21,8 @@ interface SceneWords {
   readonly day: string;
   game(k: number): string;
   readonly sitsOut: string;
-  readonly met: string;
-  readonly player_: string;
-  readonly colors: string;
-  readonly white: string;
-  readonly black: string;
-  readonly breaks: string;
   games(count: number, of: number, lost: number): string;
-  pairs(count: number, of: number): string;
-  breaksInAll(count: number): string;
   part(from: number, to: number, of: number, games: readonly [number, number, number] | undefined): string;
-  playersPart(from: number, to: number, of: number): string;
 }
 
 const en: SceneWords = {
@@ -67,18 +58,9 @@ const en: SceneWords = {
   day: "Day",
   game: (k) => `game ${k}`,
   sitsOut: "sits out",
-  met: "Who met",
-  player_: "Player",
-  colors: "Colours",
-  white: "White",
-  black: "Black",
-  breaks: "breaks",
   games: (count, of, lost) => `${count} of ${of} games${lost > 0 ? `, ${lost} lost` : ""}`,
-  pairs: (count, of) => `${count} of ${of} pairs`,
-  breaksInAll: (count) => `${count} ${count === 1 ? "break" : "breaks"} so far`,
   part: (from, to, of, games) =>
     `days ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
-  playersPart: (from, to, of) => `players ${from}–${to} of ${of}`,
 };
 
 export const sceneWords: Readonly<Record<Locale, SceneWords>> = { en };

@@ -1,4 +1,3 @@
-import { shortName } from "../circle-method/place.ts";
 import type { Locale } from "../lesson.ts";
 import type {
   GraphEdge,
@@ -11,6 +10,7 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
 import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

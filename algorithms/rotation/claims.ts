@@ -1,6 +1,6 @@
-import { countColors } from "../circle-method/colors.ts";
-import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { countColors } from "../shared/round-robin/colors.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import { compareGames, officialTable } from "./berger.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,5 +1,5 @@
-import { countPairs } from "../circle-method/invariants.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import { counted } from "../shared/text/counted.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, startOf } from "./place.ts";

@@ -1,4 +1,4 @@
-import { shortName } from "../circle-method/place.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 

@@ -24,11 +24,6 @@ interface SceneWords {
   readonly schedule: string;
   readonly berger: string;
   readonly round: string;
-  readonly player_: string;
-  readonly colors: string;
-  readonly white: string;
-  readonly black: string;
-  readonly breaks: string;
   games(count: number, of: number): string;
   renamed(count: number, of: number): string;
   /** Which rounds and games of the whole schedule are shown. */
@@ -38,8 +33,6 @@ interface SceneWords {
     of: number,
     games: readonly [from: number, to: number, of: number] | undefined,
   ): string;
-  playersPart(from: number, to: number, of: number): string;
-  breaksInAll(count: number): string;
 }
 
 const en: SceneWords = {
@@ -90,17 +83,10 @@ const en: SceneWords = {
   schedule: "Schedule",
   berger: "As Berger",
   round: "Round",
-  player_: "Player",
-  colors: "Colours",
-  white: "White",
-  black: "Black",
-  breaks: "breaks",
   games: (count, of) => `${count} of ${of} games`,
   renamed: (count, of) => `${count} of ${of} numbers`,
   part: (from, to, of, games) =>
     `rounds ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
-  playersPart: (from, to, of) => `players ${from}–${to} of ${of}`,
-  breaksInAll: (count) => `${count} ${count === 1 ? "break" : "breaks"} so far`,
 };
 
 export const sceneWords: Readonly<Record<Locale, SceneWords>> = { en };

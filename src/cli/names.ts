@@ -1,4 +1,5 @@
-import { codeName, type FileMistake, Mistakes, quote } from "./mistakes.ts";
+import { codeName } from "#algorithms/shared/text/quoted.ts";
+import { type FileMistake, Mistakes, quote } from "./mistakes.ts";
 import { decodeLines, type TextLine } from "./text-file.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.

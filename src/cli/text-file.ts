@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { withoutMark } from "#algorithms/shared/text/lines.ts";
 import { type FileMistake, Mistakes } from "./mistakes.ts";
 
 /** One line of a text file, without its end. */
@@ -55,9 +56,9 @@ export function decodeLines(file: string, bytes: Buffer, mistakes: FileMistake[]
   }
   const lines: TextLine[] = [];
   const text = bytes.toString("utf8");
-  const marked = text.startsWith("\uFEFF");
-  let offset = marked ? 3 : 0;
-  for (const piece of (marked ? text.slice(1) : text).split(/(?<=\r\n|\n|\r(?!\n))/)) {
+  const unmarked = withoutMark(text);
+  let offset = unmarked === text ? 0 : 3;
+  for (const piece of unmarked.split(/(?<=\r\n|\n|\r(?!\n))/)) {
     const line = { text: piece.replace(/[\r\n]+$/, ""), number: lines.length + 1 };
     lines.push(line);
     const { invalid, end } = scan(bytes, offset, piece);
