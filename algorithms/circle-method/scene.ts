@@ -67,7 +67,7 @@ function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Local
     kind: "graph",
     width: WIDTH,
     height: HEIGHT,
-    label: words.picture(problem, place, frame),
+    label: words.picture(problem, place),
     guides: guides(geometry, place),
     edges: edges(problem, frame, place, geometry),
     nodes: nodes(problem, frame, place, geometry, locale),
@@ -308,7 +308,7 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     if (crowded && j !== place.j) continue;
     const y = at(j)[1];
     const now = j === place.j && (frame.step === "game" || frame.step === "left");
-    if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: `j = ${j}` });
+    if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: words.row(j) });
     if (j > place.paired) continue;
     const sum = seat(i + j, m) + seat(i - j, m);
     const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;

@@ -58,7 +58,7 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
     corner: words.round,
     columns: [
       ...(odd ? [words.sitsOut] : []),
-      ...Array.from({ length: Math.max(lastRow - firstRow + 1, 0) }, (_, k) => `j = ${firstRow + k}`),
+      ...Array.from({ length: Math.max(lastRow - firstRow + 1, 0) }, (_, k) => words.row(firstRow + k)),
       ...(odd ? [] : [words.withGuest]),
     ],
     rows: list,

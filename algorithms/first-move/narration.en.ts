@@ -1,8 +1,9 @@
 import type { Words } from "../lesson.ts";
 import { playerName } from "../shared/round-robin/player-name.ts";
-import { colorAt, gameBefore, meeting, placeOf } from "./place.ts";
+import { colorAt, gameBefore, meeting, placeOf, shareOf } from "./place.ts";
 import type { ColorRule, Problem } from "./problem.ts";
-import type { CellName, Frame, Steps } from "./steps.ts";
+import { signed } from "./signed.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { fewest } from "./totals.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
@@ -29,28 +30,8 @@ function count(k: number, unit: string): string {
   return `${k === 0 ? "no" : k} ${unit}${k === 1 ? "" : "s"}`;
 }
 
-function signed(x: number): string {
-  return x > 0 ? `+${x}` : x < 0 ? `−${-x}` : "0";
-}
-
 export function colorName(color: number): string {
   return color === 1 ? "White" : "Black";
-}
-
-/** Whites and Blacks of a finished row. */
-export function shareOf(
-  problem: Problem,
-  frame: Frame,
-  p: number,
-): readonly [whites: number, blacks: number] {
-  const place = placeOf(problem, frame);
-  let [whites, blacks] = [0, 0];
-  for (let r = 1; r <= place.rounds; r++) {
-    const color = colorAt(frame, place, p, r);
-    if (color === 1) whites++;
-    if (color === -1) blacks++;
-  }
-  return [whites, blacks];
 }
 
 /** Why the rule gives this player this color in this round. */

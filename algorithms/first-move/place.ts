@@ -86,3 +86,19 @@ function allMeetings(n: number): Meeting[] {
   }
   return table;
 }
+
+/** Whites and Blacks of a finished row. */
+export function shareOf(
+  problem: Problem,
+  frame: Frame,
+  p: number,
+): readonly [whites: number, blacks: number] {
+  const place = placeOf(problem, frame);
+  let [whites, blacks] = [0, 0];
+  for (let r = 1; r <= place.rounds; r++) {
+    const color = colorAt(frame, place, p, r);
+    if (color === 1) whites++;
+    if (color === -1) blacks++;
+  }
+  return [whites, blacks];
+}

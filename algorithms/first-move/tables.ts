@@ -2,9 +2,11 @@ import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { cellOf, UNFILLED } from "../shared/round-robin/tables.ts";
 import { MOST_ROWS, shownRows } from "../shared/round-robin/window.ts";
+import { evidence } from "./evidence.ts";
 import { colorAt, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { signed } from "./signed.ts";
 import type { Frame } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
 
@@ -58,11 +60,10 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   const now = q === place.p;
   const latest = now && frame.step === "game" ? colorAt(frame, place, q, place.r) : 0;
   const difference = whites - blacks;
-  const signed = difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "0";
   return [
     cellOf(whites, latest === 1),
     cellOf(blacks, latest === -1),
-    q <= place.finished ? cellOf(signed, now && frame.step === "done") : UNFILLED,
+    q <= place.finished ? cellOf(signed(difference), now && frame.step === "done") : UNFILLED,
     cellOf(frame.cells.breaks[q - 1] ?? 0, now && frame.step === "same"),
   ];
 }
@@ -117,7 +118,11 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
     return {
       id: `rule.${rule}`,
       head: words.ruleNames[rule],
-      cells: [{ text: String(share) }, { text: String(breaks) }, { text: formula, state: "quiet" }],
+      cells: [
+        { text: String(share) },
+        { text: String(breaks) },
+        { text: evidence[locale].formulas[formula], state: "quiet" },
+      ],
       ...(rule === colors ? { now: true } : {}),
     };
   });
@@ -127,7 +132,7 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
     title: words.rules,
     note: words.fewest(fewest(n).breaks),
     corner: words.rule,
-    columns: [words.share, words.breaks, "formula"],
+    columns: [words.share, words.breaks, words.formula],
     rows,
   };
 }

@@ -3,6 +3,7 @@ import { namedMarks } from "../scene.ts";
 import { playerName } from "../shared/round-robin/player-name.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { en } from "./question-words.en.ts";
 import { playersShown, scene } from "./scene.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -66,40 +67,4 @@ function ids(choices: readonly number[], answers: readonly number[]): Pick<Quest
   return { choices: choices.map(id), answers: answers.map(id) };
 }
 
-type Text = Pick<Question, "prompt" | "hint" | "why">;
-
-interface Texts {
-  turn(player: string, day: number, turned: number): Text;
-  call(from: number, to: number): Text;
-  white(a: string, b: string, sum: number, printed: boolean): Text;
-  meet(player: string): Text;
-}
-
-const en: Texts = {
-  turn: (player, day, turned) => ({
-    prompt: `Day ${day} comes next. Whom will ${player} meet? Choose in the second column.`,
-    hint: "The first column stands still. The second moves up by one place, and its top goes to the bottom.",
-    why: `The second column then stands turned by ${turned}, counted from its first order.`,
-  }),
-  call: (from, to) => ({
-    prompt: "Which call comes next? Choose its box.",
-    hint: "A call deals with its first half, down to the smallest call in it, before it turns to the second.",
-    why: `The first half always goes first, and the players ${from} to ${to} are the next that are not done.`,
-  }),
-  white: (a, b, sum, printed) => ({
-    prompt: `Who has White, ${a} or ${b}?`,
-    hint: printed
-      ? "As it was printed, the first-named has White."
-      : "Add the two numbers. Even: the lower one has White. Odd: the higher one.",
-    why: printed
-      ? "The first column is named first, always."
-      : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
-  }),
-  meet: (player) => ({
-    prompt: `${player} rests in the first half today. Who rests in the second? Choose the player.`,
-    hint: "Both halves run through the same plan, row for row.",
-    why: "The halves are run by one plan, so those who rest sit in the same row.",
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };
+const texts: Readonly<Record<Locale, typeof en>> = { en };

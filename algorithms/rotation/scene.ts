@@ -11,9 +11,9 @@ import type {
   Tone,
 } from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
-import { type Place, placeOf, sign } from "./place.ts";
+import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { playerLabel, sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
@@ -103,7 +103,7 @@ function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): s
   const words = sceneWords[locale];
   const { act, r, N, paired } = place;
   const cells = frame.cells.place ?? [];
-  const name = (player: number) => sign(problem, player);
+  const name = (player: number) => sign(problem, player, words);
   if (act === "pairs" && r > 0) {
     return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
       words.pair(name(cells[k + 1]), name(cells[N - k])),
@@ -229,6 +229,7 @@ function playerNode(
   [x, y]: readonly [number, number],
   locale: Locale,
 ): GraphNode {
+  const words = sceneWords[locale];
   const tone = toneOf(frame, place, i, player);
   const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;
   const name = problem.names[player - 1];
@@ -241,8 +242,8 @@ function playerNode(
     radius: box.width / 2,
     role: roleOf(frame, place, i, player, number),
     ...(tone === undefined ? {} : { tone }),
-    text: number !== 0 ? String(number) : sign(problem, player),
-    label: playerLabel(problem, player, locale),
+    text: number !== 0 ? String(number) : sign(problem, player, words),
+    label: playerLabel(problem, player, words),
     box,
     ...(dummy ? { ghost: true } : {}),
     ...(tagged && name !== undefined

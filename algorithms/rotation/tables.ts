@@ -55,7 +55,9 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
       const player = frame.cells.alone[r - 1] ?? 0;
       const changed = frame.step === "bye" && r === played;
       cells.push(
-        player === 0 ? UNFILLED : { text: sign(problem, player), state: changed ? "changed" : "quiet" },
+        player === 0
+          ? UNFILLED
+          : { text: sign(problem, player, words), state: changed ? "changed" : "quiet" },
       );
     }
     for (let k = firstGame; k <= lastGame; k++) {
@@ -63,7 +65,7 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
       const white = frame.cells.white[game] ?? 0;
       if (white === 0) cells.push(UNFILLED);
       else {
-        const text = `${sign(problem, white)}–${sign(problem, frame.cells.black[game])}`;
+        const text = `${sign(problem, white, words)}–${sign(problem, frame.cells.black[game], words)}`;
         cells.push(cellOf(text, game === place.newGame));
       }
     }
@@ -104,7 +106,8 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   const ours = new Int32Array(N + 1);
   for (let p = 1; p <= N; p++) ours[bergerNumber(startOf(problem, p), N)] = p;
   const number = frame.cells.number ?? [];
-  const show = (player: number): string => (number[player] ? String(number[player]) : sign(problem, player));
+  const show = (player: number): string =>
+    number[player] ? String(number[player]) : sign(problem, player, words);
   const shown = (players: readonly number[]): TableCell =>
     cellOf(players.map(show).join("–"), frame.step === "rename" && players.includes(frame.a));
   const rows: TableRow[] = [];
@@ -146,6 +149,7 @@ function nowIf(now: boolean): { now?: true } {
 }
 
 function colorsTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
+  const words = sceneWords[locale];
   const { n } = problem;
   const { white, black } = frame.cells;
   const games = writtenGames(frame);
@@ -156,5 +160,5 @@ function colorsTable(problem: Problem, frame: Frame, place: Place, locale: Local
   );
   const { newGame } = place;
   const latest = newGame < 0 ? undefined : { white: white[newGame], black: black[newGame] };
-  return colorTable(n, counts, latest, latest?.white ?? 1, locale, (player) => sign(problem, player));
+  return colorTable(n, counts, latest, latest?.white ?? 1, locale, (player) => sign(problem, player, words));
 }

@@ -322,7 +322,7 @@ describe("the exercises", () => {
   });
 
   test("grade the row of player 2", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     expect(table.grade(table.rows).cells.flat()).not.toContain(false);
     expect(table.grade([["9", "", "2"]]).cells[0]).toEqual([false, undefined, table.rows[0]?.[2] === "2"]);
   });

@@ -415,7 +415,7 @@ describe("an exercise", () => {
   });
 
   test("that fades accepts every order of a day and refuses the games of other days", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     const all = (rows: readonly (readonly string[])[]) => table.grade(rows).cells.flat();
     expect(all(table.rows)).not.toContain(false);
     expect(

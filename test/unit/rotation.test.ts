@@ -484,7 +484,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, wants White first, and says why not", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     const turned = table.rows.map((row) => row.map((game) => game.split("–").reverse().join("-")));
     expect(table.grade(turned).cells.flat().some(Boolean)).toBe(false);

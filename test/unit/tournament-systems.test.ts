@@ -241,7 +241,7 @@ describe("the exercises", () => {
     expect(exercises["opponent"]?.(0, "en").solution).toEqual(["22"]);
     expect(exercises["meet"]?.(0, "en").solution).toEqual(["3"]);
     expect(exercises["compare"]?.(0, "en").solution).toEqual(["39", "780", "120"]);
-    expect(faded(21).rows).toEqual([
+    expect(faded(21, "en").rows).toEqual([
       ["21", "5", "11"],
       ["16", "8", "0"],
       ["8", "4", "0"],
