@@ -47,6 +47,6 @@ function onceARound(problem: Problem, frame: Frame, locale: Locale): Evidence {
 
 function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { games } = placeOf(problem, frame);
-  const pairs = countPairs(problem.n, frame.cells.white ?? [], frame.cells.black ?? [], games);
+  const pairs = countPairs(problem.n, frame.cells.white, frame.cells.black, games);
   return { holds: pairs === games, evidence: evidence[locale].met(games, pairs) };
 }

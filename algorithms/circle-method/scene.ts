@@ -11,6 +11,7 @@ import type {
   Tone,
 } from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
 import { seat } from "../shared/round-robin/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -331,8 +332,4 @@ function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
     { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: key.active } as const] : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

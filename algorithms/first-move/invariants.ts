@@ -30,7 +30,7 @@ function opposite(problem: Problem, frame: Frame, locale: Locale): Evidence {
 
 function counted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const place = placeOf(problem, frame);
-  const color = frame.cells.color ?? [];
+  const color = frame.cells.color;
   const fresh = countBreaks({ n: place.finished, rounds: place.rounds, color });
   const holds = fresh.every((count, p) => count === frame.cells.breaks[p]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
@@ -41,7 +41,7 @@ function counted(problem: Problem, frame: Frame, locale: Locale): Evidence {
 /** Even n: two equal rows could never meet. Odd n: their byes are in different rounds. */
 function differentStrings(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { finished, rounds } = placeOf(problem, frame);
-  const color = frame.cells.color ?? [];
+  const color = frame.cells.color;
   const strings = new Set<string>();
   for (let p = 0; p < finished; p++) {
     let text = "";

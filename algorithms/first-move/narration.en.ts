@@ -95,7 +95,7 @@ export const en: Words<Problem, Steps, CellName> = {
       if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
       const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
       if (colors !== "own") return verdict;
-      const surplus = Array.from(frame.cells.surplus ?? []);
+      const surplus = Array.from(frame.cells.surplus);
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
   },

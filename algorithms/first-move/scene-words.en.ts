@@ -9,6 +9,8 @@ export const en = {
   break_: "break",
   white: "White",
   black: "Black",
+  whiteSign: "W",
+  blackSign: "B",
   player_: "Player",
   bye: "bye",
   middle: "middle",

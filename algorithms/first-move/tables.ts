@@ -139,7 +139,7 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
 
 function ownRow(frame: Frame, place: Place, head: string): TableRow {
   const counted = frame.step === "count";
-  const surplus = frame.cells.surplus ?? [];
+  const surplus = frame.cells.surplus;
   let share = 0;
   for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q]));
   return {

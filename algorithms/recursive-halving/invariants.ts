@@ -15,7 +15,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
 function onceADay(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { n } = problem;
   const { day } = placeOf(problem, frame);
-  const meets = frame.cells.meets ?? [];
+  const meets = frame.cells.meets;
   let places = 0;
   let holds = true;
   for (let k = 0; k < meets.length; k++) {

@@ -16,7 +16,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
 type Game = readonly [white: number, black: number];
 
 /** The games that are written, from game `from` up to `to`. */
-export function writtenGames(frame: Frame, from = 0, to = frame.cells.white?.length ?? 0): Game[] {
+export function writtenGames(frame: Frame, from = 0, to = frame.cells.white.length): Game[] {
   const games: Game[] = [];
   for (let game = from; game < to; game++) {
     const white = frame.cells.white[game] ?? 0;
@@ -45,7 +45,7 @@ function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
 
 function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { once, gamesPerRound } = placeOf(problem, frame);
-  const all = frame.cells.white?.length ?? 0;
+  const all = frame.cells.white.length;
   const cycle = once * gamesPerRound;
   let count = 0;
   let pairs = 0;
@@ -66,6 +66,6 @@ function asPrinted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { act } = placeOf(problem, frame);
   if (act !== "numbers") return { holds: true, evidence: "" };
   const { white, black, number } = frame.cells;
-  const { renamed, official } = compareGames(problem, white ?? [], black ?? [], number ?? []);
+  const { renamed, official } = compareGames(problem, white, black, number);
   return { holds: renamed === official, evidence: evidence[locale].renumbered(official, renamed) };
 }

@@ -103,7 +103,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     same(frame, problem) {
       const { white, black, number } = frame.cells;
-      const { official } = compareGames(problem, white ?? [], black ?? [], number ?? []);
+      const { official } = compareGames(problem, white, black, number);
       const what = official === 1 ? "The game is" : `All ${official} games are`;
       return `${what} in the round, and with the colours, of the official Berger table for ${problem.n}. It was the same schedule all along.`;
     },

@@ -106,7 +106,7 @@ function pairedOf({ step }: Frame, i: number, r: number, half: number): number {
 /** The place in which a player stands. */
 export function standsIn(frame: Frame, player: number, N: number): number {
   const place = frame.cells.place;
-  for (let i = 1; i <= N; i++) if (place?.[i] === player) return i;
+  for (let i = 1; i <= N; i++) if (place[i] === player) return i;
   return 0;
 }
 

@@ -11,6 +11,7 @@ import type {
   Tone,
 } from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
 import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
@@ -102,7 +103,7 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale
 function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): string[] {
   const words = sceneWords[locale];
   const { act, r, N, paired } = place;
-  const cells = frame.cells.place ?? [];
+  const cells = frame.cells.place;
   const name = (player: number) => sign(problem, player, words);
   if (act === "pairs" && r > 0) {
     return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
@@ -110,7 +111,7 @@ function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): s
     );
   }
   if (act === "empty") return [];
-  const number = frame.cells.number ?? [];
+  const number = frame.cells.number;
   return Array.from({ length: Math.min(N, 12) }, (_, k) => k + 1)
     .filter((i) => i !== vacant(frame))
     .map((i) => {
@@ -193,7 +194,7 @@ function nodes(
 ): GraphNode[] {
   const { N, act } = place;
   const result: GraphNode[] = [];
-  const cells = frame.cells.place ?? [];
+  const cells = frame.cells.place;
   const free = vacant(frame);
   for (let i = 1; i <= N; i++) {
     const at = geometry.at(i);
@@ -371,8 +372,4 @@ function keyOf({ act, odd }: Place, locale: Locale): KeyEntry[] {
     { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

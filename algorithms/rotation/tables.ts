@@ -105,7 +105,7 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   const official = officialTable(problem);
   const ours = new Int32Array(N + 1);
   for (let p = 1; p <= N; p++) ours[bergerNumber(startOf(problem, p), N)] = p;
-  const number = frame.cells.number ?? [];
+  const number = frame.cells.number;
   const show = (player: number): string =>
     number[player] ? String(number[player]) : sign(problem, player, words);
   const shown = (players: readonly number[]): TableCell =>

@@ -13,7 +13,7 @@ export const invariants: Lesson<Problem, Bracket, Steps, CellName>["invariants"]
 /** In the level that is being drawn, or in the first round: all pairs so far have one sum. */
 function oneSum(problem: Problem, frame: Frame): Evidence {
   const { levels } = placeOf(problem, frame);
-  const draw = frame.cells.draw ?? [];
+  const draw = frame.cells.draw;
   let k = 2 ** Math.max(levels, 1);
   if ((draw[k] ?? 0) === 0) k /= 2;
   if (k < 2) return { holds: true, evidence: "" };

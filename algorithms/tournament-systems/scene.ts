@@ -10,6 +10,7 @@ import type {
   Scene,
 } from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
@@ -233,8 +234,4 @@ function keyOf({ round: played }: Place, locale: Locale): KeyEntry[] {
     { sign: "rejected", text: key.rejected },
     open,
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

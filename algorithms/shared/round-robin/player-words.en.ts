@@ -13,8 +13,8 @@ export const en = {
   semicolon: "Expected one name a line (“Surname, Name” is fine), found a semicolon, as between two columns.",
   commaInRow: "Expected one name a line, found a comma, as between two columns.",
   semicolonInRow: "Expected one name a line, found a semicolon, as between two columns.",
-  unprintable: (character: string): string =>
-    `Expected a name, found the unprintable character ${character}.`,
+  unprintable: (codePoint: string): string =>
+    `Expected a name, found the unprintable character U+${codePoint}.`,
   tooLong: (most: number, length: number): string =>
     `Expected a name of at most ${most} characters, found one of ${length}.`,
   double: (name: string, line: number): string =>

@@ -4,7 +4,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { InputError, type Place, type Repair } from "#algorithms/mistake.ts";
 import { seededRandom, shuffled } from "../random.ts";
 import type { Line } from "../text/lines.ts";
-import { codeName, shortened } from "../text/quoted.ts";
+import { codePoint, shortened } from "../text/quoted.ts";
 import { playerWords } from "./player-words.ts";
 
 /** Who plays. */
@@ -121,7 +121,7 @@ function checkName(line: Line, all: readonly Line[], limits: Limits, locale: Loc
     throw mistake(inRow ? rowMessage : message, separator, separate(/[,;]/, all, limits, locale));
   }
   const control = unprintableIn(text);
-  if (control >= 0) throw mistake(words.unprintable(codeName(text.slice(control))), control);
+  if (control >= 0) throw mistake(words.unprintable(codePoint(text.slice(control))), control);
   const points = [...text];
   if (points.length > LONGEST_NAME) {
     const fitting = points.slice(0, LONGEST_NAME).join("");

@@ -16,5 +16,10 @@ export function shortened(text: string, most: number): string {
 
 /** The number of a character in Unicode, as it is written: "U+0007". */
 export function codeName(character: string): string {
-  return `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${codePoint(character)}`;
+}
+
+/** The same in figures alone: "0007". */
+export function codePoint(character: string): string {
+  return (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
 }
