@@ -47,8 +47,6 @@ export const en = {
     playerRange: (n: number): string => `a player is a number from 1 to ${n}.`,
     level: (player: number, other: number): string =>
       `${player} sits level with ${other}. Who is at the top?`,
-    noGame: "a game is two numbers, such as 2–5.",
-    playersRange: (n: number): string => `players are 1 to ${n}.`,
     oneself: (player: number): string =>
       `${player} cannot meet ${player}: only the top sits level with nobody.`,
     otherSum: (a: number, b: number, round: number, n: number): string =>

@@ -41,8 +41,6 @@ export const en = {
   table: {
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,
-    noGame: "a game is two numbers, such as 2–5.",
-    playersRange: (n: number): string => `players are 1 to ${n}.`,
     oneself: (player: number): string => `${player} cannot meet ${player}.`,
     otherDay: (a: number, b: number, day: number): string =>
       `${a} meets ${b} on day ${day}, by the same rule.`,

@@ -2,9 +2,9 @@ import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import {
+  gameIn,
   gradeCells,
   isGameOf,
-  numbersIn,
   opponentIn,
   roundOf,
   wholeNumber,
@@ -141,10 +141,10 @@ function wrongGame(
   locale: Locale,
 ): string {
   const words = exerciseWords[locale].table;
-  const [a, b, ...more] = numbersIn(text, n);
-  if (a === undefined || b === undefined || more.length > 0) return words.noGame;
-  if (Math.max(a, b) > n || Math.min(a, b) < 1) return words.playersRange(n);
+  const game = gameIn(text, n, locale);
+  if (typeof game === "string") return game;
+  const [a, b] = game;
   if (a === b) return words.oneself(a);
   if (opponentIn(days, day, a) !== b) return words.otherDay(a, b, roundOf(days, a, b));
-  return before.some((game) => isGameOf(game, a, b, n)) ? words.again(a, b) : "";
+  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
 }

@@ -53,11 +53,12 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   phaseLabel: (call) => `${call.a}…${call.b}`,
   milestones(problem, trace) {
     // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
+    const table: CellName = "meets";
     const last = new Map<number, number>();
     const cursor = trace.cursor();
     for (let position = 1; position <= trace.length; position++) {
       for (const { cells, index } of cursor.seek(position).changes()) {
-        if (cells === "meets") last.set(Math.floor(index / problem.n), position);
+        if (cells === table) last.set(Math.floor(index / problem.n), position);
       }
     }
     return [...last.values()].sort((a, b) => a - b);

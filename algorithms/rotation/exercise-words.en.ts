@@ -47,8 +47,6 @@ export const en = {
   table: {
     inRound: (round: number, place: number, facing: number, reason: string): string =>
       `Round ${round}, places ${place} and ${facing}: ${reason}`,
-    noGame: "a game is two numbers, such as 2–5.",
-    playersRange: (n: number): string => `players are 1 to ${n}.`,
     colorOfFirst: (round: number): string =>
       `the right pair. Place 1 has White in even rounds only, and ${round} is ${round % 2 === 0 ? "even" : "odd"}.`,
     colorOfEven: "the right pair, but the even place has White.",

@@ -1,7 +1,7 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeCells, numbersIn, opponentIn, roundOf, wholeNumber } from "../shared/round-robin/answers.ts";
+import { gameIn, gradeCells, opponentIn, roundOf, wholeNumber } from "../shared/round-robin/answers.ts";
 import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
@@ -136,9 +136,9 @@ function wrongGame(
   locale: Locale,
 ): string {
   const words = exerciseWords[locale].table;
-  const [a, b, ...more] = numbersIn(text, n);
-  if (a === undefined || b === undefined || more.length > 0) return words.noGame;
-  if (Math.max(a, b) > n || Math.min(a, b) < 1) return words.playersRange(n);
+  const game = gameIn(text, n, locale);
+  if (typeof game === "string") return game;
+  const [a, b] = game;
   const [first, second] = table[round - 1][place - 1];
   if (a === first && b === second) return "";
   if (a === second && b === first) return place === 1 ? words.colorOfFirst(round) : words.colorOfEven;

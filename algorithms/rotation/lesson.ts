@@ -66,8 +66,9 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   },
   phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
   milestones(_problem, trace) {
+    const last: keyof Steps = "full";
     const ends: number[] = [];
-    for (let r = 1, end = trace.occurrence("full", r); end > 0; end = trace.occurrence("full", ++r))
+    for (let r = 1, end = trace.occurrence(last, r); end > 0; end = trace.occurrence(last, ++r))
       ends.push(end);
     return ends;
   },

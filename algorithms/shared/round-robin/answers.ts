@@ -1,7 +1,11 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
 import type { FadedTable } from "#algorithms/exercise.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./answer-words.en.ts";
 import type { Game } from "./schedule.ts";
+
+const answerWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The whole number typed, when it is one from `least` to `most`. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
@@ -11,8 +15,16 @@ export function wholeNumber(text: string, least: number, most: number): number |
 }
 
 /** The numbers in a text. Up to nine players, "25" is 2 and 5. */
-export function numbersIn(text: string, n: number): number[] {
+function numbersIn(text: string, n: number): number[] {
   return Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));
+}
+
+/** The two players, of n, of a game that is typed as two numbers; or what is wrong with it. */
+export function gameIn(text: string, n: number, locale: Locale): Game | string {
+  const words = answerWords[locale];
+  const [a, b, ...more] = numbersIn(text, n);
+  if (a === undefined || b === undefined || more.length > 0) return words.noGame;
+  return Math.max(a, b) > n || Math.min(a, b) < 1 ? words.playersRange(n) : [a, b];
 }
 
 /** Whether a text names both players. */
