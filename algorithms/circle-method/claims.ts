@@ -1,7 +1,7 @@
-import type { Evidence, Lesson } from "../lesson.ts";
-import { counted } from "../shared/text/counted.ts";
-import { countColors } from "./colors.ts";
-import { countPairs } from "./invariants.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { countColors } from "../shared/round-robin/colors.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
+import { evidence } from "./evidence.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -13,17 +13,17 @@ export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [
   { id: "breaks", test: fewBreaks },
 ];
 
-function everyPairOnce({ n }: Problem, { white, black }: Schedule): Evidence {
+function everyPairOnce({ n }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const wanted = (n * (n - 1)) / 2;
   const pairs = countPairs(n, white, black, white.length);
   const legal = Array.from(white).every((a, game) => a !== black[game] && a >= 1 && a <= n);
   return {
     holds: legal && white.length === wanted && pairs === wanted,
-    evidence: `${counted(white.length, "game")} = ${counted(pairs, "pair")} = ${n} · ${n - 1} / 2`,
+    evidence: evidence[locale].pairs(white.length, pairs, n),
   };
 }
 
-function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evidence {
+function oneGameARound({ n }: Problem, { white, black, alone }: Schedule, locale: Locale): Evidence {
   const rounds = n % 2 === 1 ? n : n - 1;
   const perRound = Math.floor(n / 2);
   let holds = white.length === rounds * perRound;
@@ -39,25 +39,26 @@ function oneGameARound({ n }: Problem, { white, black, alone }: Schedule): Evide
     holds,
     evidence:
       n % 2 === 1
-        ? `${counted(rounds, "round")}, ${counted(byes, "bye")}, ${n} players`
-        : `${counted(rounds, "round")} of ${counted(perRound, "game")}`,
+        ? evidence[locale].roundsWithByes(rounds, byes, n)
+        : evidence[locale].rounds(rounds, perRound),
   };
 }
 
 /** Odd n: equal. Even n: an odd number of games, so a difference of one is the best. The printed rule promises less. */
-function balance({ n, colors }: Problem, { white, black }: Schedule): Evidence {
+function balance({ n, colors }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const { whites, blacks } = countColors(n, white, black);
   let most = 0;
   for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs(whites[p] - blacks[p]));
   const promised = n % 2 === 1 ? 0 : colors === "balanced" ? 1 : n - 1;
-  return { holds: most <= promised, evidence: `|W − B| ≤ ${most}` };
+  return { holds: most <= promised, evidence: evidence[locale].share(most) };
 }
 
 /** Balanced: 0 breaks for odd n, n − 2 for even n, the fewest there can be. As printed: (n − 1)(n − 3), or (n − 2)². */
-function fewBreaks({ n, colors }: Problem, { white, black }: Schedule): Evidence {
+function fewBreaks({ n, colors }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const { allBreaks } = countColors(n, white, black);
   const odd = n % 2 === 1;
   const promised = colors === "balanced" ? (odd ? 0 : n - 2) : odd ? (n - 1) * (n - 3) : (n - 2) ** 2;
-  const formula = colors === "balanced" ? (odd ? "0" : "n − 2") : odd ? "(n − 1)(n − 3)" : "(n − 2)²";
-  return { holds: allBreaks === promised, evidence: `${allBreaks} = ${formula}` };
+  const words = evidence[locale];
+  const formula = words.formulas[colors][odd ? "odd" : "even"];
+  return { holds: allBreaks === promised, evidence: words.breaks(allBreaks, formula) };
 }

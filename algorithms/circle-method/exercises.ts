@@ -1,174 +1,149 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import type { Locale } from "../lesson.ts";
+import {
+  gameIn,
+  gradeCells,
+  isGameOf,
+  opponentIn,
+  roundOf,
+  wholeNumber,
+} from "../shared/round-robin/answers.ts";
+import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
+import { seat } from "../shared/round-robin/seat.ts";
 import { silentRecorder } from "../trace.ts";
-import { seat } from "./place.ts";
+import { en } from "./exercise-words.en.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 
-/** The rounds of n players as `solve` makes them: games as [white, black]; round r is at index r − 1. */
-export function rounds(n: number): (readonly [white: number, black: number])[][] {
-  const { white, black } = solve({ n, names: [], colors: "balanced" }, silentRecorder(steps));
-  const perRound = Math.floor(n / 2);
-  const games = Array.from(white, (player, game) => [player, black[game]] as const);
-  return Array.from({ length: n % 2 === 1 ? n : n - 1 }, (_, r) =>
-    games.slice(r * perRound, (r + 1) * perRound),
-  );
-}
+const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
-/** Whom a player meets in a round of `rounds(n)`, or 0 for a bye. */
-export function opponent(table: ReturnType<typeof rounds>, round: number, player: number): number {
-  const game = table[round - 1]?.find((pair) => pair.includes(player));
-  return game === undefined ? 0 : game[0] === player ? game[1] : game[0];
+type Rounds = readonly (readonly Game[])[];
+
+/** The rounds of n players as `solve` makes them; round r is at index r − 1. */
+export function rounds(n: number): Rounds {
+  return scheduleOf(solve({ n, names: [], colors: "balanced" }, silentRecorder(steps))).rounds;
 }
 
 /** The questions of the article. */
 export const exercises: Tasks = { meeting, opponent: whom, white: whoIsWhite };
 
 /** Odd n: when do a and b meet, and who sits out that round? */
-function meeting(seed: number): Task {
+function meeting(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 9 : 2 * between(random, 3, 10) + 1;
   const [a, b] = seed === 0 ? [2, 9] : twoOf(random, n);
   const table = rounds(n);
-  const round = table.findIndex((_, r) => opponent(table, r + 1, a) === b) + 1;
+  const round = roundOf(table, a, b);
+  const { playerRange, meeting: words } = exerciseWords[locale];
   return {
-    prompt: `${n} players, player i at the top in round i. In which round do players ${a} and ${b} meet, and who sits out that round?`,
-    fields: ["Round", "Sits out"],
+    prompt: words.prompt(n, a, b),
+    fields: words.fields,
     solution: [String(round), String(round)],
     grade([typedRound = "", typedBye = ""]): Verdict {
-      const r = whole(typedRound, n);
-      const bye = whole(typedBye, n);
-      if (r === undefined) return no(`A round is a number from 1 to ${n}.`);
-      if (bye === undefined) return no(`A player is a number from 1 to ${n}.`);
-      if (r !== round) return no(wrongRound(table, r, a, b, n));
-      if (bye !== r)
-        return no(`The round is right. In round ${r} player ${bye} meets ${opponent(table, r, bye)}.`);
-      return yes(`${a} + ${b} = ${a + b} and 2 · ${r} = ${2 * r} leave the same remainder modulo ${n}.`);
+      const r = wholeNumber(typedRound, 1, n);
+      const bye = wholeNumber(typedBye, 1, n);
+      if (r === undefined) return no(words.roundRange(n));
+      if (bye === undefined) return no(playerRange(n));
+      const met = opponentIn(table, r, a);
+      if (r !== round) return no(met === 0 ? words.atTop(a, r) : words.otherSum(r, a, b, met, n));
+      if (bye !== r) return no(words.wrongBye(r, bye, opponentIn(table, r, bye)));
+      return yes(words.right(a, b, r, n));
     },
   };
 }
 
-function wrongRound(table: ReturnType<typeof rounds>, r: number, a: number, b: number, n: number): string {
-  const met = opponent(table, r, a);
-  if (met === 0) return `Player ${a} is at the top in round ${r} and sits out.`;
-  return `In round ${r} player ${a} meets ${met}: the sums are ${(2 * r) % n} modulo ${n} there, but ${a} + ${b} leaves ${(a + b) % n}.`;
-}
-
 /** Even n: whom does a player meet in a round? */
-function whom(seed: number): Task {
+function whom(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 10 : 2 * between(random, 3, 10);
   const [round, player] = seed === 0 ? [7, 3] : [between(random, 1, n - 1), between(random, 1, n)];
   const table = rounds(n);
-  const right = opponent(table, round, player);
+  const right = opponentIn(table, round, player);
+  const { player: field, playerRange, opponent: words } = exerciseWords[locale];
   return {
-    prompt: `${n} players, player ${n} in the middle. Whom does player ${player} meet in round ${round}?`,
-    fields: ["Player"],
+    prompt: words.prompt(n, player, round),
+    fields: [field],
     solution: [String(right)],
     grade([typed = ""]): Verdict {
-      const p = whole(typed, n);
-      if (p === undefined) return no(`A player is a number from 1 to ${n}.`);
-      if (p === player) return no("Nobody meets himself.");
-      if (p !== right)
-        return no(
-          `${p} meets ${opponent(table, round, p)} in round ${round}. Count modulo ${n - 1}: that is how many seats there are.`,
-        );
-      if (p === n || player === n)
-        return yes(
-          `Player ${Math.min(p, player)} is at the top in round ${round}, so the middle is the opponent.`,
-        );
-      return yes(
-        `${player} + ${p} = ${player + p} and 2 · ${round} = ${2 * round} leave the same remainder modulo ${n - 1}.`,
-      );
+      const p = wholeNumber(typed, 1, n);
+      if (p === undefined) return no(playerRange(n));
+      if (p === player) return no(words.oneself);
+      if (p !== right) return no(words.wrong(p, opponentIn(table, round, p), round, n - 1));
+      if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
+      return yes(words.right(player, p, round, n - 1));
     },
   };
 }
 
 /** Who has White when a and b meet, by the rule that balances? */
-function whoIsWhite(seed: number): Task {
+function whoIsWhite(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 9 : between(random, 6, 16);
   const [a, b] = seed === 0 ? [3, 7] : twoOf(random, n);
   const table = rounds(n);
-  const r = table.findIndex((_, k) => opponent(table, k + 1, a) === b) + 1;
+  const r = roundOf(table, a, b);
   const white = table[r - 1]?.find((pair) => pair.includes(a))?.[0] as number;
+  const { player: field, white: words } = exerciseWords[locale];
+  const middle = n % 2 === 0 && Math.max(a, b) === n;
   return {
-    prompt: `${n} players, balanced colours. Who has White when ${a} meets ${b}?`,
-    fields: ["Player"],
+    prompt: words.prompt(n, a, b),
+    fields: [field],
     solution: [String(white)],
     grade([typed = ""]): Verdict {
-      const p = whole(typed, n);
-      if (p !== a && p !== b) return no(`It must be ${a} or ${b}.`);
-      const why = reasonForWhite(n, r, white, a + b - white);
-      return p === white
-        ? yes(why)
-        : no(
-            `They meet in round ${r}. ${n % 2 === 0 && Math.max(a, b) === n ? "The middle has Black in odd rounds." : "In which row do they sit, and who is on the right?"}`,
-          );
+      const p = wholeNumber(typed, 1, n);
+      if (p !== a && p !== b) return no(words.neither(a, b));
+      if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
+      if (middle) return yes(words.middle(r));
+      const m = n % 2 === 1 ? n : n - 1;
+      const j = (white - r + m) % m;
+      const row = Math.min(j, m - j);
+      return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
     },
   };
 }
 
-function reasonForWhite(n: number, r: number, white: number, black: number): string {
-  const m = n % 2 === 1 ? n : n - 1;
-  if (white > m || black > m)
-    return `They meet in round ${r}, which is ${r % 2 === 1 ? "odd: the middle has Black" : "even: the middle has White"}.`;
-  const j = (white - r + m) % m;
-  const row = Math.min(j, m - j);
-  return `They meet in round ${r}, row ${row}. The row is ${row % 2 === 1 ? "odd, and White sits on the right" : "even, and White sits on the left"}: ${seat(r + (row % 2 === 1 ? row : -row), m)}.`;
-}
-
-/** The schedule of five players, to be completed. A game is typed as two numbers, in either order. */
-export function faded(n: number): FadedTable {
+/** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
+export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
-  const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
+  const words = exerciseWords[locale].table;
   return {
-    columns: ["sits out", ...(table[0] ?? []).map((_, k) => `game ${k + 1}`)],
-    rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, column) => {
-          if (text.trim() === "") return undefined;
-          const reason =
-            column === 0 ? wrongBye(text, r + 1, table) : wrongGame(text, r + 1, n, row.slice(1, column));
-          if (reason !== "") reasons.push(`Round ${r + 1}: ${reason}`);
-          return reason === "";
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    columns: [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))],
+    rows: table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]),
+    grade: (typed) =>
+      gradeCells(
+        typed,
+        (text, r, column) =>
+          column === 0
+            ? wrongBye(text, r + 1, table, locale)
+            : wrongGame(text, r + 1, n, typed[r].slice(1, column), locale),
+        (r, reason) => words.inRound(r + 1, reason),
+      ),
   };
 }
 
-function wrongBye(text: string, round: number, table: ReturnType<typeof rounds>): string {
-  const player = whole(text, table.length);
-  if (player === undefined) return `a player is a number from 1 to ${table.length}.`;
-  const other = opponent(table, round, player);
-  return other === 0 ? "" : `${player} sits level with ${other}. Who is at the top?`;
+function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {
+  const words = exerciseWords[locale].table;
+  const player = wholeNumber(text, 1, table.length);
+  if (player === undefined) return words.playerRange(table.length);
+  const other = opponentIn(table, round, player);
+  return other === 0 ? "" : words.level(player, other);
 }
 
-function wrongGame(text: string, round: number, n: number, before: readonly string[]): string {
-  const [a, b, ...more] = numbers(text, n);
-  if (a === undefined || b === undefined || more.length > 0) return "a game is two numbers, such as 2–5.";
-  if (Math.max(a, b) > n || Math.min(a, b) < 1) return `players are 1 to ${n}.`;
-  if (a === b) return `${a} cannot meet ${a}: only the top sits level with nobody.`;
-  if ((a + b) % n !== (2 * round) % n)
-    return `${a} + ${b} leaves ${(a + b) % n} modulo ${n}; level seats leave ${(2 * round) % n}.`;
-  const again = before.some((game) => numbers(game, n).includes(a) && numbers(game, n).includes(b));
-  return again ? `${a}–${b} is in this round already.` : "";
-}
-
-/** The numbers in a text. Up to nine players, "25" is 2 and 5. */
-function numbers(text: string, n: number): number[] {
-  return Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));
-}
-
-/** The number typed, when it is a whole one from 1 to `most`. */
-function whole(text: string, most: number): number | undefined {
-  const digits = text.trim();
-  const value = Number(digits);
-  return /^\d+$/.test(digits) && value >= 1 && value <= most ? value : undefined;
+function wrongGame(
+  text: string,
+  round: number,
+  n: number,
+  before: readonly string[],
+  locale: Locale,
+): string {
+  const words = exerciseWords[locale].table;
+  const game = gameIn(text, n, locale);
+  if (typeof game === "string") return game;
+  const [a, b] = game;
+  if (a === b) return words.oneself(a);
+  if ((a + b) % n !== (2 * round) % n) return words.otherSum(a, b, round, n);
+  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
 }
 
 function twoOf(random: () => number, n: number): [number, number] {

@@ -1,6 +1,8 @@
-import type { Evidence, Lesson } from "../lesson.ts";
-import { counted } from "../shared/text/counted.ts";
-import { placeOf, seat } from "./place.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { evidence } from "./evidence.ts";
+import { placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -21,45 +23,30 @@ function currentRound(problem: Problem, frame: Frame): [number, number][] {
   return pairs;
 }
 
-function oneSum(problem: Problem, frame: Frame): Evidence {
+function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { m, i } = placeOf(problem, frame);
   const onCircle = currentRound(problem, frame).filter(([a, b]) => a <= m && b <= m);
   const sums = onCircle.map(([a, b]) => seat(a + b, m) % m);
   const holds = sums.every((s) => s === sums[0]);
+  const words = evidence[locale];
   if (onCircle.length === 0)
-    return { holds, evidence: i === 0 ? "" : `2 · ${i} ≡ ${(2 * i) % m} (mod ${m})` };
+    return { holds, evidence: i === 0 ? "" : words.modulo(`2 · ${i} ≡ ${(2 * i) % m}`, m) };
   const shown = onCircle.slice(-3).map(([a, b]) => `${Math.max(a, b)}+${Math.min(a, b)}`);
   const dots = onCircle.length > 3 ? "… ≡ " : "";
-  return { holds, evidence: `${dots}${shown.join(" ≡ ")} ≡ ${sums.at(-1)} (mod ${m})` };
+  return { holds, evidence: words.modulo(`${dots}${shown.join(" ≡ ")} ≡ ${sums.at(-1)}`, m) };
 }
 
-function onceARound(problem: Problem, frame: Frame): Evidence {
+function onceARound(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const players = currentRound(problem, frame).flat();
   const different = new Set(players).size;
-  return { holds: different === players.length, evidence: `${players.length} places, ${different} players` };
+  return {
+    holds: different === players.length,
+    evidence: evidence[locale].places(players.length, different),
+  };
 }
 
-function neverTwice(problem: Problem, frame: Frame): Evidence {
+function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { games } = placeOf(problem, frame);
-  const pairs = countPairs(problem.n, frame.cells.white ?? [], frame.cells.black ?? [], games);
-  return { holds: pairs === games, evidence: `${counted(games, "game")}, ${counted(pairs, "pair")}` };
-}
-
-/** How many different pairs the first `games` games contain. */
-export function countPairs(
-  n: number,
-  white: ArrayLike<number>,
-  black: ArrayLike<number>,
-  games: number,
-): number {
-  const met = new Uint8Array((n + 1) * (n + 1));
-  let pairs = 0;
-  for (let game = 0; game < games; game++) {
-    const a = white[game];
-    const b = black[game];
-    const pair = Math.min(a, b) * (n + 1) + Math.max(a, b);
-    if (met[pair] === 0) pairs++;
-    met[pair] = 1;
-  }
-  return pairs;
+  const pairs = countPairs(problem.n, frame.cells.white, frame.cells.black, games);
+  return { holds: pairs === games, evidence: evidence[locale].met(games, pairs) };
 }

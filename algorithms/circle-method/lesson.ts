@@ -1,21 +1,18 @@
-import type { Lesson } from "../lesson.ts";
+import type { Lesson, Locale } from "../lesson.ts";
+import { COLOR_RULES, type ColorRule } from "../shared/round-robin/color-rule.ts";
+import { seat } from "../shared/round-robin/seat.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
-import { placeOf, seat } from "./place.ts";
-import {
-  type ColorRule,
-  format,
-  MOST_PLAYERS,
-  type Problem,
-  parse,
-  random,
-  type Schedule,
-} from "./problem.ts";
+import { en as enNotation } from "./notation.en.ts";
+import { placeOf } from "./place.ts";
+import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
@@ -33,26 +30,26 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   choices: [
     {
       id: "colors",
-      values: ["balanced", "printed"],
+      values: COLOR_RULES,
       get: (problem) => problem.colors,
       set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
     },
   ],
   scene,
   notation: {
-    turn: (frame) => `round ${frame.a}`,
-    rest: (frame) => `${frame.a} bye`,
-    right: (frame, problem) => {
+    turn: (frame, _problem, locale) => notation[locale].round(frame.a),
+    rest: (frame, _problem, locale) => notation[locale].bye(frame.a),
+    right: (frame, problem, locale) => {
       const { i, m } = placeOf(problem, frame);
-      return `a = ${seat(i + frame.a, m)}`;
+      return notation[locale].right(seat(i + frame.a, m));
     },
-    left: (frame, problem) => {
+    left: (frame, problem, locale) => {
       const { i, m } = placeOf(problem, frame);
-      return `b = ${seat(i - frame.a, m)}`;
+      return notation[locale].left(seat(i - frame.a, m));
     },
     game: pairNotation,
     guest: pairNotation,
-    full: (frame) => `${frame.a} full`,
+    full: (frame, _problem, locale) => notation[locale].full(frame.a),
   },
   phaseLabel: (call) => String(call.a),
   words: { en },
@@ -63,10 +60,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
 };
 
 /** White first. */
-function pairNotation(
-  frame: Parameters<Lesson<Problem, Schedule, Steps, CellName>["notation"]["game"]>[0],
-  problem: Problem,
-): string {
+function pairNotation(frame: Frame, problem: Problem): string {
   const { newGame } = placeOf(problem, frame);
   return `${frame.cells.white[newGame]}–${frame.cells.black[newGame]}`;
 }

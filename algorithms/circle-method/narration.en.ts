@@ -1,5 +1,7 @@
 import type { Words } from "../lesson.ts";
-import { placeOf, playerName, seat } from "./place.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -10,7 +12,7 @@ const LONGEST_SHOWN = 24;
 
 /** A player, tied to the disc on the figure. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
+  return `[${playerName(problem.names, player, LONGEST_SHOWN)}](p${player})`;
 }
 
 function ordinal(k: number): string {

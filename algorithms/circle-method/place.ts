@@ -52,25 +52,3 @@ function rowOf(frame: Frame, i: number, m: number, rows: number): number {
       return 0;
   }
 }
-
-/** The player on seat x of m, for any integer x. */
-export function seat(x: number, m: number): number {
-  return ((((x - 1) % m) + m) % m) + 1;
-}
-
-/** A player in a sentence: number, or name and number. Isolated, so that right-to-left names keep the sentence in order. */
-export function playerName({ names }: Problem, player: number, longest = 60): string {
-  const name = names[player - 1];
-  return name === undefined ? String(player) : `\u2068${shortName(name, longest)}\u2069`;
-}
-
-/** A name of at most `length` characters, as it fits beside a mark. */
-export function shortName(name: string, length: number): string {
-  const points = [...name];
-  return points.length <= length
-    ? name
-    : `${points
-        .slice(0, length - 1)
-        .join("")
-        .trimEnd()}…`;
-}

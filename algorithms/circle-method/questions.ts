@@ -1,6 +1,8 @@
 import type { Locale, Question, Questions } from "../lesson.ts";
-import { type Place, placeOf, playerName, seat } from "./place.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { en, type QuestionWords } from "./question-words.en.ts";
 import { MOST_DISCS } from "./scene.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
@@ -44,61 +46,11 @@ function unpaired({ i, j, m, rows }: Place): number[] {
   return players;
 }
 
-type Kind = "topOdd" | "topEven" | "left" | "white" | "guest";
-
-type Texts = Readonly<
-  Record<
-    Kind,
-    (
-      problem: Problem,
-      next: StepCall,
-      j: number,
-    ) => { readonly prompt: string; readonly hint: string; readonly why: string }
-  >
->;
-
-const en: Texts = {
-  topOdd: (_problem, { a }) => ({
-    prompt: `Who sits out round ${a}? Choose the player.`,
-    hint: "The one who comes to the top sits out. Follow the arrow by one seat.",
-    why: `The circle turns by one seat, so ${a} follows ${a - 1 || "nobody"} to the top.`,
-  }),
-  topEven: ({ n }, { a }) => ({
-    prompt: `Whom does player ${n}, in the middle, meet in round ${a}?`,
-    hint: "The middle plays whoever comes to the top. Follow the arrow by one seat.",
-    why: `The circle turns by one seat, so ${a} comes to the top and meets the middle.`,
-  }),
-  left: (problem, { a, b }) => ({
-    prompt: `Whom does ${playerName(problem, b)} meet? Choose the player.`,
-    hint: `Look for the seat at the same height: ${a} ${a === 1 ? "place" : "places"} to the left of the top.`,
-    why: "Level seats are the same number of places away from the top, to the right and to the left.",
-  }),
-  white: (problem, { a, b }, j) => ({
-    prompt: `Who has White, ${playerName(problem, a)} or ${playerName(problem, b)}?`,
-    hint:
-      problem.colors === "printed"
-        ? "Here the seat that is named first has White: the one on the right."
-        : "Odd rows give White to the right, even rows to the left. Which row is it?",
-    why:
-      problem.colors === "printed"
-        ? "The right-hand seat is named first."
-        : `Row ${j} is ${j % 2 === 1 ? "odd: White on the right" : "even: White on the left"}.`,
-  }),
-  guest: (problem, { a, b }) => ({
-    prompt: `Who has White, ${playerName(problem, a)} at the top or ${playerName(problem, b)} in the middle?`,
-    hint: "The middle begins with Black and then alternates.",
-    why:
-      problem.colors === "printed"
-        ? "The last player is written second, always."
-        : `Round ${a} is ${a % 2 === 1 ? "odd: the middle has Black" : "even: the middle has White"}.`,
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };
+const texts: Readonly<Record<Locale, QuestionWords>> = { en };
 
 function ask(
   locale: Locale,
-  kind: Kind,
+  kind: keyof QuestionWords,
   problem: Problem,
   next: StepCall,
   choices: readonly number[],

@@ -10,7 +10,10 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
-import { type Place, placeOf, seat, shortName } from "./place.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
+import { seat } from "../shared/round-robin/seat.ts";
+import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
@@ -65,7 +68,7 @@ function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Local
     kind: "graph",
     width: WIDTH,
     height: HEIGHT,
-    label: words.picture(problem, place, frame),
+    label: words.picture(problem, place),
     guides: guides(geometry, place),
     edges: edges(problem, frame, place, geometry),
     nodes: nodes(problem, frame, place, geometry, locale),
@@ -306,7 +309,7 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     if (crowded && j !== place.j) continue;
     const y = at(j)[1];
     const now = j === place.j && (frame.step === "game" || frame.step === "left");
-    if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: `j = ${j}` });
+    if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: words.row(j) });
     if (j > place.paired) continue;
     const sum = seat(i + j, m) + seat(i - j, m);
     const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
@@ -329,8 +332,4 @@ function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
     { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: key.active } as const] : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

@@ -1,6 +1,8 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { evidence } from "./evidence.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
+import { signed } from "./signed.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
 
@@ -12,7 +14,7 @@ export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [
   { id: "minimum", test: minimum },
 ];
 
-function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring): Evidence {
+function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring, locale: Locale): Evidence {
   const { right, left, perRound } = pairsOf(n);
   let whites = 0;
   let holds = color.length === n * rounds;
@@ -26,7 +28,7 @@ function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring): Evidence {
   const places = Array.from(color).filter((value) => value !== 0).length;
   return {
     holds: holds && places === 2 * right.length,
-    evidence: `${right.length} games, ${whites} Whites`,
+    evidence: evidence[locale].games(right.length, whites),
   };
 }
 
@@ -40,19 +42,19 @@ function differences({ n, rounds, color }: Coloring): number[] {
 }
 
 /** By a rule: what the rule promises. The reader's own colors promise nothing, and their range is told. */
-function share({ n, colors }: Problem, coloring: Coloring): Evidence {
+function share({ n, colors }: Problem, coloring: Coloring, locale: Locale): Evidence {
   const sums = differences(coloring);
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  const best = n % 2 === 1 ? "0 is possible" : "±1 is the best";
+  const words = evidence[locale];
   if (colors === "own") {
     return {
       holds: sums.every((sum) => Math.abs(sum) <= n - 1),
-      evidence: `${signed(least)} to ${signed(most)}; ${best}`,
+      evidence: words.range(signed(least), signed(most), n % 2 === 1),
     };
   }
   const largest = Math.max(most, -least);
   const promised = totalsOf(n, colors).share;
-  return { holds: largest === promised, evidence: `|W − B| ≤ ${largest}` };
+  return { holds: largest === promised, evidence: words.share(largest) };
 }
 
 /** Breaks counted afresh from the colors. */
@@ -69,29 +71,25 @@ export function countBreaks({ n, rounds, color }: Pick<Coloring, "n" | "rounds" 
   });
 }
 
-function breaks({ n, colors }: Problem, coloring: Coloring): Evidence {
+function breaks({ n, colors }: Problem, coloring: Coloring, locale: Locale): Evidence {
   const counts = countBreaks(coloring);
   const all = counts.reduce((sum, count) => sum + count, 0);
   const counted = all === coloring.total && counts.every((count, p) => count === coloring.breaks[p]);
-  if (colors === "own") return { holds: counted, evidence: `${all}, ${distance(n, all)}` };
+  const words = evidence[locale];
+  if (colors === "own") {
+    const above = all - fewest(n).breaks;
+    return { holds: counted, evidence: above === 0 ? words.fewest(all) : words.above(all, above) };
+  }
   const { breaks: promised, formula } = totalsOf(n, colors);
-  return { holds: counted && all === promised, evidence: `${all} = ${formula}` };
-}
-
-function distance(n: number, all: number): string {
-  const least = fewest(n).breaks;
-  return all === least ? "the fewest" : `${all - least} above the fewest`;
+  return { holds: counted && all === promised, evidence: words.breaks(all, words.formulas[formula]) };
 }
 
 /** De Werra's bound, seen in the colors themselves: of an even field at most two players are without a break. */
-function minimum({ n }: Problem, coloring: Coloring): Evidence {
+function minimum({ n }: Problem, coloring: Coloring, locale: Locale): Evidence {
   const without = countBreaks(coloring).filter((count) => count === 0).length;
   const { breaks: least, formula } = fewest(n);
   const holds = coloring.total >= least && (n % 2 === 1 || without <= 2);
   if (n % 2 === 1) return { holds, evidence: `${coloring.total} ≥ 0` };
-  return { holds, evidence: `${coloring.total} ≥ ${formula} = ${least}; ${without} without a break` };
-}
-
-function signed(x: number): string {
-  return x > 0 ? `+${x}` : x < 0 ? `−${-x}` : "0";
+  const words = evidence[locale];
+  return { holds, evidence: words.bound(coloring.total, words.formulas[formula], least, without) };
 }

@@ -1,7 +1,11 @@
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import type { Locale } from "../lesson.ts";
+import { gradeCells, wholeNumber } from "../shared/round-robin/answers.ts";
 import { silentRecorder } from "../trace.ts";
+import { evidence } from "./evidence.ts";
+import { en } from "./exercise-words.en.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, ColorRule } from "./problem.ts";
 import { solve } from "./solve.ts";
@@ -9,6 +13,8 @@ import { steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
 
 export { rounds };
+
+const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The questions of the article. */
 export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger };
@@ -18,114 +24,89 @@ function colored(n: number, colors: ColorRule): Coloring {
 }
 
 /** Even n: the fewest breaks, and how many players have the extra White. */
-function fewest(seed: number): Task {
+function fewest(seed: number, locale: Locale): Task {
   const n = seed === 0 ? 10 : 2 * between(seededRandom(seed), 3, 20);
   const { total: least } = colored(n, "balanced");
+  const words = exerciseWords[locale].fewest;
   return {
-    prompt: `${n} players, ${n - 1} rounds. What is the smallest number of breaks in all, and how many players have one White more than Blacks?`,
-    fields: ["Breaks", "Players"],
+    prompt: words.prompt(n),
+    fields: words.fields,
     solution: [String(least), String(n / 2)],
     grade([typedBreaks = "", typedPlayers = ""]): Verdict {
       const breaks = whole(typedBreaks);
       const players = whole(typedPlayers);
-      if (breaks === undefined || players === undefined) return no("Both are whole numbers.");
-      if (breaks < least)
-        return no(
-          `Then more than two players would have no break: with ${breaks} breaks at least ${n - breaks}.`,
-        );
-      if (breaks > least) return no("That many are not needed. How many players can be without a break?");
-      if (players !== n / 2)
-        return no(
-          "The breaks are right. Every game has one White and one Black: what does that say of the extra ones?",
-        );
-      return yes(
-        `${n} − 2 = ${least}. There are as many Whites as Blacks, so half of the ${n} players have the extra White.`,
-      );
+      if (breaks === undefined || players === undefined) return no(words.noNumbers);
+      if (breaks < least) return no(words.tooFew(n, breaks));
+      if (breaks > least) return no(words.tooMany);
+      return players === n / 2 ? yes(words.right(n, least)) : no(words.wrongPlayers);
     },
   };
 }
 
 /** Even n, balanced: the round of a player's only break. */
-function placeOfBreak(seed: number): Task {
+function placeOfBreak(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 10 : 2 * between(random, 3, 12);
   const p = seed === 0 ? 6 : between(random, 2, n - 1);
   const { color, rounds: last } = colored(n, "balanced");
   const row = Array.from(color).slice((p - 1) * last, p * last);
   const right = row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
+  const words = exerciseWords[locale].place;
   return {
-    prompt: `${n} players, White by row and by round. In which round is the second of player ${p}’s two equal games?`,
-    fields: ["Round"],
+    prompt: words.prompt(n, p),
+    fields: words.fields,
     solution: [String(right)],
     grade([typed = ""]): Verdict {
-      const round = whole(typed);
-      if (round === undefined || round < 1 || round > last)
-        return no(`A round is a number from 1 to ${last}.`);
-      if (round !== right) return no(wrongPlace(n, p, round, row));
-      return yes(
-        `The game against the middle is in round ${p}, ${p % 2 === 1 ? "odd: White, like the game before" : "even: Black, like the game after"}.`,
-      );
+      const round = wholeNumber(typed, 1, last);
+      if (round === undefined) return no(words.range(last));
+      if (round === right) return yes(words.right(p));
+      if (round === 1) return no(words.first);
+      return no(words.wrong(n, p, round, row[round - 2] === 1, row[round - 1] === 1));
     },
   };
 }
 
-function wrongPlace(n: number, p: number, round: number, row: readonly number[]): string {
-  if (round === 1) return "There is no game before round 1.";
-  const name = (r: number) => (row[r - 1] === 1 ? "White" : "Black");
-  return `Player ${p} has ${name(round - 1)} in round ${round - 1} and ${name(round)} in round ${round}. When does ${p} meet player ${n}?`;
-}
+const RULES = ["printed", "last-alternates", "balanced"] as const;
 
 /** All breaks under a rule. */
-function total(seed: number): Task {
+function total(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
-  const rule =
-    seed === 0 ? "printed" : (["printed", "last-alternates", "balanced"] as const)[between(random, 0, 2)];
+  const colors = seed === 0 ? "printed" : RULES[between(random, 0, 2)];
   const n = seed === 0 ? 6 : between(random, 5, 16);
-  const colors = rule ?? "printed";
   const right = colored(n, colors).total;
-  const told = {
-    printed: "White always goes to the right-hand player of a row, and the middle always has Black",
-    "last-alternates":
-      "White always goes to the right-hand player of a row; only the middle alternates by round",
-    balanced: "White goes by row and by round",
-  }[colors];
+  const words = exerciseWords[locale].total;
   return {
-    prompt: `${n} players. ${told}. How many breaks are there in all?`,
-    fields: ["Breaks"],
+    prompt: words.prompt(n, colors),
+    fields: words.fields,
     solution: [String(right)],
     grade([typed = ""]): Verdict {
       const value = whole(typed);
-      if (value === undefined) return no("That is no whole number.");
-      const { formula } = totalsOf(n, colors);
-      if (value === right) return yes(`${formula} at n = ${n}.`);
-      return no(
-        `Not ${value}. Is ${n} odd or even? ${n % 2 === 1 && colors === "last-alternates" ? "Where is the middle then?" : "Count the breaks of one row, then look how the rows differ."}`,
-      );
+      if (value === undefined) return no(words.noNumber);
+      const { formulas } = evidence[locale];
+      if (value === right) return yes(words.right(n, formulas[totalsOf(n, colors).formula]));
+      const middle = n % 2 === 1 && colors === "last-alternates";
+      return no((middle ? words.wrongMiddle : words.wrong)(n, value));
     },
   };
 }
 
 /** The rule of the Berger table, without rounds: even N. */
-function berger(seed: number): Task {
+function berger(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 8 : 2 * between(random, 3, 10);
   const a = seed === 0 ? 3 : between(random, 1, n - 1);
   const b = seed === 0 ? 7 : between(random, a + 1, n);
   const white = bergerWhite(n, a, b);
+  const words = exerciseWords[locale].berger;
   return {
-    prompt: `Berger table for ${n} players: ${a} meets ${b}. Who has White?`,
-    fields: ["Player"],
+    prompt: words.prompt(n, a, b),
+    fields: words.fields,
     solution: [String(white)],
     grade([typed = ""]): Verdict {
       const player = whole(typed);
-      if (player !== a && player !== b) return no(`It must be ${a} or ${b}.`);
-      const reason =
-        b === n
-          ? `Against player ${n}, the players 1 to ${n / 2} have White and the others Black.`
-          : `${a} + ${b} = ${a + b} is ${(a + b) % 2 === 1 ? "odd: the lower number" : "even: the higher number"} has White.`;
-      return player === white
-        ? yes(reason)
-        : no(b === n ? "Player n has a rule of its own." : "Is the sum odd or even?");
+      if (player !== a && player !== b) return no(words.neither(a, b));
+      if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
+      return yes(b === n ? words.last(n) : words.sum(a, b));
     },
   };
 }
@@ -137,45 +118,35 @@ export function bergerWhite(n: number, a: number, b: number): number {
 }
 
 /** The row of player 2: opponent, row of the circle (0 for the middle), and who has White. */
-export function faded(n: number): FadedTable {
+export function faded(n: number, locale: Locale): FadedTable {
   const p = 2;
   const { color, rounds: last } = colored(n, "balanced");
+  const words = exerciseWords[locale].table;
   const rows = Array.from({ length: last }, (_, k) => {
     const { opponent, j } = meeting(n, p, k + 1);
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
   return {
-    columns: ["opponent", "row j", "White"],
+    columns: words.columns,
     rows,
-    grade(typed) {
-      const reasons: string[] = [];
-      const cells = typed.map((row, r) =>
-        row.map((text, column) => {
-          if (text.trim() === "") return undefined;
-          const right = text.trim() === rows[r]?.[column];
-          if (!right) reasons.push(`Round ${r + 1}: ${wrongCell(n, p, r + 1, column)}`);
-          return right;
-        }),
-      );
-      return { cells, reason: reasons[0] ?? "" };
-    },
+    grade: (typed) =>
+      gradeCells(
+        typed,
+        (text, r, column) =>
+          text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale),
+        (r, reason) => words.inRound(r + 1, reason),
+      ),
   };
 }
 
-function wrongCell(n: number, p: number, r: number, column: number): string {
+function wrongCell(n: number, p: number, r: number, column: number, locale: Locale): string {
+  const words = exerciseWords[locale].table;
   const { j, opponent } = meeting(n, p, r);
-  if (column === 0)
-    return j === 0
-      ? `${p} is at the top in this round. Who sits in the middle?`
-      : `the two numbers add up to twice the round modulo ${n - 1}.`;
-  if (column === 1)
-    return j === 0
-      ? "the middle has no row: write 0."
-      : `count the seats from the top, player ${r}, to player ${p}.`;
-  if (j === 0) return "the middle has Black in odd rounds and White in even ones.";
-  return `row ${j} is ${j % 2 === 1 ? "odd: White to the right" : "even: White to the left"}. Who of ${p} and ${opponent} sits there?`;
+  if (column === 0) return j === 0 ? words.opponentAtTop(p) : words.opponent(n);
+  if (column === 1) return j === 0 ? words.noRow : words.row(p, r);
+  return j === 0 ? words.whiteInMiddle : words.white(j, p, opponent);
 }
 
 function whole(text: string): number | undefined {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+  return wholeNumber(text, 0, 999_999_999);
 }

@@ -1,8 +1,9 @@
-import type { Lesson } from "../lesson.ts";
+import type { Lesson, Locale } from "../lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { en, shareOf } from "./narration.en.ts";
-import { colorAt, meeting, placeOf } from "./place.ts";
+import { en } from "./narration.en.ts";
+import { en as enNotation } from "./notation.en.ts";
+import { colorAt, meeting, placeOf, shareOf } from "./place.ts";
 import {
   type Coloring,
   type ColorRule,
@@ -18,6 +19,8 @@ import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** The first move: who has White in a round robin, and how often the same color comes twice. */
 export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
@@ -53,20 +56,20 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
   ],
   scene,
   notation: {
-    player: (frame) => `player ${frame.a}`,
-    rest: (frame) => `${frame.b} bye`,
+    player: (frame, _problem, locale) => notation[locale].player(frame.a),
+    rest: (frame, _problem, locale) => notation[locale].bye(frame.b),
     game: gameNotation,
-    same(frame, problem) {
+    same(frame, problem, locale) {
       const color = colorAt(frame, placeOf(problem, frame), frame.b, frame.a);
-      return color === 1 ? "W W" : "B B";
+      return notation[locale].same(color === 1);
     },
-    done(frame, problem) {
+    done(frame, problem, locale) {
       const [whites, blacks] = shareOf(problem, frame, frame.a);
-      return `${whites} W, ${blacks} B`;
+      return notation[locale].done(whites, blacks);
     },
-    count: (frame) => `${frame.a} ${frame.a === 1 ? "break" : "breaks"}`,
+    count: (frame, _problem, locale) => notation[locale].count(frame.a),
   },
-  phaseLabel: (call) => (call.step === "count" ? "all" : String(call.a)),
+  phaseLabel: (call, _problem, locale) => (call.step === "count" ? notation[locale].all : String(call.a)),
   words: { en },
   invariants,
   claims,

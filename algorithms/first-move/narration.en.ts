@@ -1,7 +1,9 @@
 import type { Words } from "../lesson.ts";
-import { colorAt, gameBefore, meeting, placeOf, playerName } from "./place.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
+import { colorAt, gameBefore, meeting, placeOf, shareOf } from "./place.ts";
 import type { ColorRule, Problem } from "./problem.ts";
-import type { CellName, Frame, Steps } from "./steps.ts";
+import { signed } from "./signed.ts";
+import type { CellName, Steps } from "./steps.ts";
 import { fewest } from "./totals.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
@@ -16,40 +18,20 @@ const RULE_NAMES: Readonly<Record<ColorRule, string>> = {
 
 /** A player, tied to the head of the row. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
+  return `[${playerName(problem.names, player, LONGEST_SHOWN)}](p${player})`;
 }
 
 /** The same where the row may lie outside the window of a big field. */
 function named(problem: Problem, player: number): string {
-  return playerName(problem, player, LONGEST_SHOWN);
+  return playerName(problem.names, player, LONGEST_SHOWN);
 }
 
 function count(k: number, unit: string): string {
   return `${k === 0 ? "no" : k} ${unit}${k === 1 ? "" : "s"}`;
 }
 
-function signed(x: number): string {
-  return x > 0 ? `+${x}` : x < 0 ? `−${-x}` : "0";
-}
-
 export function colorName(color: number): string {
   return color === 1 ? "White" : "Black";
-}
-
-/** Whites and Blacks of a finished row. */
-export function shareOf(
-  problem: Problem,
-  frame: Frame,
-  p: number,
-): readonly [whites: number, blacks: number] {
-  const place = placeOf(problem, frame);
-  let [whites, blacks] = [0, 0];
-  for (let r = 1; r <= place.rounds; r++) {
-    const color = colorAt(frame, place, p, r);
-    if (color === 1) whites++;
-    if (color === -1) blacks++;
-  }
-  return [whites, blacks];
 }
 
 /** Why the rule gives this player this color in this round. */
@@ -113,7 +95,7 @@ export const en: Words<Problem, Steps, CellName> = {
       if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
       const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
       if (colors !== "own") return verdict;
-      const surplus = Array.from(frame.cells.surplus ?? []);
+      const surplus = Array.from(frame.cells.surplus);
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
   },

@@ -1,4 +1,3 @@
-import { playerName as nameOf } from "../circle-method/place.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
@@ -88,17 +87,18 @@ function allMeetings(n: number): Meeting[] {
   return table;
 }
 
-/** The bounds from..to of a window of `size` around `center` in 1..count. */
-export function windowAround(
-  center: number,
-  count: number,
-  size: number,
-): readonly [from: number, to: number] {
-  const from = Math.max(1, Math.min(center - Math.floor(size / 2), count - size + 1));
-  return [from, Math.min(count, from + size - 1)];
-}
-
-/** A player in a sentence: number, or name of at most `longest` characters. */
-export function playerName({ n, names }: Problem, player: number, longest: number): string {
-  return nameOf({ n, names, colors: "balanced" }, player, longest);
+/** Whites and Blacks of a finished row. */
+export function shareOf(
+  problem: Problem,
+  frame: Frame,
+  p: number,
+): readonly [whites: number, blacks: number] {
+  const place = placeOf(problem, frame);
+  let [whites, blacks] = [0, 0];
+  for (let r = 1; r <= place.rounds; r++) {
+    const color = colorAt(frame, place, p, r);
+    if (color === 1) whites++;
+    if (color === -1) blacks++;
+  }
+  return [whites, blacks];
 }

@@ -1,7 +1,7 @@
-import type { Locale, Question, Questions } from "../lesson.ts";
-import { colorName, reasonForColor } from "./narration.en.ts";
-import { meeting, placeOf, playerName } from "./place.ts";
+import type { Locale, Questions } from "../lesson.ts";
+import { meeting, placeOf } from "./place.ts";
 import { type Problem, whitesOf } from "./problem.ts";
+import { en } from "./question-words.en.ts";
 import { cellId, KEY_BLACK, KEY_WHITE, MOST_SHOWN } from "./scene.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -11,7 +11,14 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const { a: r, b: p } = next;
     if (problem.colors === "own" || problem.n > MOST_SHOWN) return undefined;
     const whereBreak = r === 1 ? breakRound(problem, p) : 0;
-    if (whereBreak > 0) return texts[locale].where(problem, p, whereBreak, placeOf(problem, before).rounds);
+    if (whereBreak > 0) {
+      const { rounds } = placeOf(problem, before);
+      return {
+        ...texts[locale].where(problem, p, whereBreak),
+        choices: Array.from({ length: rounds }, (_, k) => cellId(p, k + 1)),
+        answers: [cellId(p, whereBreak)],
+      };
+    }
     const meets = meeting(problem.n, p, r);
     const white = whitesOf(problem)[gameNumber(problem, p, r)] === p;
     return {
@@ -52,47 +59,4 @@ export function breakRound({ n, colors }: Problem, p: number): number {
   return p % 2 === 1 ? p : p + 1;
 }
 
-interface Texts {
-  color(
-    problem: Problem,
-    p: number,
-    r: number,
-    opponent: number,
-    color: number,
-  ): Pick<Question, "prompt" | "hint" | "why">;
-  where(problem: Problem, p: number, round: number, rounds: number): Question;
-  share(problem: Problem, p: number, sum: number): Pick<Question, "prompt" | "hint" | "why">;
-}
-
-const en: Texts = {
-  color(problem, p, r, opponent, color) {
-    const { j, onRight } = meeting(problem.n, p, r);
-    const seat =
-      j === 0
-        ? "That is the game against the middle."
-        : `They sit in row ${j}, and ${p} is on the ${onRight ? "right" : "left"}.`;
-    const rule =
-      problem.colors === "balanced"
-        ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
-        : "White sits on the right.";
-    return {
-      prompt: `Round ${r}: ${playerName(problem, p, 24)} meets ${playerName(problem, opponent, 24)}. Which colour has ${p}? Choose the disc under the board.`,
-      hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,
-      why: reasonForColor(problem, p, r, color),
-    };
-  },
-  where: (problem, p, round, rounds) => ({
-    prompt: `Player ${playerName(problem, p, 24)} will have one break. Choose the second of the two equal games in row ${p}.`,
-    hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it ends with White, the one after it begins with Black.`,
-    why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
-    choices: Array.from({ length: rounds }, (_, k) => cellId(p, k + 1)),
-    answers: [cellId(p, round)],
-  }),
-  share: (problem, p, sum) => ({
-    prompt: `Which colour has ${playerName(problem, p, 24)} had more often? Choose the disc under the board.`,
-    hint: "Pair the games off: white and black cancel. The number of games is odd, so one is left over.",
-    why: `One ${colorName(sum)} more: a difference of one is the best there is with an odd number of games.`,
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };
+const texts: Readonly<Record<Locale, typeof en>> = { en };

@@ -10,7 +10,9 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
-import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf, windowAround } from "./place.ts";
+import { round } from "../shared/round-robin/rounding.ts";
+import { windowAround } from "../shared/round-robin/window.ts";
+import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
@@ -144,7 +146,10 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
     label,
     tag: { text: label, x: at + 22, y: KEY_Y, anchor: "start" },
   });
-  result.push(key(KEY_WHITE, 30, "light", "W", words.white), key(KEY_BLACK, 140, "dark", "B", words.black));
+  result.push(
+    key(KEY_WHITE, 30, "light", words.whiteSign, words.white),
+    key(KEY_BLACK, 140, "dark", words.blackSign, words.black),
+  );
   return result;
 }
 
@@ -226,8 +231,4 @@ function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
     { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "ghost", text: key.ghost } as const] : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

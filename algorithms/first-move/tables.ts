@@ -1,15 +1,14 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorAt, meeting, type Place, windowAround } from "./place.ts";
+import { cellOf, UNFILLED } from "../shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows } from "../shared/round-robin/window.ts";
+import { evidence } from "./evidence.ts";
+import { colorAt, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
+import { signed } from "./signed.ts";
 import type { Frame } from "./steps.ts";
 import { fewest, totalsOf } from "./totals.ts";
-
-/** What fits beside the plate; a longer table shows a window. */
-const MOST_ROWS = 8;
-const WINDOW_ROWS = 7;
-const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
@@ -23,7 +22,7 @@ export function colorTables(problem: Problem, frame: Frame, place: Place, locale
 function countsTable(frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n, p } = place;
-  const [first, last] = windowAround(Math.max(p, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
+  const [first, last] = shownRows(Math.max(p, 1), n);
   const rows: TableRow[] = [];
   for (let q = first; q <= last; q++) {
     rows.push({
@@ -60,15 +59,12 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   }
   const now = q === place.p;
   const latest = now && frame.step === "game" ? colorAt(frame, place, q, place.r) : 0;
-  const cell = (text: string, changed: boolean): TableCell =>
-    changed ? { text, state: "changed" } : { text };
   const difference = whites - blacks;
-  const signed = difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "0";
   return [
-    cell(String(whites), latest === 1),
-    cell(String(blacks), latest === -1),
-    q <= place.finished ? cell(signed, now && frame.step === "done") : UNFILLED,
-    cell(String(frame.cells.breaks[q - 1] ?? 0), now && frame.step === "same"),
+    cellOf(whites, latest === 1),
+    cellOf(blacks, latest === -1),
+    q <= place.finished ? cellOf(signed(difference), now && frame.step === "done") : UNFILLED,
+    cellOf(frame.cells.breaks[q - 1] ?? 0, now && frame.step === "same"),
   ];
 }
 
@@ -76,7 +72,7 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n, rounds, r } = place;
   const p = Math.max(place.p, 1);
-  const [first, last] = windowAround(Math.max(r, 1), rounds, rounds > MOST_ROWS ? WINDOW_ROWS : rounds);
+  const [first, last] = shownRows(Math.max(r, 1), rounds);
   const rows: TableRow[] = [];
   for (let k = first; k <= last; k++) {
     const { opponent, j } = meeting(n, p, k);
@@ -122,7 +118,11 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
     return {
       id: `rule.${rule}`,
       head: words.ruleNames[rule],
-      cells: [{ text: String(share) }, { text: String(breaks) }, { text: formula, state: "quiet" }],
+      cells: [
+        { text: String(share) },
+        { text: String(breaks) },
+        { text: evidence[locale].formulas[formula], state: "quiet" },
+      ],
       ...(rule === colors ? { now: true } : {}),
     };
   });
@@ -132,14 +132,14 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
     title: words.rules,
     note: words.fewest(fewest(n).breaks),
     corner: words.rule,
-    columns: [words.share, words.breaks, "formula"],
+    columns: [words.share, words.breaks, words.formula],
     rows,
   };
 }
 
 function ownRow(frame: Frame, place: Place, head: string): TableRow {
   const counted = frame.step === "count";
-  const surplus = frame.cells.surplus ?? [];
+  const surplus = frame.cells.surplus;
   let share = 0;
   for (let q = 0; q < place.n; q++) share = Math.max(share, Math.abs(surplus[q]));
   return {

@@ -1,9 +1,12 @@
 import type { ColorRule } from "./problem.ts";
 
+/** How the breaks depend on n; the words are in the evidence. */
+export type Formula = "none" | "fewest" | "odd" | "printed" | "lastAlternates";
+
 /** What a rule gives: all breaks, and the largest difference of Whites and Blacks of a player. */
 export interface Totals {
   readonly breaks: number;
-  readonly formula: string;
+  readonly formula: Formula;
   readonly share: number;
 }
 
@@ -12,12 +15,12 @@ export function totalsOf(n: number, colors: Exclude<ColorRule, "own">): Totals {
   const odd = n % 2 === 1;
   const share = odd ? 0 : colors === "printed" ? n - 1 : 1;
   if (colors === "balanced") return { ...fewest(n), share };
-  if (odd) return { breaks: (n - 1) * (n - 3), formula: "(n − 1)(n − 3)", share };
-  if (colors === "printed") return { breaks: (n - 2) ** 2, formula: "(n − 2)²", share };
-  return { breaks: (n - 2) * (n - 3), formula: "(n − 2)(n − 3)", share };
+  if (odd) return { breaks: (n - 1) * (n - 3), formula: "odd", share };
+  if (colors === "printed") return { breaks: (n - 2) ** 2, formula: "printed", share };
+  return { breaks: (n - 2) * (n - 3), formula: "lastAlternates", share };
 }
 
 /** No coloring of a round robin in the fewest rounds has fewer breaks than this. */
-export function fewest(n: number): { readonly breaks: number; readonly formula: string } {
-  return n % 2 === 1 ? { breaks: 0, formula: "0" } : { breaks: n - 2, formula: "n − 2" };
+export function fewest(n: number): { readonly breaks: number; readonly formula: Formula } {
+  return n % 2 === 1 ? { breaks: 0, formula: "none" } : { breaks: n - 2, formula: "fewest" };
 }

@@ -1,5 +1,6 @@
-import { type ColorCounts, countColors } from "../circle-method/colors.ts";
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { type ColorCounts, countColors } from "../shared/round-robin/colors.ts";
+import { evidence } from "./evidence.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -29,7 +30,7 @@ export function colorsOf(n: number, games: readonly Game[]): ColorCounts {
 }
 
 /** No pair twice; all of them with repair or for a power of two, else all but those that the printed rule leaves out. */
-function pairsOnce(problem: Problem, schedule: Schedule): Evidence {
+function pairsOnce(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
   const { n } = problem;
   const all = (n * (n - 1)) / 2;
   const games = gamesIn(schedule);
@@ -40,10 +41,11 @@ function pairsOnce(problem: Problem, schedule: Schedule): Evidence {
   const promised = lostPairs(problem).map(([a, b]) => `${a}–${b}`);
   const same = missing.join() === [...promised].sort(byNumbers).join();
   const complete = !problem.repair && (n & (n - 1)) !== 0 ? promised.length > 0 : promised.length === 0;
+  const words = evidence[locale];
   const named = missing.slice(0, MOST_NAMED).join(", ") + (missing.length > MOST_NAMED ? ", …" : "");
   return {
     holds: met.size === games.length && same && complete,
-    evidence: `${met.size} of ${all} pairs${missing.length > 0 ? `; never: ${named}` : ""}`,
+    evidence: missing.length > 0 ? words.missing(met.size, all, named) : words.pairs(met.size, all),
   };
 }
 
@@ -58,7 +60,7 @@ function pairKey(n: number, a: number, b: number): number {
 }
 
 /** Both sides of a game agree on it; where no game is missing, everyone plays, or all but one who sits out. */
-function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
+function oneGameADay(problem: Problem, { n, days, meets }: Schedule, locale: Locale): Evidence {
   const byes = new Set<number>();
   let idle = 0;
   let holds = days === daysOf(problem) && meets.length === days * n;
@@ -73,12 +75,12 @@ function oneGameADay(problem: Problem, { n, days, meets }: Schedule): Evidence {
   }
   const odd = n % 2 === 1;
   if (lostPairs(problem).length === 0 && (idle !== (odd ? days : 0) || byes.size !== idle)) holds = false;
-  const free = odd || idle > 0 ? `, ${idle} times idle` : ", nobody idle";
-  return { holds, evidence: `${days} ${days === 1 ? "day" : "days"}${free}` };
+  const words = evidence[locale];
+  return { holds, evidence: odd || idle > 0 ? words.idleDays(days, idle) : words.days(days) };
 }
 
 /** By the sum: equal for odd n, a difference of one for even n, and what the lost games leave without repair. */
-function balance(problem: Problem, schedule: Schedule): Evidence {
+function balance(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
   const { n, colors } = problem;
   const { whites, blacks } = colorsOf(n, gamesIn(schedule));
   const lost = new Int32Array(n + 1);
@@ -86,23 +88,24 @@ function balance(problem: Problem, schedule: Schedule): Evidence {
   let most = 0;
   for (let p = 1; p <= n; p++) most = Math.max(most, Math.abs(whites[p] - blacks[p]));
   const promised = colors === "printed" ? n - 1 : 1 - (n % 2) + Math.max(...lost);
-  return { holds: most <= promised, evidence: `|W − B| ≤ ${most}` };
+  return { holds: most <= promised, evidence: evidence[locale].share(most) };
 }
 
 /**
  * For a power of two the numbers are known: (n/2)(log₂ n − 1), and n(n − 1 − log₂ n) more as printed. A complete
  * schedule for even n has at least n − 2.
  */
-function countedBreaks(problem: Problem, schedule: Schedule): Evidence {
+function countedBreaks(problem: Problem, schedule: Schedule, locale: Locale): Evidence {
   const { n, colors } = problem;
+  const words = evidence[locale];
   const { allBreaks } = colorsOf(n, gamesIn(schedule));
   if ((n & (n - 1)) === 0) {
     const levels = Math.log2(n);
     const balanced = (n / 2) * (levels - 1);
     const promised = colors === "balanced" ? balanced : balanced + n * (n - 1 - levels);
-    return { holds: allBreaks === promised, evidence: `${allBreaks}, fewest possible ${n - 2}` };
+    return { holds: allBreaks === promised, evidence: words.breaks(allBreaks, n - 2) };
   }
-  if (lostPairs(problem).length > 0) return { holds: true, evidence: `${allBreaks}, with games missing` };
+  if (lostPairs(problem).length > 0) return { holds: true, evidence: words.breaksOfSome(allBreaks) };
   const fewest = n % 2 === 1 ? 0 : n - 2;
-  return { holds: allBreaks >= fewest, evidence: `${allBreaks}, fewest possible ${fewest}` };
+  return { holds: allBreaks >= fewest, evidence: words.breaks(allBreaks, fewest) };
 }

@@ -1,5 +1,5 @@
-import type { Evidence, Lesson } from "../lesson.ts";
-import { counted } from "../shared/text/counted.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { evidence } from "./evidence.ts";
 import { type Call, callsOf, type Game, gamesSoFar, pairsIn, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -12,10 +12,10 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
 ];
 
 /** A cell holds one opponent, so it is enough that both sides agree. */
-function onceADay(problem: Problem, frame: Frame): Evidence {
+function onceADay(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { n } = problem;
   const { day } = placeOf(problem, frame);
-  const meets = frame.cells.meets ?? [];
+  const meets = frame.cells.meets;
   let places = 0;
   let holds = true;
   for (let k = 0; k < meets.length; k++) {
@@ -26,16 +26,15 @@ function onceADay(problem: Problem, frame: Frame): Evidence {
     if (back !== (other > 0 ? -player : player)) holds = false;
     if (k - player + 1 === (day - 1) * n) places++;
   }
-  const games = `${places / 2} ${places === 2 ? "game" : "games"}`;
-  return { holds, evidence: day === 0 ? "" : `day ${day}: ${places} players, ${games}` };
+  return { holds, evidence: day === 0 ? "" : evidence[locale].day(day, places) };
 }
 
-function neverTwice(problem: Problem, frame: Frame): Evidence {
+function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const games = gamesSoFar(problem, frame.cells);
   const pairs = pairsIn(problem.n, games);
   return {
     holds: pairs === games.length,
-    evidence: `${counted(games.length, "game")}, ${counted(pairs, "pair")}`,
+    evidence: evidence[locale].met(games.length, pairs),
   };
 }
 

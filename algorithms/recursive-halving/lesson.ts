@@ -1,21 +1,17 @@
-import type { Lesson } from "../lesson.ts";
+import type { Lesson, Locale } from "../lesson.ts";
+import { COLOR_RULES, type ColorRule } from "../shared/round-robin/color-rule.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
+import { en as enNotation } from "./notation.en.ts";
 import { meeting, placeOf } from "./place.ts";
-import {
-  type ColorRule,
-  format,
-  MOST_PLAYERS,
-  type Problem,
-  parse,
-  random,
-  type Schedule,
-} from "./problem.ts";
+import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** Recursive halving: everyone meets the other half, then each half does the same; repaired for every n. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
@@ -39,7 +35,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     },
     {
       id: "colors",
-      values: ["balanced", "printed"],
+      values: COLOR_RULES,
       get: (problem) => problem.colors,
       set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
     },
@@ -47,21 +43,22 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   scene,
   notation: {
     call: (frame) => `${frame.a}…${frame.b}`,
-    turn: (frame) => `day ${frame.a}`,
+    turn: (frame, _problem, locale) => notation[locale].day(frame.a),
     game: pairNotation,
-    back: (frame) => `back in ${frame.a}…${frame.b}`,
-    rest: (frame) => `day ${frame.a}: rest`,
+    back: (frame, _problem, locale) => notation[locale].back(frame.a, frame.b),
+    rest: (frame, _problem, locale) => notation[locale].rest(frame.a),
     meet: pairNotation,
-    done: (frame) => `${frame.a}…${frame.b} done`,
+    done: (frame, _problem, locale) => notation[locale].done(frame.a, frame.b),
   },
   phaseLabel: (call) => `${call.a}…${call.b}`,
   milestones(problem, trace) {
     // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
+    const table: CellName = "meets";
     const last = new Map<number, number>();
     const cursor = trace.cursor();
     for (let position = 1; position <= trace.length; position++) {
       for (const { cells, index } of cursor.seek(position).changes()) {
-        if (cells === "meets") last.set(Math.floor(index / problem.n), position);
+        if (cells === table) last.set(Math.floor(index / problem.n), position);
       }
     }
     return [...last.values()].sort((a, b) => a - b);

@@ -1,5 +1,6 @@
-import { playerName } from "../circle-method/place.ts";
 import type { Words } from "../lesson.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
+import { counted } from "../shared/text/counted.en.ts";
 import { gamesIn } from "./invariants.ts";
 import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -11,17 +12,13 @@ const LONGEST_SHOWN = 22;
 
 /** A player, tied to the disc when there is one on the figure. */
 function tied(problem: Problem, frame: Frame, player: number): string {
-  const name = playerName(problem, player, LONGEST_SHOWN);
+  const name = playerName(problem.names, player, LONGEST_SHOWN);
   return playersShown(problem, frame).includes(player) ? `[${name}](p${player})` : name;
 }
 
 function span(from: number, to: number): string {
   if (from === to) return `player ${from}`;
   return to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`;
-}
-
-function count(games: number): string {
-  return `${games} ${games === 1 ? "game" : "games"}`;
 }
 
 export const en: Words<Problem, Steps, CellName> = {
@@ -44,12 +41,12 @@ export const en: Words<Problem, Steps, CellName> = {
       if (left > 0)
         return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
       if (to < from + h)
-        return `${again}${upper(span(from, to))} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games across.`;
+        return `${again}${span(from, to)} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games across.`;
       if (call.resting)
         return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. The level pairs are kept for those days.`;
       if (call.padded)
         return `${again}${size} seats, an odd number, get one more, which stays empty. Who is level with an empty seat has no game that day.`;
-      return `${again}${upper(span(from, from + h - 1))} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
+      return `${again}${span(from, from + h - 1)} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
     },
     turn(frame, problem) {
       const { call, turned } = placeOf(problem, frame);
@@ -61,9 +58,10 @@ export const en: Words<Problem, Steps, CellName> = {
       if (turned === 0)
         return `Day ${frame.a}: the columns stand in order. ${empty ? none : "Players on a level will meet."}`;
       const top = from + h + turned - 1;
-      const who = top <= to ? tied(problem, frame, top) : "the empty seat";
+      const isSeated = top <= to;
+      const who = isSeated ? tied(problem, frame, top) : "the empty seat";
       if (turned === 1 && resting)
-        return `Day ${frame.a}: the second column is turned at once. ${upper(who)} goes from its top to its bottom, the others move up by one.`;
+        return `Day ${frame.a}: the second column is turned at once. ${isSeated ? who : "The empty seat"} goes from its top to its bottom, the others move up by one.`;
       if (empty) return `Day ${frame.a}: the second column moves up by one. ${none}`;
       return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom. Everybody is level with somebody new.`;
     },
@@ -85,7 +83,7 @@ export const en: Words<Problem, Steps, CellName> = {
         return `Day ${day}: everybody in the first half is busy, and all seats level with them are empty.`;
       if (a + h > to)
         return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat on the same level is empty.`;
-      return `Day ${day}: the dotted arcs are games inside the halves. ${upper(tied(problem, frame, a))} has none, and neither has somebody in the second half.`;
+      return `Day ${day}: the dotted arcs are games inside the halves. ${tied(problem, frame, a)} has none, and neither has somebody in the second half.`;
     },
     meet(frame, problem) {
       const { a, b } = frame;
@@ -101,11 +99,11 @@ export const en: Words<Problem, Steps, CellName> = {
       if (from === 1 && to === problem.n) return ending(frame, problem);
       const games = gamesIn(problem, call);
       if (left > 0)
-        return `The call ${from} to ${to} ends with ${count(games)}. ${upper(tied(problem, frame, left))} has not met ${span(from, from + h - 1)}, and no later call will see to it.`;
+        return `The call ${from} to ${to} ends with ${counted(games, "game")}. ${tied(problem, frame, left)} has not met ${span(from, from + h - 1)}, and no later call will see to it.`;
       const short = games < ((to - from + 1) * (to - from)) / 2;
       return short
-        ? `The call ${from} to ${to} is over, with ${count(games)}: those lost inside it stay lost.`
-        : `The call ${from} to ${to} is done: ${count(games)}, and everyone in it has met everyone in it.`;
+        ? `The call ${from} to ${to} is over, with ${counted(games, "game")}: those lost inside it stay lost.`
+        : `The call ${from} to ${to} is done: ${counted(games, "game")}, and everyone in it has met everyone in it.`;
     },
   },
   why: {
@@ -206,7 +204,7 @@ function ending(frame: Frame, problem: Problem): string {
   const lost = lostPairs(problem).length;
   if (lost > 0)
     return `The run ends with ${games} of ${all} games. ${lost} ${lost === 1 ? "pair never meets" : "pairs never meet"}, and the program has given no error and no warning.`;
-  return `All ${count(games)} are made, in ${days} ${days === 1 ? "day" : "days"}: everyone has met everyone.`;
+  return `All ${counted(games, "game")} are made, in ${days} ${days === 1 ? "day" : "days"}: everyone has met everyone.`;
 }
 
 /** The games of a turn: rows with a player on both sides. */
@@ -214,8 +212,4 @@ function gamesToday(call: Call, turned: number): number {
   let games = 0;
   for (let j = 0; j < call.h; j++) if (opposite(call, turned, j) <= call.to) games++;
   return games;
-}
-
-function upper(text: string): string {
-  return text.startsWith("the ") ? `T${text.slice(1)}` : text;
 }

@@ -1,9 +1,8 @@
-import { countPairs } from "../circle-method/invariants.ts";
-import type { CellsByName } from "../trace.ts";
-import { silentRecorder } from "../trace.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
+import { type CellsByName, silentRecorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { type Frame, steps } from "./steps.ts";
+import { type CellName, type Frame, steps } from "./steps.ts";
 
 /** A call of the recursion, known before the run: who is in it, and how it divides them. Levels count from 0. */
 export interface Call {
@@ -102,8 +101,8 @@ export function gamesByDay({ n, days, meets }: Schedule): Game[][] {
 }
 
 /** The games of a frame, in the order of the days. */
-export function gamesSoFar(problem: Problem, cells: CellsByName): Game[] {
-  return gamesByDay({ n: problem.n, days: daysOf(problem), meets: cells["meets"] ?? [] }).flat();
+export function gamesSoFar(problem: Problem, cells: CellsByName<CellName>): Game[] {
+  return gamesByDay({ n: problem.n, days: daysOf(problem), meets: cells.meets }).flat();
 }
 
 /** How many days the run fills: n for an odd number with repair, otherwise n − 1. */
@@ -123,9 +122,9 @@ export function placeOf(problem: Problem, frame: Frame): Place {
   const calls = callsOf(problem);
   const { first, last } = frame.cells;
   const open: Call[] = [];
-  for (let level = 0; level < (first?.length ?? 0) && first?.[level] !== 0; level++) {
+  for (let level = 0; level < first.length && first[level] !== 0; level++) {
     const call = calls.find(
-      ({ level: own, from, to }) => own === level && from === first?.[level] && to === last?.[level],
+      ({ level: own, from, to }) => own === level && from === first[level] && to === last[level],
     );
     if (call) open.push(call);
   }
@@ -146,7 +145,7 @@ export function placeOf(problem: Problem, frame: Frame): Place {
 }
 
 /** The opponent of a player on a day of this frame, with a minus for Black; 0 without a game. */
-export function meeting({ n }: Problem, cells: CellsByName, day: number, player: number): number {
+export function meeting({ n }: Problem, cells: CellsByName<CellName>, day: number, player: number): number {
   return cells.meets[(day - 1) * n + player - 1] ?? 0;
 }
 
@@ -156,7 +155,12 @@ export function opposite({ from, h }: Call, i: number, j: number): number {
 }
 
 /** Who rests in the first half on a day of the halves, or 0. */
-export function restingOn(problem: Problem, cells: CellsByName, { from, h, to }: Call, day: number): number {
+export function restingOn(
+  problem: Problem,
+  cells: CellsByName<CellName>,
+  { from, h, to }: Call,
+  day: number,
+): number {
   for (let a = from; a < from + h && a <= to; a++) if (meeting(problem, cells, day, a) === 0) return a;
   return 0;
 }

@@ -1,20 +1,18 @@
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
+import { type ColorRule, colorLine, colorOption } from "../shared/round-robin/color-rule.ts";
 import {
-  type Problem as CircleProblem,
-  type ColorRule,
-  format as formatPlayers,
-  parse as parsePlayers,
-  random as randomPlayers,
-} from "../circle-method/problem.ts";
-import { InputError } from "../mistake.ts";
-
-export type { ColorRule } from "../circle-method/problem.ts";
+  formatPlayers,
+  type Option,
+  type Players,
+  randomPlayers,
+  readPlayers,
+  takeOption,
+} from "../shared/round-robin/players.ts";
+import { filledLines } from "../shared/text/lines.ts";
+import { inputWords } from "./input-words.ts";
 
 /** Who plays, who gets White, and whether odd halves are repaired. */
-export interface Problem {
-  /** The number of players, from 2. */
-  readonly n: number;
-  /** n different names, or none: then players go by their numbers. */
-  readonly names: readonly string[];
+export interface Problem extends Players {
   /** White by the sum of the two numbers, or always to the first column. */
   readonly colors: ColorRule;
   /** Without it the program is the printed one, which is right for powers of two only. */
@@ -31,74 +29,36 @@ export interface Schedule {
 
 /** The figure draws and records up to this many players. */
 export const MOST_PLAYERS = 512;
-const REPAIR_LINE = /^repair\s*:\s*(.*)$/i;
-const COLORS_LINE = /^colou?rs\s*:/i;
+
+const repairOption: Option<"on" | "off"> = {
+  pattern: /^repair\s*:\s*(.*)$/i,
+  read: (value) => (["on", "off"] as const).find((word) => word === value.toLowerCase()),
+  mistake: (found, locale) => inputWords[locale].repair(found),
+};
 
 /**
- * Reads what the circle method reads, and a line `repair: off` or `repair: on` before or after the line with the colors.
- * Throws an InputError.
+ * Reads names, one a line, or just a number of players. Lines before them, in either order, may be `repair: off` or
+ * `repair: on`, and `colors: printed` or `colors: balanced`. Throws an InputError.
  */
-export function parse(input: string): Problem {
-  const lines = input.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-  const filled = lines.flatMap((line, index) => (line.trim() === "" ? [] : [index]));
-  const head = COLORS_LINE.test(lines[filled[0] ?? 0]?.trim() ?? "") ? filled[1] : filled[0];
-  const rule = REPAIR_LINE.exec(lines[head ?? 0]?.trim() ?? "");
-  let repair = true;
-  if (rule && head !== undefined) {
-    repair = parseSwitch(rule[1], lines[head], head + 1);
-    // The line stays, empty, so that places in messages are those of the reader's text.
-    lines[head] = "";
-  }
-  const { n, names, colors } = readPlayers(lines.join("\n"), repair);
-  if (n > MOST_PLAYERS) throw tooMany(lines, n, names.length > 0, rule ? head : undefined);
-  return { n, names, colors, repair };
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const lines = filledLines(input);
+  const first = takeOption(lines, repairOption, locale);
+  const rule = takeOption(lines, colorOption, locale);
+  const repair = (first ?? takeOption(lines, repairOption, locale) ?? "on") === "on";
+  const before = (repair ? "" : "repair: off\n") + (rule === undefined ? "" : colorLine(rule));
+  const players = readPlayers(lines, { most: MOST_PLAYERS, before }, locale);
+  return { ...players, colors: rule ?? "balanced", repair };
 }
 
 /** Writes a problem so that `parse` reads it back. */
 export function format({ n, names, colors, repair }: Problem): string {
-  const players = formatPlayers({ n, names, colors });
-  const needed = !repair || REPAIR_LINE.test(names[0] ?? "");
-  return needed ? `repair: ${repair ? "on" : "off"}\n${players}` : players;
+  const first = names[0] ?? "";
+  const repairLine = !repair || repairOption.pattern.test(first) ? `repair: ${repair ? "on" : "off"}\n` : "";
+  const rule = colors !== "balanced" || colorOption.pattern.test(first) ? colorLine(colors) : "";
+  return repairLine + rule + formatPlayers({ n, names });
 }
 
 /** Names in random order; numbers only, when there are more players than names in stock. */
 export function random(seed: number, size: number): Problem {
-  return { ...randomPlayers(seed, size), repair: true };
-}
-
-function readPlayers(text: string, repair: boolean): CircleProblem {
-  try {
-    return parsePlayers(text);
-  } catch (error) {
-    if (!(error instanceof InputError) || repair || !error.repair) throw error;
-    const { label, text: mended } = error.repair;
-    throw new InputError(error.message, error.line, error.column, {
-      label,
-      text: `repair: off\n${mended}`,
-    });
-  }
-}
-
-function parseSwitch(value: string, line: string, number: number): boolean {
-  const word = value.toLowerCase();
-  if (word === "on" || word === "off") return word === "on";
-  const column = line.length - line.trimStart().length + 1 + line.trim().length - value.length;
-  throw new InputError(
-    `Expected “on” or “off” after “repair:”, found “${value.slice(0, 24)}”.`,
-    number,
-    column,
-  );
-}
-
-function tooMany(lines: readonly string[], n: number, named: boolean, head: number | undefined): InputError {
-  const players = lines.flatMap((line, index) =>
-    line.trim() === "" || index === head || COLORS_LINE.test(line.trim()) ? [] : [index],
-  );
-  const index = players[named ? MOST_PLAYERS : 0] ?? 0;
-  const line = lines[index];
-  return new InputError(
-    `Expected at most ${MOST_PLAYERS} players, found ${n}.`,
-    index + 1,
-    line.length - line.trimStart().length + 1,
-  );
+  return { ...randomPlayers(seed, size), colors: "balanced", repair: true };
 }

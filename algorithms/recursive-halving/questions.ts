@@ -1,8 +1,9 @@
-import { playerName } from "../circle-method/place.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
 import { namedMarks } from "../scene.ts";
+import { playerName } from "../shared/round-robin/player-name.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { en } from "./question-words.en.ts";
 import { playersShown, scene } from "./scene.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -17,7 +18,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const shown = playersShown(problem, before);
     const choices = shown.filter((player) => player >= call.from + call.h && player !== call.left);
     if (!choices.includes(answer) || !shown.includes(call.from + row)) return undefined;
-    const text = texts[locale].turn(playerName(problem, call.from + row), next.a, next.b);
+    const text = texts[locale].turn(playerName(problem.names, call.from + row), next.a, next.b);
     return { ...text, ...ids(choices, [answer]) };
   },
   call(before, next, problem, locale) {
@@ -41,8 +42,8 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const printed = problem.colors === "printed";
     const white = printed || (next.a + next.b) % 2 === 0 ? next.a : next.b;
     const text = texts[locale].white(
-      playerName(problem, next.a),
-      playerName(problem, next.b),
+      playerName(problem.names, next.a),
+      playerName(problem.names, next.b),
       next.a + next.b,
       printed,
     );
@@ -53,7 +54,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const shown = playersShown(problem, before);
     if (!call || !shown.includes(next.b)) return undefined;
     const choices = shown.filter((player) => player >= call.from + call.h);
-    return { ...texts[locale].meet(playerName(problem, next.a)), ...ids(choices, [next.b]) };
+    return { ...texts[locale].meet(playerName(problem.names, next.a)), ...ids(choices, [next.b]) };
   },
 };
 
@@ -66,40 +67,4 @@ function ids(choices: readonly number[], answers: readonly number[]): Pick<Quest
   return { choices: choices.map(id), answers: answers.map(id) };
 }
 
-type Text = Pick<Question, "prompt" | "hint" | "why">;
-
-interface Texts {
-  turn(player: string, day: number, turned: number): Text;
-  call(from: number, to: number): Text;
-  white(a: string, b: string, sum: number, printed: boolean): Text;
-  meet(player: string): Text;
-}
-
-const en: Texts = {
-  turn: (player, day, turned) => ({
-    prompt: `Day ${day} comes next. Whom will ${player} meet? Choose in the second column.`,
-    hint: "The first column stands still. The second moves up by one place, and its top goes to the bottom.",
-    why: `The second column then stands turned by ${turned}, counted from its first order.`,
-  }),
-  call: (from, to) => ({
-    prompt: "Which call comes next? Choose its box.",
-    hint: "A call deals with its first half, down to the smallest call in it, before it turns to the second.",
-    why: `The first half always goes first, and the players ${from} to ${to} are the next that are not done.`,
-  }),
-  white: (a, b, sum, printed) => ({
-    prompt: `Who has White, ${a} or ${b}?`,
-    hint: printed
-      ? "As it was printed, the first-named has White."
-      : "Add the two numbers. Even: the lower one has White. Odd: the higher one.",
-    why: printed
-      ? "The first column is named first, always."
-      : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
-  }),
-  meet: (player) => ({
-    prompt: `${player} rests in the first half today. Who rests in the second? Choose the player.`,
-    hint: "Both halves run through the same plan, row for row.",
-    why: "The halves are run by one plan, so those who rest sit in the same row.",
-  }),
-};
-
-const texts: Readonly<Record<Locale, Texts>> = { en };
+const texts: Readonly<Record<Locale, typeof en>> = { en };

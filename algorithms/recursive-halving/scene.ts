@@ -1,4 +1,3 @@
-import { shortName } from "../circle-method/place.ts";
 import type { Locale } from "../lesson.ts";
 import type {
   GraphEdge,
@@ -11,6 +10,8 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
 import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
@@ -382,8 +383,4 @@ function keyOf({ call }: Place, locale: Locale): KeyEntry[] {
       ? [{ sign: "ghost", text: key.ghost } as const]
       : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

@@ -1,7 +1,8 @@
-import { countColors } from "../circle-method/colors.ts";
-import { countPairs } from "../circle-method/invariants.ts";
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { countColors } from "../shared/round-robin/colors.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import { compareGames, officialTable } from "./berger.ts";
+import { evidence } from "./evidence.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -10,11 +11,15 @@ export const claims: Lesson<Problem, Schedule, Steps, CellName>["claims"] = [
   { id: "pairs", test: everyPairOnce },
   { id: "rounds", test: oneGameARound },
   { id: "whites", test: balance },
-  { id: "breaks", test: (problem, result) => both(fewBreaks(problem, result), runsOfThree(problem, result)) },
+  {
+    id: "breaks",
+    test: (problem, result, locale) =>
+      both(fewBreaks(problem, result, locale), runsOfThree(problem, result, locale)),
+  },
   { id: "berger", test: bergerTable },
 ];
 
-function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evidence {
+function everyPairOnce({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const wanted = (n * (n - 1)) / 2;
   const cycles = round === "single" ? 1 : 2;
   const inCycle = (cycle: number) =>
@@ -30,11 +35,11 @@ function everyPairOnce({ n, round }: Problem, { white, black }: Schedule): Evide
   const pairs = Array.from({ length: cycles }, (_, cycle) => inCycle(cycle));
   return {
     holds: legal && white.length === wanted * cycles && pairs.every((count) => count === wanted),
-    evidence: `${white.length} games = ${cycles === 2 ? "2 · " : ""}${n} · ${n - 1} / 2`,
+    evidence: evidence[locale].pairs(white.length, n, cycles),
   };
 }
 
-function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule): Evidence {
+function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule, locale: Locale): Evidence {
   const odd = n % 2 === 1;
   const cycles = round === "single" ? 1 : 2;
   const rounds = cycles * (odd ? n : n - 1);
@@ -52,38 +57,39 @@ function oneGameARound({ n, round }: Problem, { white, black, alone }: Schedule)
     if (busy.size !== n) holds = false;
   }
   if (odd && !byes.every((count, player) => count === (player === 0 ? 0 : cycles))) holds = false;
-  const each = cycles === 1 ? "one bye" : "two byes";
-  return {
-    holds,
-    evidence: odd ? `${rounds} rounds, ${each} each` : `${rounds} rounds of ${perRound} games`,
-  };
+  const words = evidence[locale];
+  return { holds, evidence: odd ? words.roundsWithByes(rounds, cycles) : words.rounds(rounds, perRound) };
 }
 
 /** Odd n, or two cycles: an equal share. One cycle of an even n: an odd number of games, so one is the least difference. */
-function balance({ n, round }: Problem, { white, black }: Schedule): Evidence {
+function balance({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const { whites, blacks } = countColors(n, white, black);
   const best = n % 2 === 0 && round === "single" ? 1 : 0;
   let holds = true;
   for (let p = 1; p <= n; p++) {
     if (Math.abs(whites[p] - blacks[p]) !== best) holds = false;
   }
-  return { holds, evidence: `|W − B| = ${best} for all` };
+  return { holds, evidence: evidence[locale].share(best) };
 }
 
 /**
  * One cycle: none for odd n and n − 2 for even n, the fewest there can be. Two cycles, even n: 3n − 6, swapped or not.
  * Two cycles, odd n: n, swapped or not, but two for three players who swap.
  */
-function fewBreaks({ n, round }: Problem, { white, black }: Schedule): Evidence {
+function fewBreaks({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
+  const { breaks, formulas } = evidence[locale];
   const { allBreaks } = countColors(n, white, black);
   const odd = n % 2 === 1;
   if (round === "single") {
     const promised = odd ? 0 : n - 2;
-    return { holds: allBreaks === promised, evidence: `${allBreaks} = ${odd ? "0" : "n − 2"}` };
+    return { holds: allBreaks === promised, evidence: breaks(allBreaks, odd ? "0" : formulas.evenOnce) };
   }
-  if (!odd) return { holds: allBreaks === 3 * n - 6, evidence: `${allBreaks} = 3n − 6` };
+  if (!odd) return { holds: allBreaks === 3 * n - 6, evidence: breaks(allBreaks, formulas.evenTwice) };
   const promised = round === "swapped" && n === 3 ? 2 : n;
-  return { holds: allBreaks === promised, evidence: `${allBreaks}${promised === n ? " = n" : ""}` };
+  return {
+    holds: allBreaks === promised,
+    evidence: promised === n ? breaks(allBreaks, formulas.oddTwice) : String(allBreaks),
+  };
 }
 
 function both(one: Evidence, other: Evidence): Evidence {
@@ -91,7 +97,7 @@ function both(one: Evidence, other: Evidence): Evidence {
 }
 
 /** Three equal colors in a row: nobody, or exactly two players at the join of two cycles (even n from 4, not swapped). */
-function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidence {
+function runsOfThree({ n, round }: Problem, { white, black }: Schedule, locale: Locale): Evidence {
   const run = new Int32Array(n + 1);
   const longest = new Int32Array(n + 1);
   const play = (player: number, color: 1 | -1): void => {
@@ -107,15 +113,15 @@ function runsOfThree({ n, round }: Problem, { white, black }: Schedule): Evidenc
   const expected = round === "double" && n % 2 === 0 && n >= 4 ? 2 : 0;
   return {
     holds: players.length === expected,
-    evidence: `three: ${players.length === 0 ? "nobody" : `${players.length} players`}`,
+    evidence: evidence[locale].three(players.length),
   };
 }
 
-function bergerTable(problem: Problem, { white, black, alone, number }: Schedule): Evidence {
+function bergerTable(problem: Problem, { white, black, alone, number }: Schedule, locale: Locale): Evidence {
   const { renamed, official } = compareGames(problem, white, black, number);
   const byes = officialTable(problem).byes.every((player, r) => number[alone[r]] === player);
   return {
     holds: byes && renamed === white.length && official === renamed,
-    evidence: `${official} of ${white.length} games`,
+    evidence: evidence[locale].berger(official, white.length),
   };
 }

@@ -1,7 +1,7 @@
-import { countPairs } from "../circle-method/invariants.ts";
-import type { Evidence, Lesson } from "../lesson.ts";
-import { counted } from "../shared/text/counted.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { countPairs } from "../shared/round-robin/pairs.ts";
 import { compareGames } from "./berger.ts";
+import { evidence } from "./evidence.ts";
 import { placeOf, startOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -16,7 +16,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
 type Game = readonly [white: number, black: number];
 
 /** The games that are written, from game `from` up to `to`. */
-export function writtenGames(frame: Frame, from = 0, to = frame.cells.white?.length ?? 0): Game[] {
+export function writtenGames(frame: Frame, from = 0, to = frame.cells.white.length): Game[] {
   const games: Game[] = [];
   for (let game = from; game < to; game++) {
     const white = frame.cells.white[game] ?? 0;
@@ -30,7 +30,7 @@ function currentRound(problem: Problem, frame: Frame): Game[] {
   return played === 0 ? [] : writtenGames(frame, (played - 1) * gamesPerRound, played * gamesPerRound);
 }
 
-function oneSum(problem: Problem, frame: Frame): Evidence {
+function oneSum(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { once, turn } = placeOf(problem, frame);
   const starts = currentRound(problem, frame)
     .map(([a, b]) => [startOf(problem, a), startOf(problem, b)] as const)
@@ -40,12 +40,12 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   if (starts.length === 0) return { holds, evidence: "" };
   const shown = starts.slice(-3).map(([a, b]) => `${a}+${b}`);
   const dots = starts.length > 3 ? "… ≡ " : "";
-  return { holds, evidence: `${dots}${shown.join(" ≡ ")} ≡ ${wanted} (mod ${once})` };
+  return { holds, evidence: evidence[locale].modulo(`${dots}${shown.join(" ≡ ")} ≡ ${wanted}`, once) };
 }
 
-function neverTwice(problem: Problem, frame: Frame): Evidence {
+function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { once, gamesPerRound } = placeOf(problem, frame);
-  const all = frame.cells.white?.length ?? 0;
+  const all = frame.cells.white.length;
   const cycle = once * gamesPerRound;
   let count = 0;
   let pairs = 0;
@@ -59,13 +59,13 @@ function neverTwice(problem: Problem, frame: Frame): Evidence {
       games.length,
     );
   }
-  return { holds: pairs === count, evidence: `${counted(count, "game")}, ${counted(pairs, "pair")}` };
+  return { holds: pairs === count, evidence: evidence[locale].met(count, pairs) };
 }
 
-function asPrinted(problem: Problem, frame: Frame): Evidence {
+function asPrinted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { act } = placeOf(problem, frame);
   if (act !== "numbers") return { holds: true, evidence: "" };
   const { white, black, number } = frame.cells;
-  const { renamed, official } = compareGames(problem, white ?? [], black ?? [], number ?? []);
-  return { holds: renamed === official, evidence: `${official} of ${renamed} games renumbered` };
+  const { renamed, official } = compareGames(problem, white, black, number);
+  return { holds: renamed === official, evidence: evidence[locale].renumbered(official, renamed) };
 }

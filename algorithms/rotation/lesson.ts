@@ -1,7 +1,8 @@
-import type { Lesson } from "../lesson.ts";
+import type { Lesson, Locale } from "../lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
+import { en as enNotation } from "./notation.en.ts";
 import { placeOf, sign } from "./place.ts";
 import {
   format,
@@ -15,8 +16,14 @@ import {
 } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
+import { sceneWords } from "./scene-words.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+
+/** The arrays whose values are players. */
+const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** The rotation of an array: a round robin whose rounds need no table, and which is the Berger table under other numbers. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
@@ -40,26 +47,28 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     },
   ],
   scene,
-  cellText: (cells, value, problem) =>
-    ["place", "white", "black", "alone"].includes(cells) ? sign(problem, value) : String(value),
+  cellText: (cells, value, problem, _frame, locale) =>
+    OF_PLAYERS.includes(cells) ? sign(problem, value, sceneWords[locale]) : String(value),
   notation: {
-    seat: (frame) => `places 1–${frame.a}`,
-    round: (frame) => `round ${frame.a}`,
+    seat: (frame, _problem, locale) => notation[locale].seat(frame.a),
+    round: (frame, _problem, locale) => notation[locale].round(frame.a),
     face: (frame, problem) => `${frame.a} | ${placeOf(problem, frame).N + 1 - frame.a}`,
-    bye: (frame, problem) => `${sign(problem, frame.a)} bye`,
-    game: (frame, problem) => `${sign(problem, frame.a)}–${sign(problem, frame.b)}`,
-    full: (frame) => `${frame.a} full`,
-    hold: (frame, problem) => `${inPlace(frame, problem, 0)} up`,
-    shift: (frame, problem) => `${inPlace(frame, problem, frame.a)} → ${frame.a}`,
-    back: (frame, problem) => `${inPlace(frame, problem, 2)} → 2`,
-    berger: () => "numbers",
-    rename: (frame, problem) => `${sign(problem, frame.a)} = ${frame.b}`,
-    same: () => "Berger",
+    bye: (frame, problem, locale) => notation[locale].bye(sign(problem, frame.a, sceneWords[locale])),
+    game: (frame, problem, locale) =>
+      `${sign(problem, frame.a, sceneWords[locale])}–${sign(problem, frame.b, sceneWords[locale])}`,
+    full: (frame, _problem, locale) => notation[locale].full(frame.a),
+    hold: (frame, problem, locale) => notation[locale].hold(inPlace(frame, problem, 0, locale)),
+    shift: (frame, problem, locale) => `${inPlace(frame, problem, frame.a, locale)} → ${frame.a}`,
+    back: (frame, problem, locale) => `${inPlace(frame, problem, 2, locale)} → 2`,
+    berger: (_frame, _problem, locale) => notation[locale].berger,
+    rename: (frame, problem, locale) => `${sign(problem, frame.a, sceneWords[locale])} = ${frame.b}`,
+    same: (_frame, _problem, locale) => notation[locale].same,
   },
-  phaseLabel: (call) => (call.step === "berger" ? "Berger" : String(call.a)),
+  phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
   milestones(_problem, trace) {
+    const last: keyof Steps = "full";
     const ends: number[] = [];
-    for (let r = 1, end = trace.occurrence("full", r); end > 0; end = trace.occurrence("full", ++r))
+    for (let r = 1, end = trace.occurrence(last, r); end > 0; end = trace.occurrence(last, ++r))
       ends.push(end);
     return ends;
   },
@@ -70,6 +79,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   exercises: () => import("./exercises.ts"),
 };
 
-function inPlace(frame: Frame, problem: Problem, i: number): string {
-  return sign(problem, frame.cells.place[i]);
+function inPlace(frame: Frame, problem: Problem, i: number, locale: Locale): string {
+  return sign(problem, frame.cells.place[i], sceneWords[locale]);
 }

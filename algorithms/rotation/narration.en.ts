@@ -2,6 +2,7 @@ import type { Words } from "../lesson.ts";
 import { compareGames } from "./berger.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { en as signs } from "./scene-words.en.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Two names of this length leave room for a sentence of four lines. */
@@ -9,7 +10,7 @@ const LONGEST_SHOWN = 20;
 
 /** A player, tied to the box on the figure. */
 function tied(problem: Problem, player: number): string {
-  return `[${playerName(problem, player, LONGEST_SHOWN)}](p${player})`;
+  return `[${playerName(problem, player, LONGEST_SHOWN, signs)}](p${player})`;
 }
 
 /** The same at the beginning of a sentence. */
@@ -102,7 +103,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     same(frame, problem) {
       const { white, black, number } = frame.cells;
-      const { official } = compareGames(problem, white ?? [], black ?? [], number ?? []);
+      const { official } = compareGames(problem, white, black, number);
       const what = official === 1 ? "The game is" : `All ${official} games are`;
       return `${what} in the round, and with the colours, of the official Berger table for ${problem.n}. It was the same schedule all along.`;
     },

@@ -1,4 +1,4 @@
-import { shortName } from "../circle-method/place.ts";
+import { playerName as nameOf } from "../shared/round-robin/player-name.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
@@ -33,8 +33,8 @@ export interface Place {
   readonly newGame: number;
 }
 
-const ROTATION = ["hold", "shift", "back"];
-const NUMBERS = ["berger", "rename", "same"];
+const ROTATION: readonly Frame["step"][] = ["hold", "shift", "back"];
+const NUMBERS: readonly Frame["step"][] = ["berger", "rename", "same"];
 
 /** Reads the place of a frame off its step and its cells. */
 export function placeOf({ n, round }: Problem, frame: Frame): Place {
@@ -106,7 +106,7 @@ function pairedOf({ step }: Frame, i: number, r: number, half: number): number {
 /** The place in which a player stands. */
 export function standsIn(frame: Frame, player: number, N: number): number {
   const place = frame.cells.place;
-  for (let i = 1; i <= N; i++) if (place?.[i] === player) return i;
+  for (let i = 1; i <= N; i++) if (place[i] === player) return i;
   return 0;
 }
 
@@ -116,18 +116,32 @@ export function startOf({ n }: Problem, player: number): number {
   return player === n + 1 ? 1 : player + 1;
 }
 
-/** Up to this many players go by letters, so that nobody takes them for places. */
-const MOST_LETTERS = 26;
-
-/** What stands in a player's box: a letter; with names, or beyond the alphabet, a number. */
-export function sign({ n, names }: Problem, player: number): string {
-  if (player > n) return "bye";
-  return names.length > 0 || n > MOST_LETTERS ? String(player) : String.fromCharCode(64 + player);
+/** How players are called who have no names. */
+export interface Signs {
+  /** By player; 0 is nobody. With more players than letters, players go by numbers, so that nobody takes them for places. */
+  readonly letters: readonly string[];
+  readonly bye: string;
+  readonly dummy: string;
 }
 
-/** A player in a sentence: a name, or else the sign. Isolated, so that right-to-left names keep the sentence in order. */
-export function playerName(problem: Problem, player: number, longest = 60): string {
-  if (player > problem.n) return "the dummy";
-  const name = problem.names[player - 1];
-  return name === undefined ? sign(problem, player) : `\u2068${shortName(name, longest)}\u2069`;
+/** What stands in a player's box: a letter; with names, or beyond the alphabet, a number. */
+export function sign({ n, names }: Problem, player: number, { letters, bye }: Signs): string {
+  if (player > n) return bye;
+  return names.length > 0 || n >= letters.length ? String(player) : letters[player];
+}
+
+/** A player in a sentence: a name of at most `longest` characters, or else the sign. */
+export function playerName(problem: Problem, player: number, longest: number, signs: Signs): string {
+  if (player > problem.n) return signs.dummy;
+  return problem.names.length === 0 ? sign(problem, player, signs) : nameOf(problem.names, player, longest);
+}
+
+/** A player in a label for those who do not see the picture. */
+export function playerLabel(
+  problem: Problem,
+  player: number,
+  words: Signs & { player(player: number, name: string | undefined, letter: string): string },
+): string {
+  if (player > problem.n) return words.dummy;
+  return words.player(player, problem.names[player - 1], sign(problem, player, words));
 }

@@ -1,12 +1,19 @@
-import { random as randomPlayers, parse as readPlayers } from "../circle-method/problem.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
+import { colorOption } from "../shared/round-robin/color-rule.ts";
+import {
+  formatPlayers,
+  type Option,
+  type Players,
+  randomPlayers,
+  readPlayers,
+  takeOption,
+} from "../shared/round-robin/players.ts";
+import { cutLines, filledLines } from "../shared/text/lines.ts";
+import { inputWords } from "./input-words.ts";
 
 /** Who plays, and how often. */
-export interface Problem {
-  /** The number of players, from 2. */
-  readonly n: number;
-  /** n different names, or none. */
-  readonly names: readonly string[];
+export interface Problem extends Players {
   readonly round: RoundRule;
 }
 
@@ -32,93 +39,48 @@ export interface Schedule {
 
 /** Above this many players a double round would take more steps than a figure records. */
 export const MOST_PLAYERS = 700;
-const RULE_LINE = /^round\s*:\s*(.*)$/i;
-const COLOR_LINE = /^colou?rs\s*:/i;
-/** Takes the place of the rule, so that the lines of the circle method's parser are the reader's lines. */
-const STAND_IN = "colors: balanced";
+
+const roundOption: Option<RoundRule> = {
+  pattern: /^round\s*:\s*(.*)$/i,
+  read: (value) => ROUND_RULES.find((rule) => rule === value.toLowerCase()),
+  mistake: (found, locale) => inputWords[locale].round(found),
+};
 
 /**
- * Reads names, one a line, or just a number of players, as the circle method does. A first line `round: single`,
- * `round: double` or `round: swapped` says how often everyone meets. Throws an InputError.
+ * Reads names, one a line, or just a number of players. A first line `round: single`, `round: double` or
+ * `round: swapped` says how often everyone meets. Throws an InputError.
  */
-export function parse(input: string): Problem {
-  const text = input.startsWith("\uFEFF") ? input.slice(1) : input;
-  const lines = text.split(/\r\n|\n|\r/);
-  const index = lines.findIndex((line) => line.trim() !== "");
-  const first = (lines[index] ?? "").trim();
-  const column = (lines[index] ?? "").search(/\S/) + 1;
-  const rule = RULE_LINE.exec(first);
-  if (!rule && COLOR_LINE.test(first)) throw noColors(lines, index, column);
-  const round = rule ? parseRule(rule[1], first, index + 1, column) : "single";
-  const players = readBelow(rule ? lines.with(index, STAND_IN).join("\n") : text, rule ? round : undefined);
-  checkSize(players.n, players.names, lines, index, rule !== null);
-  return { n: players.n, names: players.names, round };
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const lines = filledLines(input);
+  const round = takeOption(lines, roundOption, locale);
+  if (round === undefined) refuseColors(input, locale);
+  const before = round === undefined ? "" : optionLine(round);
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), round: round ?? "single" };
 }
 
 /** Writes a problem so that `parse` reads it back. */
 export function format({ n, names, round }: Problem): string {
   const first = names[0] ?? "";
-  const plain = round === "single" && !RULE_LINE.test(first) && !COLOR_LINE.test(first);
-  return [...(plain ? [] : [`round: ${round}`]), ...(names.length > 0 ? names : [String(n)]), ""].join("\n");
+  const plain = round === "single" && ![roundOption, colorOption].some(({ pattern }) => pattern.test(first));
+  return (plain ? "" : optionLine(round)) + formatPlayers({ n, names });
 }
 
 /** Names in random order; numbers only, when there are more players than names in stock. */
 export function random(seed: number, size: number): Problem {
-  const { n, names } = randomPlayers(seed, size);
-  return { n, names, round: "single" };
+  return { ...randomPlayers(seed, size), round: "single" };
 }
 
-function parseRule(value: string, line: string, number: number, column: number): RoundRule {
-  const rule = ROUND_RULES.find((each) => each === value.toLowerCase());
-  if (rule !== undefined) return rule;
-  throw new InputError(
-    `Expected “single”, “double” or “swapped” after “round:”, found “${[...value].slice(0, 24).join("")}”.`,
-    number,
-    column + line.length - value.length,
-  );
+function optionLine(round: RoundRule): string {
+  return `round: ${round}\n`;
 }
 
-/** The players below the rule. A repair that is offered gets the rule back. */
-function readBelow(
-  text: string,
-  round: RoundRule | undefined,
-): { readonly n: number; readonly names: readonly string[] } {
-  try {
-    return readPlayers(text);
-  } catch (error) {
-    if (!(error instanceof InputError) || error.repair === undefined || round === undefined) throw error;
-    const { label, text: repaired } = error.repair;
-    throw new InputError(error.message, error.line, error.column, {
-      label,
-      text: repaired.replace(STAND_IN, `round: ${round}`),
-    });
-  }
-}
-
-/** Throws at the first player too many: the number, or the name. */
-function checkSize(
-  n: number,
-  names: readonly string[],
-  lines: readonly string[],
-  index: number,
-  ruled: boolean,
-): void {
-  if (n <= MOST_PLAYERS) return;
-  const filled = lines.flatMap((line, k) => (line.trim() !== "" && !(ruled && k === index) ? [k] : []));
-  const at = filled[names.length > 0 ? MOST_PLAYERS : 0];
-  const found = names.length > 0 ? `${n} names` : `“${n}” players`;
-  throw new InputError(
-    `Expected at most ${MOST_PLAYERS} players, found ${found}.`,
-    at + 1,
-    lines[at].search(/\S/) + 1,
-  );
-}
-
-function noColors(lines: readonly string[], index: number, column: number): InputError {
-  return new InputError(
-    "Expected names, or a number of players, found a rule for colours, which belongs to the circle method.",
-    index + 1,
-    column,
-    { label: "Leave the line out", text: lines.toSpliced(index, 1).join("\n") },
-  );
+/** Throws when the first line is a rule for colors: here the places say who has White. */
+function refuseColors(input: string, locale: Locale): void {
+  const [first] = filledLines(input);
+  if (first === undefined || !colorOption.pattern.test(first.text)) return;
+  const words = inputWords[locale];
+  const text = cutLines(input)
+    .toSpliced(first.line - 1, 1)
+    .join("\n");
+  throw new InputError(words.colors, first.line, first.column, { label: words.leaveOut, text });
 }

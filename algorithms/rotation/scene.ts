@@ -1,4 +1,3 @@
-import { shortName } from "../circle-method/place.ts";
 import type { Locale } from "../lesson.ts";
 import type {
   GraphEdge,
@@ -11,9 +10,11 @@ import type {
   Scene,
   Tone,
 } from "../scene.ts";
-import { type Place, placeOf, sign } from "./place.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
+import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { playerLabel, sceneWords } from "./scene-words.ts";
+import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
 
@@ -102,15 +103,15 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale
 function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): string[] {
   const words = sceneWords[locale];
   const { act, r, N, paired } = place;
-  const cells = frame.cells.place ?? [];
-  const name = (player: number) => sign(problem, player);
+  const cells = frame.cells.place;
+  const name = (player: number) => sign(problem, player, words);
   if (act === "pairs" && r > 0) {
     return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
       words.pair(name(cells[k + 1]), name(cells[N - k])),
     );
   }
   if (act === "empty") return [];
-  const number = frame.cells.number ?? [];
+  const number = frame.cells.number;
   return Array.from({ length: Math.min(N, 12) }, (_, k) => k + 1)
     .filter((i) => i !== vacant(frame))
     .map((i) => {
@@ -193,7 +194,7 @@ function nodes(
 ): GraphNode[] {
   const { N, act } = place;
   const result: GraphNode[] = [];
-  const cells = frame.cells.place ?? [];
+  const cells = frame.cells.place;
   const free = vacant(frame);
   for (let i = 1; i <= N; i++) {
     const at = geometry.at(i);
@@ -229,6 +230,7 @@ function playerNode(
   [x, y]: readonly [number, number],
   locale: Locale,
 ): GraphNode {
+  const words = sceneWords[locale];
   const tone = toneOf(frame, place, i, player);
   const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;
   const name = problem.names[player - 1];
@@ -241,8 +243,8 @@ function playerNode(
     radius: box.width / 2,
     role: roleOf(frame, place, i, player, number),
     ...(tone === undefined ? {} : { tone }),
-    text: number !== 0 ? String(number) : sign(problem, player),
-    label: playerLabel(problem, player, locale),
+    text: number !== 0 ? String(number) : sign(problem, player, words),
+    label: playerLabel(problem, player, words),
     box,
     ...(dummy ? { ghost: true } : {}),
     ...(tagged && name !== undefined
@@ -370,8 +372,4 @@ function keyOf({ act, odd }: Place, locale: Locale): KeyEntry[] {
     { sign: "tones", text: key.sides },
     ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

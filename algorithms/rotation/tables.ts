@@ -1,6 +1,8 @@
-import { countColors } from "../circle-method/colors.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
+import { countColors } from "../shared/round-robin/colors.ts";
+import { cellOf, colorTable, UNFILLED } from "../shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows, windowAround } from "../shared/round-robin/window.ts";
 import { bergerNumber, officialTable } from "./berger.ts";
 import { writtenGames } from "./invariants.ts";
 import { type Place, sign, startOf } from "./place.ts";
@@ -8,41 +10,31 @@ import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 
-/** What fits beside the plate. Longer tables show a window around the current round, game or player. */
-const MOST_ROWS = 8;
-const WINDOW_ROWS = 7;
+/** What fits beside the plate. Wider tables show a window around the current game. */
 const MOST_COLUMNS = 5;
 /** The same for numbers of three digits. */
 const MOST_WIDE_COLUMNS = 3;
+/** Colors are counted up to this many players. */
 const MOST_COUNTED = 400;
-
-const UNFILLED: TableCell = { text: "·", state: "todo" };
 
 /** The schedule so far; the same as the Berger table has it; Whites, Blacks and breaks of each player. */
 export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
   const schedule = scheduleTable(problem, frame, place, locale);
   const berger = bergerTable(problem, frame, place, locale);
-  const colors = problem.n <= MOST_COUNTED ? [colorTable(problem, frame, place, locale)] : [];
+  const colors = problem.n <= MOST_COUNTED ? [colorsTable(problem, frame, place, locale)] : [];
   return place.act === "numbers" ? [berger, schedule, ...colors] : [schedule, berger, ...colors];
-}
-
-/** The bounds from..to of a window of `size` around `center` in 1..count. */
-function windowAround(center: number, count: number, size: number): readonly [from: number, to: number] {
-  const from = Math.max(1, Math.min(center - Math.floor(size / 2), count - size + 1));
-  return [from, Math.min(count, from + size - 1)];
 }
 
 /** Which rounds and which games of a round are shown. */
 function part(problem: Problem, place: Place) {
   const { rounds, played, gamesPerRound, act, i, N, half } = place;
-  const height = rounds > MOST_ROWS ? WINDOW_ROWS : rounds;
-  const [firstRound, lastRound] = windowAround(act === "numbers" ? 1 : Math.max(played, 1), rounds, height);
+  const [firstRound, lastRound] = shownRows(act === "numbers" ? 1 : Math.max(played, 1), rounds);
   const most = problem.n > 99 ? MOST_WIDE_COLUMNS : MOST_COLUMNS;
   const column = act !== "pairs" ? 1 : Math.max(i <= half ? i : N + 1 - i, 1);
   const width = gamesPerRound > most ? most - 1 : gamesPerRound;
   const [firstGame, lastGame] = windowAround(column, gamesPerRound, width);
   const cut = width < gamesPerRound;
-  return { firstRound, lastRound, firstGame, lastGame, cut, all: height === rounds && !cut };
+  return { firstRound, lastRound, firstGame, lastGame, cut, all: rounds <= MOST_ROWS && !cut };
 }
 
 function footOf(problem: Problem, place: Place, locale: Locale): { foot?: string } {
@@ -63,7 +55,9 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
       const player = frame.cells.alone[r - 1] ?? 0;
       const changed = frame.step === "bye" && r === played;
       cells.push(
-        player === 0 ? UNFILLED : { text: sign(problem, player), state: changed ? "changed" : "quiet" },
+        player === 0
+          ? UNFILLED
+          : { text: sign(problem, player, words), state: changed ? "changed" : "quiet" },
       );
     }
     for (let k = firstGame; k <= lastGame; k++) {
@@ -71,8 +65,8 @@ function scheduleTable(problem: Problem, frame: Frame, place: Place, locale: Loc
       const white = frame.cells.white[game] ?? 0;
       if (white === 0) cells.push(UNFILLED);
       else {
-        const text = `${sign(problem, white)}–${sign(problem, frame.cells.black[game])}`;
-        cells.push(game === place.newGame ? { text, state: "changed" } : { text });
+        const text = `${sign(problem, white, words)}–${sign(problem, frame.cells.black[game], words)}`;
+        cells.push(cellOf(text, game === place.newGame));
       }
     }
     rows.push({
@@ -111,22 +105,21 @@ function bergerTable(problem: Problem, frame: Frame, place: Place, locale: Local
   const official = officialTable(problem);
   const ours = new Int32Array(N + 1);
   for (let p = 1; p <= N; p++) ours[bergerNumber(startOf(problem, p), N)] = p;
-  const number = frame.cells.number ?? [];
-  const show = (player: number): string => (number[player] ? String(number[player]) : sign(problem, player));
-  const cellOf = (players: readonly number[]): TableCell => {
-    const changed = frame.step === "rename" && players.includes(frame.a);
-    return { text: players.map(show).join("–"), ...(changed ? { state: "changed" as const } : {}) };
-  };
+  const number = frame.cells.number;
+  const show = (player: number): string =>
+    number[player] ? String(number[player]) : sign(problem, player, words);
+  const shown = (players: readonly number[]): TableCell =>
+    cellOf(players.map(show).join("–"), frame.step === "rename" && players.includes(frame.a));
   const rows: TableRow[] = [];
   for (let r = firstRound; r <= lastRound; r++) {
     const cells: TableCell[] = [];
     const alone = frame.cells.alone[r - 1] ?? 0;
-    if (odd) cells.push(alone === 0 ? UNFILLED : cellOf([alone]));
+    if (odd) cells.push(alone === 0 ? UNFILLED : shown([alone]));
     const games = writtenGames(frame, (r - 1) * gamesPerRound, r * gamesPerRound);
     for (let k = firstGame; k <= lastGame; k++) {
       const [a = 0, b = 0] = official.rounds[r - 1]?.[k - 1] ?? [];
       const game = games.find(([white, black]) => white === ours[a] && black === ours[b]);
-      cells.push(game === undefined ? UNFILLED : cellOf(game));
+      cells.push(game === undefined ? UNFILLED : shown(game));
     }
     rows.push({
       id: `berger.${r}`,
@@ -155,39 +148,17 @@ function nowIf(now: boolean): { now?: true } {
   return now ? { now } : {};
 }
 
-function colorTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
+function colorsTable(problem: Problem, frame: Frame, place: Place, locale: Locale): Table {
   const words = sceneWords[locale];
   const { n } = problem;
+  const { white, black } = frame.cells;
   const games = writtenGames(frame);
   const counts = countColors(
     n,
-    games.map(([white]) => white),
-    games.map(([, black]) => black),
+    games.map(([first]) => first),
+    games.map(([, second]) => second),
   );
-  const white = place.newGame < 0 ? 0 : frame.cells.white[place.newGame];
-  const black = place.newGame < 0 ? 0 : frame.cells.black[place.newGame];
-  const [first, last] = windowAround(Math.max(white, 1), n, n > MOST_ROWS ? WINDOW_ROWS : n);
-  const rows: TableRow[] = [];
-  for (let p = first; p <= last; p++) {
-    const cell = (count: number | undefined, changed: boolean): TableCell =>
-      changed ? { text: String(count), state: "changed" } : { text: String(count) };
-    rows.push({
-      id: `colors.${p}`,
-      head: sign(problem, p),
-      cells: [
-        cell(counts.whites[p], p === white),
-        cell(counts.blacks[p], p === black),
-        { text: String(counts.breaks[p]), ...(counts.breaks[p] === 0 ? { state: "quiet" as const } : {}) },
-      ],
-    });
-  }
-  return {
-    id: "colors",
-    title: words.colors,
-    note: words.breaksInAll(counts.allBreaks),
-    ...(n > MOST_ROWS ? { foot: words.playersPart(first, last, n) } : {}),
-    corner: words.player_,
-    columns: [words.white, words.black, words.breaks],
-    rows,
-  };
+  const { newGame } = place;
+  const latest = newGame < 0 ? undefined : { white: white[newGame], black: black[newGame] };
+  return colorTable(n, counts, latest, latest?.white ?? 1, locale, (player) => sign(problem, player, words));
 }

@@ -1,4 +1,5 @@
-import type { Evidence, Lesson } from "../lesson.ts";
+import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { evidence } from "./evidence.ts";
 import { matchesPlayed, placeOf, standsAt } from "./place.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -12,7 +13,7 @@ export const invariants: Lesson<Problem, Bracket, Steps, CellName>["invariants"]
 /** In the level that is being drawn, or in the first round: all pairs so far have one sum. */
 function oneSum(problem: Problem, frame: Frame): Evidence {
   const { levels } = placeOf(problem, frame);
-  const draw = frame.cells.draw ?? [];
+  const draw = frame.cells.draw;
   let k = 2 ** Math.max(levels, 1);
   if ((draw[k] ?? 0) === 0) k /= 2;
   if (k < 2) return { holds: true, evidence: "" };
@@ -26,7 +27,7 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
 }
 
 /** Every match puts one player out, a bye nobody. */
-function stillIn(problem: Problem, frame: Frame): Evidence {
+function stillIn(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const place = placeOf(problem, frame);
   const { n, size } = place;
   const out = new Set<number>();
@@ -39,5 +40,5 @@ function stillIn(problem: Problem, frame: Frame): Evidence {
     }
   }
   const played = matchesPlayed(frame, place);
-  return { holds: n - played === n - out.size, evidence: `${n} − ${played} = ${n - out.size} still in` };
+  return { holds: n - played === n - out.size, evidence: evidence[locale].alive(n, played, n - out.size) };
 }

@@ -1,13 +1,16 @@
-import type { Lesson } from "../lesson.ts";
+import type { Lesson, Locale } from "../lesson.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
+import { en as enNotation } from "./notation.en.ts";
 import { placeOf, standsAt } from "./place.ts";
 import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from "./problem.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
 export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
@@ -33,17 +36,20 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
   scene,
   notation: {
     top: () => "1",
-    fold: (frame) => `${frame.a} places`,
+    fold: (frame, _problem, locale) => notation[locale].fold(frame.a),
     pair: (frame) => `${2 ** (32 - Math.clz32(frame.a)) + 1 - frame.b}–${frame.b}`,
-    round: (frame) => `round ${frame.a}`,
-    bye: (frame) => `${frame.b} bye`,
+    round: (frame, _problem, locale) => notation[locale].round(frame.a),
+    bye: (frame, _problem, locale) => notation[locale].bye(frame.b),
     match(frame, problem) {
       const { size } = placeOf(problem, frame);
       return `${standsAt(frame, size, 2 * frame.a)}–${standsAt(frame, size, 2 * frame.a + 1)}`;
     },
     win: (frame) => `${frame.b} →`,
   },
-  phaseLabel: ({ step, a }) => (step === "round" ? String(a) : step === "fold" ? `of ${a}` : "draw"),
+  phaseLabel({ step, a }, _problem, locale) {
+    if (step === "round") return String(a);
+    return step === "fold" ? notation[locale].foldPhase(a) : notation[locale].draw;
+  },
   words: { en },
   invariants,
   claims,

@@ -19,7 +19,7 @@ function matchName({ rounds, size, n }: Place, v: number): string {
   return `a match of round ${round}`;
 }
 
-export function roundName({ rounds }: Pick<Place, "rounds">, round: number): string {
+function roundName({ rounds }: Pick<Place, "rounds">, round: number): string {
   const left = rounds - round;
   return left === 0
     ? "the final"

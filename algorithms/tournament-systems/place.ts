@@ -1,4 +1,4 @@
-import { playerName as nameOf } from "../circle-method/place.ts";
+import { playerName as nameOf } from "../shared/round-robin/player-name.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 import { halvings } from "./systems.ts";
@@ -48,8 +48,8 @@ export function standsAt(frame: Frame, size: number, v: number): number {
 }
 
 /** A player in a sentence: the seed, or name and seed. */
-export function playerName({ n, names }: Problem, seed: number, longest: number): string {
-  const name = nameOf({ n, names, colors: "balanced" }, seed, longest);
+export function playerName({ names }: Problem, seed: number, longest: number): string {
+  const name = nameOf(names, seed, longest);
   return names.length > 0 ? `${name} (${seed})` : String(seed);
 }
 

@@ -1,16 +1,18 @@
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
+import { colorLine, colorOption } from "../shared/round-robin/color-rule.ts";
 import {
-  format as formatPlayers,
-  parse as parsePlayers,
-  random as randomPlayers,
-} from "../circle-method/problem.ts";
-import { InputError } from "../mistake.ts";
+  formatPlayers,
+  type Option,
+  type Players,
+  randomPlayers,
+  readPlayers,
+  takeOption,
+} from "../shared/round-robin/players.ts";
+import { filledLines } from "../shared/text/lines.ts";
+import { inputWords } from "./input-words.ts";
 
-/** Who plays, in the order of their seeds, and who wins. */
-export interface Problem {
-  /** The number of players, from 2. */
-  readonly n: number;
-  /** n different names, the favorite first, or none: then players go by their seeds. */
-  readonly names: readonly string[];
+/** Who plays, the favorite first, in the order of their seeds, and who wins. */
+export interface Problem extends Players {
   /** 0: the better seed wins every match. Otherwise coins are tossed, and this is the seed of the chance. */
   readonly chance: number;
 }
@@ -29,66 +31,43 @@ export interface Bracket {
 
 export const MOST_PLAYERS = 512;
 const LARGEST_CHANCE = 999_999;
-const RULE_LINE = /^winners\s*:\s*(.*)$/i;
+
+const winnerOption: Option<number> = {
+  pattern: /^winners\s*:\s*(.*)$/i,
+  read(value) {
+    if (/^favou?rites?$/i.test(value)) return 0;
+    const digits = /^chance\s+(\d{1,6})$/i.exec(value)?.[1];
+    return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined;
+  },
+  mistake: (found, locale) => inputWords[locale].winners(LARGEST_CHANCE, found),
+};
 
 /**
  * Reads names, the favorite first, one a line, or just a number of players. A first line `winners: favourite` or
- * `winners: chance 7` says who wins; the number is the seed of the chance. Throws an InputError.
+ * `winners: chance 7` says who wins; the number is the seed of the chance. A rule for colors may stand there instead,
+ * as in the inputs of round robins, and says nothing here. Throws an InputError.
  */
-export function parse(input: string): Problem {
-  const raw = (input.startsWith("\uFEFF") ? input.slice(1) : input).split(/\r\n|\n|\r/);
-  const first = raw.findIndex((line) => line.trim() !== "");
-  const rule = RULE_LINE.exec(raw[first]?.trim() ?? "");
-  const chance = rule ? parseChance(raw[first], rule[1], first + 1) : 0;
-  // The circle method's reader takes the rest. A head of its own keeps it from reading a name as one.
-  if (rule) raw[first] = "colors: balanced";
-  try {
-    const { n, names } = parsePlayers(raw.join("\n"));
-    if (n <= MOST_PLAYERS) return { n, names, chance };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.message, error.line, error.column, repairOf(error, chance));
-  }
-  throw tooMany(raw, rule ? first : -1);
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const lines = filledLines(input);
+  const winners = takeOption(lines, winnerOption, locale);
+  const colors = winners === undefined ? takeOption(lines, colorOption, locale) : undefined;
+  const chance = winners ?? 0;
+  const before = chance > 0 ? optionLine(chance) : colors === undefined ? "" : colorLine(colors);
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), chance };
 }
 
 /** Writes a problem so that `parse` reads it back. */
 export function format({ n, names, chance }: Problem): string {
-  const players = formatPlayers({ n, names, colors: "balanced" });
-  const guarded = /^colors: balanced\n/.test(players) || RULE_LINE.test(names[0] ?? "");
-  if (chance === 0 && !guarded) return players;
-  return `winners: ${chance === 0 ? "favourite" : `chance ${chance}`}\n${players.replace(/^colors: balanced\n/, "")}`;
+  const first = names[0] ?? "";
+  const plain = chance === 0 && ![winnerOption, colorOption].some(({ pattern }) => pattern.test(first));
+  return (plain ? "" : optionLine(chance)) + formatPlayers({ n, names });
 }
 
 /** Names in random order, and upsets drawn by lot. */
 export function random(seed: number, size: number): Problem {
-  const { n, names } = randomPlayers(seed, size);
-  return { n, names, chance: 1 + (seed % LARGEST_CHANCE) };
+  return { ...randomPlayers(seed, size), chance: 1 + (seed % LARGEST_CHANCE) };
 }
 
-function parseChance(line: string, value: string, number: number): number {
-  if (/^favou?rites?$/i.test(value)) return 0;
-  const digits = /^chance\s+(\d{1,6})$/i.exec(value)?.[1];
-  if (digits !== undefined && Number(digits) > 0) return Number(digits);
-  throw new InputError(
-    `Expected “favourite”, or “chance” and a number from 1 to ${LARGEST_CHANCE}, after “winners:”, found “${value.slice(0, 24)}”.`,
-    number,
-    line.trimEnd().length - value.length + 1,
-  );
-}
-
-function repairOf(error: InputError, chance: number) {
-  if (!error.repair) return undefined;
-  const head = chance === 0 ? "" : `winners: chance ${chance}\n`;
-  return { label: error.repair.label, text: head + error.repair.text.replace(/^colors: balanced\n/, "") };
-}
-
-function tooMany(raw: readonly string[], head: number): InputError {
-  const lines = raw.flatMap((line, index) => (line.trim() === "" || index === head ? [] : [{ line, index }]));
-  const { line, index } = lines.length > 1 ? lines[MOST_PLAYERS] : lines[0];
-  return new InputError(
-    `Expected at most ${MOST_PLAYERS} players, found ${lines.length > 1 ? lines.length : line.trim()}.`,
-    index + 1,
-    line.length - line.trimStart().length + 1,
-  );
+function optionLine(chance: number): string {
+  return `winners: ${chance === 0 ? "favourite" : `chance ${chance}`}\n`;
 }

@@ -1,6 +1,7 @@
-import type { Locale, Question, Questions } from "../lesson.ts";
-import { depth, placeOf, playerName, standsAt } from "./place.ts";
+import type { Locale, Questions } from "../lesson.ts";
+import { depth, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import { en } from "./question-words.en.ts";
 import { LEVELS_SHOWN } from "./scene.ts";
 import type { CellName, Steps } from "./steps.ts";
 
@@ -54,39 +55,4 @@ export const predict: Questions<Problem, Steps, CellName> = {
   },
 };
 
-type Text = Pick<Question, "prompt" | "hint" | "why">;
-
-const texts: Readonly<
-  Record<
-    Locale,
-    {
-      pair(seed: number, places: number): Text;
-      bye(n: number, size: number): Text;
-      match(problem: Problem, seed: number): Text;
-      win(problem: Problem, seed: number): Text;
-    }
-  >
-> = {
-  en: {
-    pair: (seed, places) => ({
-      prompt: `Seed ${seed} comes next. Whose opponent will it be? Choose the seed.`,
-      hint: `With ${places} places the two seeds of a match add up to ${places + 1}.`,
-      why: `${places + 1 - seed} + ${seed} = ${places + 1}.`,
-    }),
-    bye: (n, size) => ({
-      prompt: "Choose a player who has a bye in round 1.",
-      hint: `There are ${size} places and ${n} players. Who is drawn against a number that nobody has?`,
-      why: `The seeds ${n + 1} to ${size} do not exist. Their opponents, seeds 1 to ${size - n}, have byes.`,
-    }),
-    match: (problem, seed) => ({
-      prompt: `${playerName(problem, seed, 24)} plays next. Against whom?`,
-      hint: "Follow the lines: two places that join play each other.",
-      why: "The two places at the ends of a bracket play for the place at its tip.",
-    }),
-    win: (problem, seed) => ({
-      prompt: "Who goes through? Choose the player.",
-      hint: "In this run the favourites win: the better seed has the smaller number.",
-      why: `${playerName(problem, seed, 24)} has the smaller number.`,
-    }),
-  },
-};
+const texts: Readonly<Record<Locale, typeof en>> = { en };

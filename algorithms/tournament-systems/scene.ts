@@ -1,4 +1,3 @@
-import { shortName } from "../circle-method/place.ts";
 import type { Locale } from "../lesson.ts";
 import type {
   GraphEdge,
@@ -10,6 +9,8 @@ import type {
   Role,
   Scene,
 } from "../scene.ts";
+import { shortName } from "../shared/round-robin/player-name.ts";
+import { round } from "../shared/round-robin/rounding.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
@@ -233,8 +234,4 @@ function keyOf({ round: played }: Place, locale: Locale): KeyEntry[] {
     { sign: "rejected", text: key.rejected },
     open,
   ];
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }

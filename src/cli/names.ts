@@ -1,5 +1,10 @@
-import { codeName, type FileMistake, Mistakes, quote } from "./mistakes.ts";
+import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
+import { codeName } from "#algorithms/shared/text/quoted.ts";
+import { type FileMistake, Mistakes, quote } from "./mistakes.ts";
 import { decodeLines, type TextLine } from "./text-file.ts";
+import { textWords } from "./text-words.ts";
+
+const words = textWords[DEFAULT_LOCALE];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
@@ -30,7 +35,7 @@ export function readNames(file: string, bytes: Buffer, most: number): string[] {
         line: line.number,
         column,
         kind: "duplicate",
-        message: `found ${quote(name)}, which is on line ${first} already, expected different names`,
+        message: words.double(quote(name), first),
       });
     if (names.length === most + 1) {
       mistakes.push({
@@ -38,7 +43,7 @@ export function readNames(file: string, bytes: Buffer, most: number): string[] {
         line: line.number,
         column,
         kind: "too-many",
-        message: `found more than ${most} names, expected at most ${most}`,
+        message: words.tooMany(most),
       });
     }
   }
@@ -55,30 +60,28 @@ function tooFew(file: string, lines: readonly TextLine[], names: readonly string
       line: 1,
       column: 1,
       kind: "empty",
-      message: "found no name, expected at least two, one a line",
+      message: words.noName,
     };
   }
   const number = lines.find((line) => line.text.trim() !== "")?.number ?? 1;
-  const hint = /^\d+$/.test(name) ? ` (for ${name} players without names, use --players ${name})` : "";
   return {
     file,
     line: number,
     column: 1,
     kind: "too-few",
-    message: `found one name, expected at least two${hint}`,
+    message: /^\d+$/.test(name) ? words.oneNumber(name) : words.oneName,
   };
 }
 
 function checkCharacters(file: string, { text, number }: TextLine, mistakes: FileMistake[]): void {
   for (const match of text.matchAll(UNPRINTABLE)) {
     const tab = match[0] === "\t";
-    const found = tab ? "a tab, as between two columns" : `the unprintable character ${codeName(match[0])}`;
     mistakes.push({
       file,
       line: number,
       column: match.index + 1,
       kind: tab ? "tab" : "control",
-      message: `found ${found}, expected one name a line`,
+      message: tab ? words.tab : words.unprintable(codeName(match[0])),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
 import { addDays, isDate } from "#algorithms/shared/round-robin/calendar.ts";
@@ -9,39 +10,15 @@ import { type Arguments, type Given, readArguments, readNumber } from "./argumen
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
 import { writeOut } from "./output.ts";
+import { scheduleWords } from "./schedule-words.ts";
 import { readBytes } from "./text-file.ts";
 
 const MOST_PLAYERS = 5000;
 const MOST_SEED = 2 ** 32 - 1;
 
-export const help = `kibitz schedule: everyone meets everyone else once, or twice
+const words = scheduleWords[DEFAULT_LOCALE];
 
-  kibitz schedule --system berger|circle|rotation|halving (--players N | --names FILE) [OPTION…]
-
-  --system berger     the FIDE Berger table
-  --system circle     the circle method as it was first printed: the first-named player has White
-  --system rotation   the rotating array; with an odd number the place that stands still is the bye
-  --system halving    halves against each other, then each half alone; the first column has White.
-                      Right for powers of two; other numbers need --repair
-  --repair            with --system halving: the repaired method, right for every number
-  --players N         N players without names, from 2 to ${MOST_PLAYERS}
-  --names FILE        one name a line, UTF-8; FILE - is standard input
-  --double            everyone meets everyone twice, the second time with colors reversed
-  --swap-last-two     with --double: exchange the last two rounds of the first cycle, so that
-                      nobody has three equal colors in a row where the cycles meet
-  --format text       for people (this is what you get without --format)
-  --format json       one line: {"system","players","rounds":[[[white,black],…],…],"byes":[…]} and
-                      "names" if there are any; numbers count from 1, a bye is not a game
-  --format csv        round,board,white,black, and with names also white_number,black_number; a bye
-                      is a row with neither board nor Black
-  --format ics        a calendar file: a day for each round, a week apart; needs --start
-  --start DATE        the date of round 1, such as 2026-11-20; the other rounds follow a week apart
-  --seed S            draw the numbers by lot; the same S, from 0 to ${MOST_SEED}, gives the same lots
-  --help              this text
-
-Mistakes are listed as FILE:LINE:COLUMN: error[KIND]: …, all of them, and the exit code is 2. In the
-call itself, FILE is "command line" and COLUMN the number of the argument after "kibitz", from 1.
-`;
+export const help = words.help(MOST_PLAYERS, MOST_SEED);
 
 const OPTIONS = {
   system: "string",
@@ -79,12 +56,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const seed = seedGiven && readNumber("seed", seedGiven, 0, MOST_SEED, mistakes);
   const start = valued("start");
   if (start && !isDate(start.value)) {
-    mistakes.push(
-      usage(
-        start.index,
-        `found ${quote(start.value)} for --start, expected a date that exists, such as 2026-11-20`,
-      ),
-    );
+    mistakes.push(usage(start.index, words.noDate(quote(start.value))));
   }
   const file = valued("names")?.value;
   const names = file === undefined ? [] : await collectNames(file, mistakes);
@@ -92,8 +64,8 @@ export async function run(args: readonly string[], offset: number): Promise<void
 
   const size = n ?? names.length;
   if (system === "halving" && !given.options.has("repair") && !isHalvable(size)) {
-    const message = `found ${size} players for --system halving, expected a power of two, or --repair`;
-    throw new Mistakes([usage((players ?? given.options.get("names"))?.index ?? given.end, message, "size")]);
+    const index = (players ?? given.options.get("names"))?.index ?? given.end;
+    throw new Mistakes([usage(index, words.noPowerOfTwo(size), "size")]);
   }
   const drawn = seed === undefined ? names : shuffled(names, seededRandom(seed));
   let schedule = makeSchedule(system as System, size, "printed");
@@ -109,17 +81,12 @@ function formatIcs({ schedule, names, dates }: Sheet): string[] {
   const start = dates?.[0];
   if (start === undefined) return [];
   const file = calendarFile({
-    title: "Round robin",
-    names: names.length > 0 ? names : Array.from({ length: schedule.players }, (_, k) => `player ${k + 1}`),
+    title: words.title,
+    names: names.length > 0 ? names : Array.from({ length: schedule.players }, (_, k) => words.player(k + 1)),
     seating: seatOnBoards(schedule, Math.max(1, Math.floor(schedule.players / 2))),
     byes: schedule.byes,
     timetable: { start, time: undefined, every: DAYS_BETWEEN_ROUNDS, minutes: 60 },
-    words: {
-      round: (round, of) => `round ${round} of ${of}`,
-      sitting: (sitting) => `sitting ${sitting}`,
-      board: (board) => `Board ${board}`,
-      bye: (name) => `${name} has a bye`,
-    },
+    words: words.calendar,
   });
   return [file.endsWith("\n") ? file : `${file}\r\n`];
 }
@@ -135,19 +102,16 @@ function checkCall({ options, positionals, end }: Arguments, mistakes: FileMista
     mistakes.push(usage(given?.index ?? end, message, kind));
   };
   const [players, names] = [options.get("players"), options.get("names")];
-  for (const extra of positionals) complain(extra, `found ${quote(extra.value)}, expected an option`);
-  if (!options.has("system"))
-    complain(undefined, `no --system found, expected --system ${SYSTEMS.join(" or --system ")}`);
-  if (!players && !names) complain(undefined, "found neither --players nor --names, expected one of them");
-  if (players && names) complain(names, "found both --players and --names, expected one of them");
+  for (const extra of positionals) complain(extra, words.noOption(quote(extra.value)));
+  if (!options.has("system")) complain(undefined, words.noSystem(SYSTEMS));
+  if (!players && !names) complain(undefined, words.noPlayers);
+  if (players && names) complain(names, words.playersTwice);
   const format = options.get("format");
-  if (format?.value === "ics" && !options.has("start"))
-    complain(format, "found --format ics without --start, expected the date of round 1 too");
+  if (format?.value === "ics" && !options.has("start")) complain(format, words.noStart);
   const swap = options.get("swap-last-two");
-  if (swap && !options.has("double")) complain(swap, "found --swap-last-two without --double, expected both");
+  if (swap && !options.has("double")) complain(swap, words.noDouble);
   const [repair, system] = [options.get("repair"), options.get("system")];
-  if (repair && system && system.value !== "halving")
-    complain(repair, "found --repair without --system halving, expected both");
+  if (repair && system && system.value !== "halving") complain(repair, words.noHalving);
 }
 
 /** One of `values`, or undefined with a mistake. */
@@ -158,9 +122,7 @@ function choose(
   mistakes: FileMistake[],
 ): string | undefined {
   if (given === undefined || values.includes(given.value)) return given?.value;
-  mistakes.push(
-    usage(given.index, `found ${quote(given.value)} for --${name}, expected ${values.join(", ")}`),
-  );
+  mistakes.push(usage(given.index, words.noValue(quote(given.value), name, values)));
   return undefined;
 }
 

@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
+import { withoutMark } from "#algorithms/shared/text/lines.ts";
 import { type FileMistake, Mistakes } from "./mistakes.ts";
+import { textWords } from "./text-words.ts";
 
 /** One line of a text file, without its end. */
 export interface TextLine {
@@ -8,12 +11,7 @@ export interface TextLine {
   readonly number: number;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  EACCES: "it may not be read",
-  ENAMETOOLONG: "the name is too long",
-};
+const words = textWords[DEFAULT_LOCALE];
 
 /** The bytes of a file, or of standard input for "-". Throws Mistakes when it cannot be read. */
 export async function readBytes(file: string): Promise<Buffer> {
@@ -24,14 +22,14 @@ export async function readBytes(file: string): Promise<Buffer> {
     return Buffer.concat(chunks);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    const reason = REASONS[code] ?? message;
+    const reason = words.reasons[code] ?? message;
     throw new Mistakes([
       {
         file,
         line: 1,
         column: 1,
         kind: "read",
-        message: `the file cannot be read (${reason}), expected a text file`,
+        message: words.unreadable(reason),
       },
     ]);
   }
@@ -49,23 +47,23 @@ export function decodeLines(file: string, bytes: Buffer, mistakes: FileMistake[]
       line: 1,
       column: 1,
       kind: "encoding",
-      message: "found UTF-16 text, expected UTF-8",
+      message: words.utf16,
     });
     return [];
   }
   const lines: TextLine[] = [];
   const text = bytes.toString("utf8");
-  const marked = text.startsWith("\uFEFF");
-  let offset = marked ? 3 : 0;
-  for (const piece of (marked ? text.slice(1) : text).split(/(?<=\r\n|\n|\r(?!\n))/)) {
+  const unmarked = withoutMark(text);
+  let offset = unmarked === text ? 0 : 3;
+  for (const piece of unmarked.split(/(?<=\r\n|\n|\r(?!\n))/)) {
     const line = { text: piece.replace(/[\r\n]+$/, ""), number: lines.length + 1 };
     lines.push(line);
     const { invalid, end } = scan(bytes, offset, piece);
     offset = end;
     if (invalid === undefined) continue;
     const byte = invalid.byte.toString(16).toUpperCase().padStart(2, "0");
-    const message = `found the byte 0x${byte}, which is no UTF-8 here, expected UTF-8 text`;
-    mistakes.push({ file, line: line.number, column: invalid.index + 1, kind: "encoding", message });
+    const place = { line: line.number, column: invalid.index + 1 };
+    mistakes.push({ file, ...place, kind: "encoding", message: words.noUtf8(byte) });
   }
   return lines;
 }

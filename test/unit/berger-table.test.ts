@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { countColors } from "#algorithms/circle-method/colors.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
+import { countColors } from "#algorithms/shared/round-robin/colors.ts";
 import {
   doubleRound,
   type Game,

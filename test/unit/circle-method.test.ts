@@ -1,20 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lesson } from "#algorithms/circle-method/lesson.ts";
-import {
-  type ColorRule,
-  MOST_PLAYERS,
-  type Problem,
-  type Schedule,
-} from "#algorithms/circle-method/problem.ts";
+import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-method/problem.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { namedMarks } from "#algorithms/scene.ts";
+import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
+import { mistakeOf } from "../mistake-of.ts";
 
 const RULES: readonly ColorRule[] = ["balanced", "printed"];
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
@@ -48,16 +45,6 @@ function colorsOf(n: number, games: readonly (readonly [number, number])[]) {
     }
   }
   return { difference: difference.slice(1), breaks: breaks.slice(1), sum: breaks.reduce((x, y) => x + y, 0) };
-}
-
-function mistakeIn(text: string): InputError {
-  try {
-    lesson.parse(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-  throw new Error(`this was accepted: ${JSON.stringify(text.slice(0, 80))}`);
 }
 
 describe("the schedule", () => {
@@ -280,17 +267,17 @@ describe("an input", () => {
     ["a control character", "Bo\nAn\u0007na\n", 2, 3],
     ["a direction override", "Bo\nAn\u202ena\n", 2, 3],
     ["a character that was lost", "Bo\nAn\ufffdna\n", 2, 3],
-    ["61 characters", `Bo\n${"x".repeat(61)}\n`, 2, 61],
-    ["61 emoji", `Bo\n${"👍".repeat(61)}\n`, 2, 121],
+    ["81 characters", `Bo\n${"x".repeat(81)}\n`, 2, 81],
+    ["81 emoji", `Bo\n${"👍".repeat(81)}\n`, 2, 161],
     ["an unknown color rule", "colors: fair\n8\n", 1, 9],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeIn(text);
+    const mistake = mistakeOf(lesson, text);
     expect([mistake.line, mistake.column]).toEqual([line, column]);
     expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 
   test("of 5000 lines is refused at the first name too many", () => {
-    const mistake = mistakeIn(Array.from({ length: 5000 }, (_, k) => `player ${k}`).join("\n"));
+    const mistake = mistakeOf(lesson, Array.from({ length: 5000 }, (_, k) => `player ${k}`).join("\n"));
     expect([mistake.line, mistake.column]).toEqual([MOST_PLAYERS + 1, 1]);
     expect(mistake.message).toContain("5000 names");
   });
@@ -303,11 +290,11 @@ describe("an input", () => {
     ["Anna\tBo\t\tCid", ["Anna", "Bo", "Cid"]],
     ["Anna\nBo\nAnna\nAnna (2)\nAnna", ["Anna", "Bo", "Anna (3)", "Anna (2)", "Anna (4)"]],
   ])("pasted as %j can be repaired", (text, names) => {
-    expect(lesson.parse(mistakeIn(text).repair?.text as string).names).toEqual(names);
+    expect(lesson.parse(mistakeOf(lesson, text).repair?.text as string).names).toEqual(names);
   });
 
   test("keeps its color rule when it is repaired", () => {
-    const { repair } = mistakeIn("colors: printed\nAnna\nAnna\n");
+    const { repair } = mistakeOf(lesson, "colors: printed\nAnna\nAnna\n");
     expect(lesson.parse(repair?.text as string)).toEqual({
       n: 2,
       names: ["Anna", "Anna (2)"],

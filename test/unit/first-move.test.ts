@@ -18,6 +18,7 @@ import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
+import { mistakeOf } from "../mistake-of.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 
@@ -49,16 +50,6 @@ function shares({ n, rounds, color }: Coloring): number[] {
     for (let r = 0; r < rounds; r++) sum += color[p * rounds + r];
     return sum;
   });
-}
-
-function mistakeIn(text: string): InputError {
-  try {
-    lesson.parse(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-  throw new Error(`this was accepted: ${JSON.stringify(text.slice(0, 80))}`);
 }
 
 describe("the three rules, for 2 to 200 players", () => {
@@ -284,19 +275,19 @@ describe("an input", () => {
       1,
     ],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeIn(text);
+    const mistake = mistakeOf(lesson, text);
     expect([mistake.line, mistake.column]).toEqual([line, column]);
     expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 
   test("with a hole is repaired and keeps what was right", () => {
-    const { repair } = mistakeIn("colors: own\n4\n3-2\n1-3 4-2 9-9\n");
+    const { repair } = mistakeOf(lesson, "colors: own\n4\n3-2\n1-3 4-2 9-9\n");
     const mended = lesson.parse(repair?.text as string);
     expect(lesson.format(mended)).toBe("colors: own\n4\n3-2 1-4\n1-3 4-2\n1-2 3-4\n");
   });
 
   test("with a double name is repaired and keeps its rule and its rounds", () => {
-    const { repair } = mistakeIn("colors: own\nAnna\nAnna\nrounds:\n2-1\n");
+    const { repair } = mistakeOf(lesson, "colors: own\nAnna\nAnna\nrounds:\n2-1\n");
     expect(lesson.parse(repair?.text as string)).toEqual({
       n: 2,
       names: ["Anna", "Anna (2)"],
@@ -331,7 +322,7 @@ describe("the exercises", () => {
   });
 
   test("grade the row of player 2", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     expect(table.grade(table.rows).cells.flat()).not.toContain(false);
     expect(table.grade([["9", "", "2"]]).cells[0]).toEqual([false, undefined, table.rows[0]?.[2] === "2"]);
   });

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounds as circleRounds } from "#algorithms/circle-method/exercises.ts";
 import { check, narrate, plainText } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
 import { exercises, faded, rounds } from "#algorithms/recursive-halving/exercises.ts";
 import { lesson } from "#algorithms/recursive-halving/lesson.ts";
 import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-halving/place.ts";
@@ -12,6 +11,7 @@ import { steps } from "#algorithms/recursive-halving/steps.ts";
 import type { GraphPlate } from "#algorithms/scene.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
+import { mistakeOf } from "../mistake-of.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 const POWERS = [2, 4, 8, 16, 32, 64, 128];
@@ -278,15 +278,6 @@ describe("the certificate", () => {
 });
 
 describe("an input", () => {
-  const mistakeIn = (text: string): InputError => {
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      if (error instanceof InputError) return error;
-      throw error;
-    }
-    throw new Error(`this was accepted: ${JSON.stringify(text)}`);
-  };
   const name = fc
     .oneof(
       fc.stringMatching(/^[\p{L} ]{1,20}$/u),
@@ -333,13 +324,13 @@ describe("an input", () => {
     ["a double name under both rules", "repair: off\ncolors: printed\nAnna\nAnna", 4, 1],
     ["nobody", "repair: on\n0", 2, 1],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeIn(text);
+    const mistake = mistakeOf(lesson, text);
     expect([mistake.line, mistake.column]).toEqual([line, column]);
     expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 
   test("keeps its rules when it is repaired", () => {
-    const { repair } = mistakeIn("repair: off\ncolors: printed\nAnna\nAnna");
+    const { repair } = mistakeOf(lesson, "repair: off\ncolors: printed\nAnna\nAnna");
     expect(lesson.parse(repair?.text as string)).toEqual({
       n: 2,
       names: ["Anna", "Anna (2)"],
@@ -424,7 +415,7 @@ describe("an exercise", () => {
   });
 
   test("that fades accepts every order of a day and refuses the games of other days", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     const all = (rows: readonly (readonly string[])[]) => table.grade(rows).cells.flat();
     expect(all(table.rows)).not.toContain(false);
     expect(

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
 import { bergerNumber } from "#algorithms/rotation/berger.ts";
 import { exercises, faded, rounds } from "#algorithms/rotation/exercises.ts";
 import { lesson } from "#algorithms/rotation/lesson.ts";
@@ -19,6 +18,7 @@ import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
+import { mistakeOf } from "../mistake-of.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 const EVEN = SIZES.filter((n) => n % 2 === 0);
@@ -392,16 +392,6 @@ describe("an input", () => {
     );
   });
 
-  const mistakeIn = (text: string): InputError => {
-    try {
-      lesson.parse(text);
-    } catch (error) {
-      if (error instanceof InputError) return error;
-      throw error;
-    }
-    throw new Error(`this was accepted: ${JSON.stringify(text)}`);
-  };
-
   test.each([
     ["nothing", "", 1, 1],
     ["only a rule", "round: double\n", 1, 1],
@@ -411,23 +401,27 @@ describe("an input", () => {
     ["too many by number", "round: double\n701", 2, 1],
     ["a number beyond the circle’s limit", "2001", 1, 1],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeIn(text);
+    const mistake = mistakeOf(lesson, text);
     expect([mistake.line, mistake.column]).toEqual([line, column]);
     expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 
   test("of 701 names is refused at the first name too many, below a rule and without one", () => {
     const names = Array.from({ length: 701 }, (_, k) => `player ${k}`).join("\n");
-    expect([mistakeIn(names).line, mistakeIn(`round: double\n\n${names}`).line]).toEqual([701, 703]);
+    expect([mistakeOf(lesson, names).line, mistakeOf(lesson, `round: double\n\n${names}`).line]).toEqual([
+      701, 703,
+    ]);
   });
 
   test("keeps its rule when it is repaired, and loses a rule that is not its own", () => {
-    expect(lesson.parse(mistakeIn("round: swapped\nAnna\nAnna\n").repair?.text as string)).toEqual({
+    expect(lesson.parse(mistakeOf(lesson, "round: swapped\nAnna\nAnna\n").repair?.text as string)).toEqual({
       n: 2,
       names: ["Anna", "Anna (2)"],
       round: "swapped",
     });
-    expect(lesson.parse(mistakeIn("colors: printed\n8\n").repair?.text as string)).toEqual(problemOf(8));
+    expect(lesson.parse(mistakeOf(lesson, "colors: printed\n8\n").repair?.text as string)).toEqual(
+      problemOf(8),
+    );
   });
 });
 
@@ -490,7 +484,7 @@ describe("an exercise", () => {
   });
 
   test("with blanks takes its own rows, wants White first, and says why not", () => {
-    const table = faded(6);
+    const table = faded(6, "en");
     expect(table.grade(table.rows).cells.flat().every(Boolean)).toBe(true);
     const turned = table.rows.map((row) => row.map((game) => game.split("–").reverse().join("-")));
     expect(table.grade(turned).cells.flat().some(Boolean)).toBe(false);

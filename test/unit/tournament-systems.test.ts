@@ -9,6 +9,7 @@ import { solve } from "#algorithms/tournament-systems/solve.ts";
 import { steps } from "#algorithms/tournament-systems/steps.ts";
 import { halvings, knockout, roundRobin, swiss } from "#algorithms/tournament-systems/systems.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
+import { mistakeOf } from "../mistake-of.ts";
 
 const SIZES = Array.from({ length: MOST_PLAYERS - 1 }, (_, k) => k + 2);
 
@@ -22,16 +23,6 @@ function played(n: number, chance = 0): Bracket {
 
 function firstRound({ size, draw }: Bracket): number[] {
   return Array.from(draw).slice(size);
-}
-
-function mistakeIn(text: string): InputError {
-  try {
-    lesson.parse(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-  throw new Error(`this was accepted: ${JSON.stringify(text.slice(0, 80))}`);
 }
 
 describe("the draw", () => {
@@ -217,13 +208,13 @@ describe("an input", () => {
       1,
     ],
   ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeIn(text);
+    const mistake = mistakeOf(lesson, text);
     expect([mistake.line, mistake.column]).toEqual([line, column]);
     expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
   });
 
   test("that is repaired keeps its rule", () => {
-    const { repair } = mistakeIn("winners: chance 3\nAnna\nAnna\n");
+    const { repair } = mistakeOf(lesson, "winners: chance 3\nAnna\nAnna\n");
     expect(lesson.parse(repair?.text as string)).toEqual({ n: 2, names: ["Anna", "Anna (2)"], chance: 3 });
   });
 });
@@ -250,7 +241,7 @@ describe("the exercises", () => {
     expect(exercises["opponent"]?.(0, "en").solution).toEqual(["22"]);
     expect(exercises["meet"]?.(0, "en").solution).toEqual(["3"]);
     expect(exercises["compare"]?.(0, "en").solution).toEqual(["39", "780", "120"]);
-    expect(faded(21).rows).toEqual([
+    expect(faded(21, "en").rows).toEqual([
       ["21", "5", "11"],
       ["16", "8", "0"],
       ["8", "4", "0"],

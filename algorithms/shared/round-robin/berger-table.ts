@@ -1,4 +1,5 @@
 import type { Game, Schedule } from "./schedule.ts";
+import { seat } from "./seat.ts";
 
 /**
  * The Berger table for n players, from 2: the official round-robin schedule, in the printed order of the games.
@@ -27,9 +28,4 @@ export function bergerTable(n: number): Schedule {
     rounds.push(games);
   }
   return { players: n, rounds, byes };
-}
-
-/** The seat x on a circle of m: 1, 2, …, m, then 1 again, for x from 1 − m to 2m. */
-function seat(x: number, m: number): number {
-  return x < 1 ? x + m : x > m ? x - m : x;
 }

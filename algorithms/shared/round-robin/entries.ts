@@ -1,7 +1,11 @@
 /** The list of those who play, as a club writes it: a name a line, or columns pasted from a spreadsheet. */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { seededRandom, shuffled } from "../random.ts";
+import { cutLines } from "../text/lines.ts";
+import { playerWords } from "./player-words.ts";
+import { LONGEST_NAME, unprintableIn } from "./players.ts";
 
 /** One who plays. */
 export interface Entry {
@@ -22,21 +26,19 @@ export interface EntryList {
 }
 
 export const MOST_ENTRIES = 500;
-const LONGEST_NAME = 80;
 const NUMBERED = /^(\d{1,4})[.)]\s+(\S.*)$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]/;
 
 /**
  * Reads a list. Tabs and semicolons separate columns, as does a comma without a space behind it; `column` (from 1)
  * says which one holds the names, otherwise it is the first that holds letters. A single line of several columns is
  * a list of names. A line that is just a number, alone in the text, stands for so many players.
  */
-export function readEntries(text: string, column?: number): EntryList {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-  const filled = lines.map((raw, index) => ({ raw, line: index + 1 })).filter(({ raw }) => raw.trim() !== "");
+export function readEntries(text: string, column?: number, locale: Locale = DEFAULT_LOCALE): EntryList {
+  const filled = cutLines(text)
+    .map((raw, index) => ({ raw, line: index + 1 }))
+    .filter(({ raw }) => raw.trim() !== "");
   const only = filled.length === 1 ? filled[0] : undefined;
-  if (only && /^\d+$/.test(only.raw.trim())) return numbered(Number(only.raw.trim()), only.line);
+  if (only && /^\d+$/.test(only.raw.trim())) return numbered(Number(only.raw.trim()), only.line, locale);
   const rows = filled.map(({ raw, line }) => ({
     cells: raw.split(/\t|;|,(?! )/).map((cell) => cell.trim()),
     line,
@@ -49,6 +51,7 @@ export function readEntries(text: string, column?: number): EntryList {
       single.map((name) => entry(name, only?.line ?? 1)),
       1,
       1,
+      locale,
     );
   const chosen =
     column !== undefined && column >= 1 && column <= columns ? column : nameColumn(rows, columns);
@@ -56,14 +59,15 @@ export function readEntries(text: string, column?: number): EntryList {
     rows.map(({ cells, line }) => entry(cells[chosen - 1] ?? "", line)),
     columns,
     chosen,
+    locale,
   );
 }
 
-function numbered(n: number, line: number): EntryList {
+function numbered(n: number, line: number, locale: Locale): EntryList {
+  const words = playerWords[locale];
   const mistakes: InputError[] = [];
-  if (n < 2) mistakes.push(new InputError(`Expected at least two players, found ${n}.`, line, 1));
-  if (n > MOST_ENTRIES)
-    mistakes.push(new InputError(`Expected at most ${MOST_ENTRIES} players, found ${n}.`, line, 1));
+  if (n < 2) mistakes.push(new InputError(words.tooFewByNumber(n), line, 1));
+  if (n > MOST_ENTRIES) mistakes.push(new InputError(words.tooMany(MOST_ENTRIES, String(n)), line, 1));
   const count = mistakes.length > 0 ? 0 : n;
   const entries = Array.from({ length: count }, (_, k) => ({ name: String(k + 1), fixed: undefined, line }));
   return { entries, columns: 1, column: 1, mistakes };
@@ -82,7 +86,8 @@ function nameColumn(rows: readonly { readonly cells: readonly string[] }[], colu
   return 1;
 }
 
-function checked(entries: readonly Entry[], columns: number, column: number): EntryList {
+function checked(entries: readonly Entry[], columns: number, column: number, locale: Locale): EntryList {
+  const words = playerWords[locale];
   const mistakes: InputError[] = [];
   const complain = (message: string, line: number, at = 1) =>
     mistakes.push(new InputError(message, line, at));
@@ -90,38 +95,26 @@ function checked(entries: readonly Entry[], columns: number, column: number): En
   const taken = new Map<number, number>();
   for (const { name, fixed, line } of entries) {
     const key = name.normalize("NFC");
-    const control = name.search(CONTROL);
-    if (name === "") complain("Expected a name in the chosen column, found an empty cell.", line);
-    else if (control >= 0) complain("Expected a name, found an unprintable character.", line, control + 1);
-    else if ([...name].length > LONGEST_NAME) {
-      complain(
-        `Expected a name of at most ${LONGEST_NAME} characters, found one of ${[...name].length}.`,
-        line,
-      );
-    } else if (lines.has(key)) {
-      complain(
-        `Expected a name that is not in the list yet, found “${name}”, which is on line ${lines.get(key)} already.`,
-        line,
-      );
-    }
+    const control = unprintableIn(name);
+    const length = [...name].length;
+    const first = lines.get(key);
+    if (name === "") complain(words.emptyCell, line);
+    else if (control >= 0) complain(words.unprintableCell, line, control + 1);
+    else if (length > LONGEST_NAME) complain(words.tooLong(LONGEST_NAME, length), line);
+    else if (first !== undefined) complain(words.double(words.quoted(name), first), line);
     lines.set(key, lines.get(key) ?? line);
     if (fixed === undefined) continue;
-    if (fixed < 1 || fixed > entries.length) {
-      complain(`Expected a number from 1 to ${entries.length}, found ${fixed}.`, line);
-    } else if (taken.has(fixed)) {
-      complain(
-        `Expected a number that is free, found ${fixed}, which line ${taken.get(fixed)} has already.`,
-        line,
-      );
-    }
+    const owner = taken.get(fixed);
+    if (fixed < 1 || fixed > entries.length) complain(words.numberRange(entries.length, fixed), line);
+    else if (owner !== undefined) complain(words.numberTaken(fixed, owner), line);
     taken.set(fixed, taken.get(fixed) ?? line);
   }
   if (entries.length < 2) {
-    const found = entries.length === 0 ? "nobody" : "one name";
-    complain(`Expected at least two players, by name or as a number, found ${found}.`, entries[0]?.line ?? 1);
+    const found = entries.length === 0 ? words.nobody : words.oneName;
+    complain(words.tooFew(found), entries[0]?.line ?? 1);
   }
   const over = entries[MOST_ENTRIES];
-  if (over) complain(`Expected at most ${MOST_ENTRIES} players, found ${entries.length}.`, over.line);
+  if (over) complain(words.tooMany(MOST_ENTRIES, String(entries.length)), over.line);
   return {
     entries,
     columns,

@@ -1,4 +1,1 @@
-/** A count with its unit, in figures: "1 game", "2 games". For evidence, which is short and the same everywhere. */
-export function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
+export { counted } from "./counted.en.ts";

@@ -5,11 +5,21 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff
 
 /** What a reader wrote, in quotes: at most 40 characters of it, and control characters spelled out ("U+0007"). */
 export function quoted(text: string): string {
-  const points = [...text];
-  const cut = points.length > MOST ? `${points.slice(0, MOST - 1).join("")}…` : text;
-  return `"${cut.replace(UNPRINTABLE, (character) => codeName(character))}"`;
+  return `"${shortened(text, MOST).replace(UNPRINTABLE, (character) => codeName(character))}"`;
 }
 
-function codeName(character: string): string {
-  return `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0")}`;
+/** The text, or as much of it as fits into `most` characters together with an ellipsis. Characters are code points. */
+export function shortened(text: string, most: number): string {
+  const points = [...text];
+  return points.length > most ? `${points.slice(0, most - 1).join("")}…` : text;
+}
+
+/** The number of a character in Unicode, as it is written: "U+0007". */
+export function codeName(character: string): string {
+  return `U+${codePoint(character)}`;
+}
+
+/** The same in figures alone: "0007". */
+export function codePoint(character: string): string {
+  return (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
 }

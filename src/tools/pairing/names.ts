@@ -5,6 +5,7 @@ import {
   type Tournament,
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
+import { cutLines } from "#algorithms/shared/text/lines.ts";
 
 /** The columns of a name in a record. */
 export const LONGEST_NAME = 33;
@@ -57,10 +58,8 @@ const HEAD = /^(no|nr|name|player|rating|rtg|elo|fed|federation|title|id|fide ?i
  * columns with tabs, semicolons or quotes. What is no rating, title, federation or number of FIDE is the name.
  */
 export function parseEntries(text: string): Entry[] {
-  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
-    const fields = fieldsOf(
-      line.replace(/^\uFEFF/, "").replace(/^\s*(?:\d{1,4}(?:[.)]\s*|\t)|\d{1,3}[,;]\s*)(?=\D)/, ""),
-    );
+  return cutLines(text).flatMap((line, index) => {
+    const fields = fieldsOf(line.replace(/^\s*(?:\d{1,4}(?:[.)]\s*|\t)|\d{1,3}[,;]\s*)(?=\D)/, ""));
     if (index === 0 && fields.length > 1 && fields.every((field) => HEAD.test(field))) return [];
     const entry = entryOf(fields);
     return entry.name === "" ? [] : [entry];

@@ -1,5 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { SeatedGame, Seating } from "#algorithms/shared/round-robin/boards.ts";
 import type { Schedule } from "#algorithms/shared/round-robin/schedule.ts";
+import { en } from "./format-words.en.ts";
+
+const formatWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** A schedule with all that a page of paper says about it. */
 export interface Sheet {
@@ -64,43 +68,45 @@ function field(text = ""): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  berger: "Berger table",
-  circle: "circle method",
-  rotation: "rotation",
-  halving: "recursive halving",
-};
+/** The columns of a date, and at least those of the number of a player who has a bye. */
+const DATE_DIGITS = 10;
+const BYE_DIGITS = 3;
 
 /** For people: a line a round when players go by numbers, a line a game when they have names. */
-export function* formatText(sheet: Sheet): Generator<string> {
+export function* formatText(sheet: Sheet, locale: Locale = DEFAULT_LOCALE): Generator<string> {
+  const words = formatWords[locale];
   const { system, schedule, names, seed } = sheet;
   const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
-  yield `${schedule.players} players, ${TITLES[system] ?? system}: `;
-  yield `${count(schedule.rounds.length, "round")}, ${count(games, "game")}. White is named first.\n`;
-  if (seed !== undefined) yield `Shuffled with the seed ${seed}.\n`;
-  yield* names.length > 0 ? namedRounds(sheet) : numberedRounds(sheet);
+  yield `${words.head(schedule.players, words.titles[system] ?? system, schedule.rounds.length, games)}\n`;
+  if (seed !== undefined) yield `${words.shuffled(seed)}\n`;
+  yield* names.length > 0 ? namedRounds(sheet, locale) : numberedRounds(sheet, locale);
 }
 
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? "" : "s"}`;
-}
-
-function* numberedRounds({ schedule: { players, rounds, byes }, dates }: Sheet): Generator<string> {
+function* numberedRounds(
+  { schedule: { players, rounds, byes }, dates }: Sheet,
+  locale: Locale,
+): Generator<string> {
+  const words = formatWords[locale];
   const digits = String(players).length;
-  const roundDigits = Math.max(5, String(rounds.length).length);
+  const roundDigits = Math.max(words.round.length, String(rounds.length).length);
+  const dateDigits = Math.max(words.date.length, DATE_DIGITS);
+  const byeDigits = Math.max(words.bye.length, BYE_DIGITS);
   const withByes = byes.length > 0;
-  yield `\n${"Round".padStart(roundDigits)}${dates ? "  Date      " : ""}${withByes ? "  Bye" : ""}  Games\n`;
+  const dateHead = dates ? `  ${words.date.padEnd(dateDigits)}` : "";
+  const byeHead = withByes ? `  ${words.bye.padStart(byeDigits)}` : "";
+  yield `\n${words.round.padStart(roundDigits)}${dateHead}${byeHead}  ${words.games}\n`;
   for (const [r, round] of rounds.entries()) {
     const games = round.map(
       ([white, black]) => `${String(white).padStart(digits)}–${String(black).padEnd(digits)}`,
     );
-    const bye = withByes ? `  ${String(byes[r]).padStart(3)}` : "";
-    const date = dates ? `  ${dates[r]}` : "";
+    const bye = withByes ? `  ${String(byes[r]).padStart(byeDigits)}` : "";
+    const date = dates ? `  ${(dates[r] ?? "").padEnd(dateDigits)}` : "";
     yield `${String(r + 1).padStart(roundDigits)}${date}${bye}  ${games.join("  ").trimEnd()}\n`;
   }
 }
 
-function* namedRounds({ schedule, names, dates, seating }: Sheet): Generator<string> {
+function* namedRounds({ schedule, names, dates, seating }: Sheet, locale: Locale): Generator<string> {
+  const words = formatWords[locale];
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
   const room = Math.max(...names.map(widthOf));
@@ -112,16 +118,16 @@ function* namedRounds({ schedule, names, dates, seating }: Sheet): Generator<str
   for (const r of schedule.rounds.keys()) {
     const games = seatedGames(schedule, seating, r);
     const sittings = Math.max(1, ...games.map(({ sitting }) => sitting));
-    yield `\nRound ${r + 1}${dates ? `, ${dates[r]}` : ""}\n`;
+    yield `\n${dates ? words.roundOn(r + 1, dates[r]) : words.roundNo(r + 1)}\n`;
     for (let sitting = 1; sitting <= sittings; sitting++) {
-      if (sittings > 1) yield `  sitting ${sitting}\n`;
+      if (sittings > 1) yield `  ${words.sitting(sitting)}\n`;
       yield games
         .filter((game) => game.sitting === sitting)
         .map(line)
         .join("");
     }
     const bye = schedule.byes[r];
-    if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  has a bye\n`;
+    if (bye !== undefined) yield `  ${"".padStart(boardDigits)}  ${called(bye)}  ${words.hasBye}\n`;
   }
 }
 

@@ -1,6 +1,5 @@
 /** The ways to make a schedule, by the names that the command line and the tool share. */
 
-import type { ColorRule } from "#algorithms/circle-method/problem.ts";
 import { solve as circle } from "#algorithms/circle-method/solve.ts";
 import { steps as circleSteps } from "#algorithms/circle-method/steps.ts";
 import { gamesByDay } from "#algorithms/recursive-halving/place.ts";
@@ -9,6 +8,7 @@ import { steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
 import { solve as rotation } from "#algorithms/rotation/solve.ts";
 import { steps as rotationSteps } from "#algorithms/rotation/steps.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
+import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { type Game, type Schedule, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 

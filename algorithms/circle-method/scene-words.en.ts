@@ -1,0 +1,39 @@
+import { seat } from "../shared/round-robin/seat.ts";
+import type { Place } from "./place.ts";
+import type { Problem } from "./problem.ts";
+
+/** What the picture and the tables of the circle method say, in English. */
+export const en = {
+  emptyChair: "empty chair",
+  bye: "bye",
+  top: "top",
+  sum: "sum",
+  player: (player: number, name: string | undefined): string =>
+    name === undefined ? `player ${player}` : `player ${player}, ${name}`,
+  /** The whole picture in a sentence. */
+  picture({ n }: Problem, { odd, m, i, paired, guestPaired }: Place): string {
+    if (i === 0) return `${n} players: ${m} on a circle${odd ? "" : `, player ${n} in the middle`}.`;
+    const listed = Math.min(paired, 12);
+    const pairs = Array.from(
+      { length: listed },
+      (_, k) => `${seat(i + k + 1, m)} meets ${seat(i - k - 1, m)}`,
+    );
+    if (paired > listed) pairs.push(`and ${paired - listed} more pairs`);
+    const top = odd ? "sits out" : guestPaired ? `meets player ${n} in the middle` : "is at the top";
+    return `Round ${i}: player ${i} ${top}${pairs.length > 0 ? `; ${pairs.join(", ")}` : ""}.`;
+  },
+  key: { chosen: "this step", done: "paired", sides: "White, Black", active: "sits out" },
+  row: (j: number): string => `j = ${j}`,
+  schedule: "Schedule",
+  round: "Round",
+  sitsOut: "sits out",
+  withGuest: "middle",
+  games: (count: number, of: number): string => `${count} of ${of} games`,
+  /** Which rounds and rows of the whole schedule are shown. */
+  part: (
+    from: number,
+    to: number,
+    of: number,
+    rows: readonly [from: number, to: number, of: number] | undefined,
+  ): string => `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,
+};

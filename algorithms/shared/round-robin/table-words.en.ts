@@ -1,0 +1,12 @@
+/** The heads and notes of the tables that round robins share, in English. */
+export const en = {
+  player: "Player",
+  colors: "Colours",
+  white: "White",
+  black: "Black",
+  breaks: "breaks",
+  breaksInAll: (count: number): string => `${count} ${count === 1 ? "break" : "breaks"} so far`,
+  playersPart: (from: number, to: number, of: number): string => `players ${from}–${to} of ${of}`,
+  met: "Who met",
+  pairs: (count: number, of: number): string => `${count} of ${of} pairs`,
+};
