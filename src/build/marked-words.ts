@@ -33,13 +33,23 @@ const LANGUAGE = /^en(-[A-Z]{2})?$/;
 export const isMarking = process.env["MARKED_WORDS"] === "1";
 
 /** The attributes of an article's components that readers see. */
-const SHOWN_ATTRIBUTES = new Set(["title", "question", "caption", "label"]);
+const SHOWN_ATTRIBUTES = new Set(["title", "question", "caption", "label", "options"]);
 
 interface MarkdownNode {
   readonly type: string;
   value?: unknown;
   readonly children?: readonly MarkdownNode[];
   readonly attributes?: readonly { readonly name?: string; value?: unknown }[];
+}
+
+/** Marks the strings of an expression that an article hands to a component: `options={["one", "two"]}`. */
+function markExpression(node: unknown): void {
+  if (!isNode(node)) return;
+  if (isText(node)) {
+    const text = markText(String(partOf(node, "value")));
+    Object.assign(node, { value: text, raw: JSON.stringify(text) });
+  }
+  for (const value of Object.values(node).flat()) if (typeof value === "object") markExpression(value);
 }
 
 /** A remark plugin that marks the prose of articles; code and formulas stay. */
@@ -49,6 +59,8 @@ export function remarkMarkedWords() {
     for (const attribute of node.attributes ?? []) {
       if (SHOWN_ATTRIBUTES.has(attribute.name ?? "") && typeof attribute.value === "string")
         attribute.value = markText(attribute.value);
+      const program = partOf(Object(partOf(Object(attribute.value), "data")), "estree");
+      if (SHOWN_ATTRIBUTES.has(attribute.name ?? "")) markExpression(program);
     }
     for (const child of node.children ?? []) mark(child);
   };
@@ -70,9 +82,12 @@ export function markedWords(): Plugin {
   };
 }
 
-/** The letters of a text that wear no mark, as words. */
+/** What is written with letters but is no word: a single letter that names something, with its number, and codes in capitals. */
+const NAME = /^([A-Za-z]|[A-Z]{2,4})$/;
+
+/** The words of a text that wear no mark. */
 export function plainWords(text: string): string[] {
-  return text.match(/[A-Za-z]+/g) ?? [];
+  return (text.match(/[A-Za-z]+/g) ?? []).filter((word) => !NAME.test(word));
 }
 
 /** Whether a text has a letter with a mark. */
@@ -123,7 +138,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   if (node.type.startsWith("TS") && !EXPRESSIONS.has(node.type)) return;
   if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") return;
   if (node.type === "TemplateLiteral") visit(node);
-  else if (isText(node) && !LANGUAGE.test(String(valueOf(node, "value")))) visit(node);
+  else if (isText(node) && !LANGUAGE.test(String(partOf(node, "value")))) visit(node);
   for (const child of shownChildren(node)) walk(child, visit);
 }
 
@@ -137,10 +152,10 @@ function shownChildren(node: Node): Node[] {
   );
   const shown = ([key, child]: readonly [string, Node]): boolean => {
     if (node.type === "Property")
-      return key !== "key" || (valueOf(node, "computed") === true && !isText(child));
+      return key !== "key" || (partOf(node, "computed") === true && !isText(child));
     if (node.type === "MemberExpression") return key !== "property" || !isText(child);
     if (node.type === "BinaryExpression")
-      return !(isText(child) && /^([!=]==?|in)$/.test(String(valueOf(node, "operator"))));
+      return !(isText(child) && /^([!=]==?|in)$/.test(String(partOf(node, "operator"))));
     if (node.type === "SwitchCase") return key !== "test";
     if (node.type === "NewExpression" || node.type === "CallExpression") {
       const name = calledName(node);
@@ -155,26 +170,26 @@ function shownChildren(node: Node): Node[] {
 
 /** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */
 function calledName(node: Node): string {
-  const callee = valueOf(node, "callee");
+  const callee = partOf(node, "callee");
   if (!isNode(callee)) return "";
-  const object = valueOf(callee, "object");
-  if (isNode(object) && valueOf(object, "name") === "Intl") return "Intl";
-  const property = valueOf(callee, "property");
-  return String(valueOf(isNode(property) ? property : callee, "name") ?? "");
+  const object = partOf(callee, "object");
+  if (isNode(object) && partOf(object, "name") === "Intl") return "Intl";
+  const property = partOf(callee, "property");
+  return String(partOf(isNode(property) ? property : callee, "name") ?? "");
 }
 
 function isText(node: Node): boolean {
-  return node.type === "Literal" && typeof valueOf(node, "value") === "string";
+  return node.type === "Literal" && typeof partOf(node, "value") === "string";
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof valueOf(value, "type") === "string";
+  return typeof value === "object" && value !== null && typeof partOf(value, "type") === "string";
 }
 
-function valueOf(node: object, key: string): unknown {
+function partOf(node: object, key: string): unknown {
   return Reflect.get(node, key);
 }
 
 function listOf(node: Node, key: string): readonly Node[] {
-  return valueOf(node, key) as readonly Node[];
+  return partOf(node, key) as readonly Node[];
 }

@@ -1,12 +1,12 @@
 /** Milliseconds to pair one round, by the number of players: the inputs in128_3_10 to in1024_3_10, and in2048_2_10. */
 export interface Times {
-  readonly name: string;
+  readonly name: "basic" | "semi" | "group" | "exact" | "JaVaFo";
   readonly times: readonly (readonly [players: number, milliseconds: number])[];
 }
 
 const SIZES = [128, 256, 512, 1024, 2048];
 
-const of = (name: string, ...times: readonly number[]): Times => ({
+const of = (name: Times["name"], ...times: readonly number[]): Times => ({
   name,
   times: times.map((time, i) => [SIZES[i], time]),
 });
@@ -19,7 +19,7 @@ export const THEIRS: readonly Times[] = [
   of("group", 1236, 2254, 5491, 30_218, 74_457),
 ];
 
-/** From `npm run bench -- swiss`; see algorithms/swiss/README.md. */
+/** From `npm run bench -- swiss`; see algorithms/shared/swiss/README.md. */
 export const OURS: readonly Times[] = [
   of("basic", 0.19, 0.27, 0.57, 1.58, 4.24),
   of("semi", 1.92, 8.14, 19.9, 109, 360),

@@ -2,6 +2,10 @@ const count = new Intl.NumberFormat("en");
 
 /** What the pictures say that are drawn for one article each. */
 export const en = {
+  /** The figure of the front page. */
+  home: "Seven players on a turning circle",
+  /** Methods of pairing and programs that pair. */
+  methods: { basic: "basic", semi: "semi", group: "group", exact: "exact", JaVaFo: "JaVaFo" },
   noGame: "no game",
   players: "players",
   systems: {

@@ -29,8 +29,8 @@ describe("a catalog whose words are marked", () => {
   });
 
   test("tells plain words from marked ones", () => {
-    expect(plainWords("Ŕóúńḋ 3: player Bo")).toEqual(["player", "Bo"]);
-    expect(plainWords("Ŕóúńḋ 3, δ = 4")).toEqual([]);
+    expect(plainWords("Ŕóúńḋ 3: a player, Bo")).toEqual(["player", "Bo"]);
+    expect(plainWords("Ŕóúńḋ 3, δ = 4: B1 – 5w1, NIE")).toEqual([]);
     expect([hasMarks("Ŕ"), hasMarks("Łukasz 3")]).toEqual([true, false]);
   });
 });

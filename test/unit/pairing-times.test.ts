@@ -23,6 +23,6 @@ describe("the times of the plot", () => {
 
   test("have the slope of the power with which they grow", () => {
     const cubes = [2, 4, 8, 32].map((n) => [n, 5 * n ** 3] as const);
-    expect(slopeOf({ name: "", times: cubes })).toBeCloseTo(3, 10);
+    expect(slopeOf({ name: "basic", times: cubes })).toBeCloseTo(3, 10);
   });
 });
