@@ -27,6 +27,27 @@ const withoutPreloads = {
   },
 };
 
+/**
+ * What always comes together travels as one file, which packs tighter than twenty: React; the parts of the player. What
+ * tools share with the player, such as a picture and its key, stays apart.
+ */
+const togetherInOneFile = {
+  groups: [
+    { name: "react", priority: 4, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: "trace", priority: 3, test: /\/algorithms\/(trace|mistake|locale)\.ts$/ },
+    {
+      name: "picture",
+      priority: 2,
+      test: /\/components\/((Plate|Key|KeySign|Icon|Pop)\.tsx|(use-view|views\/index|memory|article\/review)\.ts)$|\/algorithms\/scene\.ts$/,
+    },
+    {
+      name: "player",
+      priority: 1,
+      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/(FigureIsland|view-in-page)\.tsx?$/,
+    },
+  ],
+};
+
 export default defineConfig({
   ...(isMarking && { outDir: "./.cache/marked", cacheDir: "./.cache/marked-astro" }),
   site: process.env.SITE ?? "https://kibitz.example",
@@ -67,6 +88,9 @@ export default defineConfig({
   vite: {
     plugins: [plainSteps(), withoutPreloads, ...(isMarking ? [markedWords()] : [])],
     // Small files would become data: addresses, which the policy forbids for fonts.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: togetherInOneFile } } } },
+    },
     build: {
       assetsInlineLimit: 0,
       // Astro's own marker in MDX modules, read before the bundler drops it.
