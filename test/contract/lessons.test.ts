@@ -192,7 +192,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         words.kinds,
         words.invariants,
         words.claims,
-        words.choices,
+        words.choices ?? {},
         words.examples,
         words.input,
         words.levels,

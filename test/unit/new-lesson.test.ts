@@ -42,6 +42,8 @@ describe("new-lesson", () => {
       "scene.ts",
       "solve.ts",
       "steps.ts",
+      "words.en.ts",
+      "words.ts",
     ]);
     expect(read("algorithms/binary-search/lesson.ts")).toContain('id: "binary-search"');
     expect(read("content/lessons/en/binary-search.mdx")).toContain("title: Binary search\n");
