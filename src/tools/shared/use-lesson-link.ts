@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 
 /** The way to a lesson, once it is known whether there is one. */
@@ -8,7 +8,8 @@ export interface Way {
   readonly link?: string | undefined;
 }
 
-/** Where the browser does not tell when it is idle. In milliseconds. */
+/** A page that is never idle waits so long, and one that does not tell when it is. In milliseconds. */
+const PATIENCE = 1000;
 const PAUSE = 200;
 
 const UNKNOWN: Way = { isKnown: false };
@@ -36,16 +37,28 @@ export function useLessonLink(lesson: string | undefined, problem: unknown, loca
 }
 
 async function linkTo(lesson: string, problem: unknown, locale: Locale): Promise<string | undefined> {
+  return lessonLink(await loadedLesson(lesson), problem, locale);
+}
+
+const lessons = new Map<string, Promise<AnyLesson>>();
+
+/** A lesson by its id, loaded once. */
+function loadedLesson(id: string): Promise<AnyLesson> {
+  const known = lessons.get(id);
+  if (known) return known;
   // The page itself comes first.
-  await leisure();
-  const { loadAlgorithm } = await import("#src/lessons.ts");
-  return lessonLink(await loadAlgorithm(lesson), problem, locale);
+  const loading = leisure()
+    .then(() => import("#src/lessons.ts"))
+    .then(({ loadAlgorithm }) => loadAlgorithm(id));
+  lessons.set(id, loading);
+  loading.catch(() => lessons.delete(id));
+  return loading;
 }
 
 /** Resolves when the page has nothing else to do. */
 function leisure(): Promise<unknown> {
   return new Promise((done) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(done);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: PATIENCE });
     else setTimeout(done, PAUSE);
   });
 }
