@@ -1,13 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
-import {
-  formatPlayers,
-  type Option,
-  type Players,
-  randomPlayers,
-  readPlayers,
-  takeOption,
-} from "../shared/round-robin/players.ts";
+import { type Option, takeOption } from "../shared/round-robin/option.ts";
+import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
 import { endOf, filledLines, type Line } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 import { parseRounds } from "./own-colors.ts";
