@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -134,17 +135,12 @@ function bound(seed: number, locale: Locale): Task {
   const missing = odd - taken;
   // Taken away and left over have one parity, so that the rest is even.
   const most = (n - missing) / 2;
-  return {
-    prompt: words.prompt(taken, sizes),
-    fields: words.fields,
-    solution: [String(most)],
-    grade([typed = ""]): Verdict {
-      const value = Number(typed);
-      if (typed.trim() === "" || !Number.isInteger(value)) return no(words.notWhole);
-      if (value === most) return yes(words.right(odd, taken, n));
-      return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
-    },
-  };
+  return oneAnswer(words.prompt(taken, sizes), words.fields, most, (typed) => {
+    const value = Number(typed);
+    if (typed.trim() === "" || !Number.isInteger(value)) return no(words.notWhole);
+    if (value === most) return yes(words.right(odd, taken, n));
+    return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
+  });
 }
 
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */

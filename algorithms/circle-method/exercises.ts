@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -61,19 +62,14 @@ function whom(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, player);
   const { player: field, playerRange, opponent: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, player, round),
-    fields: [field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === player) return no(words.oneself);
-      if (p !== right) return no(words.wrong(p, opponentIn(table, round, p), round, n - 1));
-      if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
-      return yes(words.right(player, p, round, n - 1));
-    },
-  };
+  return oneAnswer(words.prompt(n, player, round), [field], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === player) return no(words.oneself);
+    if (p !== right) return no(words.wrong(p, opponentIn(table, round, p), round, n - 1));
+    if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
+    return yes(words.right(player, p, round, n - 1));
+  });
 }
 
 /** Who has White when a and b meet, by the rule that balances? */
@@ -86,21 +82,16 @@ function whoIsWhite(seed: number, locale: Locale): Task {
   const white = table[r - 1]?.find((pair) => pair.includes(a))?.[0] as number;
   const { player: field, white: words } = exerciseWords[locale];
   const middle = n % 2 === 0 && Math.max(a, b) === n;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: [field],
-    solution: [String(white)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p !== a && p !== b) return no(words.neither(a, b));
-      if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
-      if (middle) return yes(words.middle(r));
-      const m = n % 2 === 1 ? n : n - 1;
-      const j = (white - r + m) % m;
-      const row = Math.min(j, m - j);
-      return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), [field], white, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p !== a && p !== b) return no(words.neither(a, b));
+    if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
+    if (middle) return yes(words.middle(r));
+    const m = n % 2 === 1 ? n : n - 1;
+    const j = (white - r + m) % m;
+    const row = Math.min(j, m - j);
+    return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
+  });
 }
 
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */

@@ -1,5 +1,6 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import {
   gameIn,
@@ -37,22 +38,17 @@ function whom(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = opponentIn(days, day, player);
   const words = exerciseWords[locale].opponent;
-  return {
-    prompt: words.prompt(n, player, day),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(words.playerRange(n));
-      if (p === player) return no(words.oneself);
-      const { from, h, turned } = callOn(n, day, player);
-      const where = words.where(day, player, from, from + 2 * h - 1, turned);
-      if (p === right) return yes(words.right(where));
-      if (p < from || p >= from + 2 * h) return no(words.otherCall(where, p));
-      if (p < from + h === player < from + h) return no(words.oneColumn(where, player, p));
-      return no(words.otherDay(where, p, opponentIn(days, day, p)));
-    },
-  };
+  return oneAnswer(words.prompt(n, player, day), [words.field], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(words.playerRange(n));
+    if (p === player) return no(words.oneself);
+    const { from, h, turned } = callOn(n, day, player);
+    const where = words.where(day, player, from, from + 2 * h - 1, turned);
+    if (p === right) return yes(words.right(where));
+    if (p < from || p >= from + 2 * h) return no(words.otherCall(where, p));
+    if (p < from + h === player < from + h) return no(words.oneColumn(where, player, p));
+    return no(words.otherDay(where, p, opponentIn(days, day, p)));
+  });
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -75,21 +71,16 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = roundOf(days, a, b);
   const words = exerciseWords[locale].day;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const day = wholeNumber(typed, 1, n - 1);
-      if (day === undefined) return no(words.range(n - 1));
-      const { from, h, turned } = callOn(n, right, a);
-      const call = words.call(from, from + 2 * h - 1);
-      const first = right - turned;
-      if (day === right) return yes(words.right(call, first, turned));
-      if (day < first || day >= first + h) return no(words.otherDays(call, first, first + h - 1));
-      return no(words.otherOpponent(a, opponentIn(days, day, a)));
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), [words.field], right, (typed) => {
+    const day = wholeNumber(typed, 1, n - 1);
+    if (day === undefined) return no(words.range(n - 1));
+    const { from, h, turned } = callOn(n, right, a);
+    const call = words.call(from, from + 2 * h - 1);
+    const first = right - turned;
+    if (day === right) return yes(words.right(call, first, turned));
+    if (day < first || day >= first + h) return no(words.otherDays(call, first, first + h - 1));
+    return no(words.otherOpponent(a, opponentIn(days, day, a)));
+  });
 }
 
 /** How many games does the printed program lose? */
@@ -100,17 +91,12 @@ function gamesLost(seed: number, locale: Locale): Task {
   const lost = (players: number): number =>
     (players * (players - 1)) / 2 - rounds(players, false).flat().length;
   const words = exerciseWords[locale].lost;
-  return {
-    prompt: words.prompt(n, all),
-    fields: [words.field],
-    solution: [String(lost(n))],
-    grade([typed = ""]): Verdict {
-      if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
-      const h = Math.floor(n / 2);
-      if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
-      return yes(words.right(n, h, lost(h), lost(n - h)));
-    },
-  };
+  return oneAnswer(words.prompt(n, all), [words.field], lost(n), (typed) => {
+    if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
+    const h = Math.floor(n / 2);
+    if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
+    return yes(words.right(n, h, lost(h), lost(n - h)));
+  });
 }
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */

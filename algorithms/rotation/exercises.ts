@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -28,18 +29,13 @@ function array(seed: number, locale: Locale): Task {
   const [turns, place] = seed === 0 ? [2, 2] : [between(random, 2, n - 2), between(random, 2, n)];
   const right = ((((place - 2 - turns) % (n - 1)) + (n - 1)) % (n - 1)) + 2;
   const { player, playerRange, array: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, turns, place),
-    fields: [player],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === 1) return no(words.fixed);
-      if (p === right) return yes(words.right(n, right, turns, place));
-      return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
-    },
-  };
+  return oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === 1) return no(words.fixed);
+    if (p === right) return yes(words.right(n, right, turns, place));
+    return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
+  });
 }
 
 /** Even n: whom does the player in place 1 meet in a round? */
@@ -50,17 +46,12 @@ function fixed(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, 1);
   const { player, playerRange, fixed: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, round),
-    fields: [player],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === 1) return no(words.oneself);
-      return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
-    },
-  };
+  return oneAnswer(words.prompt(n, round), [player], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === 1) return no(words.oneself);
+    return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
+  });
 }
 
 /** Even n: in which round do two players meet, and who has White? */
@@ -95,20 +86,13 @@ function number(seed: number, locale: Locale): Task {
   const p = seed === 0 ? 5 : between(random, 2, n);
   const right = bergerNumber(p, n);
   const { number: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, p),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const k = wholeNumber(typed, 1, n);
-      if (k === undefined) return no(words.range(n));
-      if (k === right) return yes((p % 2 === 0 ? words.rightEven : words.rightOdd)(n, p, right));
-      const owner = Array.from({ length: n }, (_, i) => i + 1).find(
-        (i) => bergerNumber(i, n) === k,
-      ) as number;
-      return no(words.wrong(n, k, owner, p));
-    },
-  };
+  return oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {
+    const k = wholeNumber(typed, 1, n);
+    if (k === undefined) return no(words.range(n));
+    if (k === right) return yes((p % 2 === 0 ? words.rightEven : words.rightOdd)(n, p, right));
+    const owner = Array.from({ length: n }, (_, i) => i + 1).find((i) => bergerNumber(i, n) === k) as number;
+    return no(words.wrong(n, k, owner, p));
+  });
 }
 
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */

@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -86,24 +87,19 @@ function number(seed: number, locale: Locale): Task {
   const m = seed === 0 ? 153 : between(random, 2, falling(s2, s1) - 1);
   const order = orderAt(m, s2, s1, s1 + 1);
   const first = order.slice(0, s1);
-  return {
-    prompt: words.prompt(s1, s2, written(first)),
-    fields: words.fields,
-    solution: [String(m)],
-    grade([typed = ""]): Verdict {
-      const value = whole(typed);
-      if (value === undefined) return no(words.negative);
-      if (value === m)
-        return yes(
-          `${digitsOf(order, s1)
-            .map(({ smaller, worth }) => `${smaller} · ${worth}`)
-            .join(" + ")} = ${m}.`,
-        );
-      if (value === m + 1) return no(words.oneMore);
-      if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
-      return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
-    },
-  };
+  return oneAnswer(words.prompt(s1, s2, written(first)), words.fields, m, (typed) => {
+    const value = whole(typed);
+    if (value === undefined) return no(words.negative);
+    if (value === m)
+      return yes(
+        `${digitsOf(order, s1)
+          .map(({ smaller, worth }) => `${smaller} · ${worth}`)
+          .join(" + ")} = ${m}.`,
+      );
+    if (value === m + 1) return no(words.oneMore);
+    if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
+    return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
+  });
 }
 
 /** How long the lists of the two editions are, and how often a pairing comes in the older one. */
