@@ -16,6 +16,7 @@ import { type CellName, cells, type Steps, steps } from "./steps.ts";
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "blossom",
   version: 1,
+  sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
   sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts"],
   examples: [
     "flowers",
@@ -32,14 +33,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
     "bare",
     "empty",
   ],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
-  scene,
   watched: ["mate", "label", "parent", "base", "path"],
   cellText: (cells, value, _problem, _frame, locale) =>
     cells === "label" ? searchWords[locale].labels[value] : named(value),
@@ -48,6 +41,13 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
     const { phases } = searchWords[locale];
     return step === "plant" ? lessonWords[locale].edge(b) : step === "stuck" ? phases.proof : phases.start;
   },
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,
