@@ -28,8 +28,8 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
         : named(value),
   notation: notationOf(lessonWords),
   phaseLabel({ step, a }, _problem, locale) {
-    const { phases } = searchWords[locale];
-    return step === "root" ? lessonWords[locale].from(a) : step === "tally" ? phases.proof : phases.start;
+    if (step === "root") return lessonWords[locale].from(a);
+    return searchWords[locale].phases[step === "tally" ? "proof" : "start"];
   },
   steps,
   cells,

@@ -122,11 +122,8 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: "count",
     open: "no proof",
   },
-  where(frame, problem) {
-    const { act, size } = stateOf(problem, frame);
-    return search.where(act, size);
-  },
-  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
+  where: (frame, problem) => search.where(stateOf(problem, frame)),
+  levels: search.levels,
   invariants: {
     matching: "No vertex has two partners",
     parity: "Labels are distances from the root",
