@@ -2,14 +2,8 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import {
-  gameIn,
-  gradeCells,
-  isGameOf,
-  opponentIn,
-  roundOf,
-  wholeNumber,
-} from "../shared/round-robin/answers.ts";
+import { isAgain, opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { seat } from "../shared/round-robin/seat.ts";
 import { silentRecorder } from "../trace.ts";
@@ -98,19 +92,18 @@ function whoIsWhite(seed: number, locale: Locale): Task {
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
-  return {
-    columns: [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))],
-    rows: table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]),
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) =>
-          column === 0
-            ? wrongBye(text, r + 1, table, locale)
-            : wrongGame(text, r + 1, n, typed[r].slice(1, column), locale),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  const columns = [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))];
+  const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
+  return fadedTable(
+    { columns, rows },
+    (text, r, column, typed) =>
+      column === 0
+        ? wrongBye(text, r + 1, table, locale)
+        : wrongGameIn(text, n, locale, (...pair) =>
+            wrongPair(pair, r + 1, n, typed.slice(1, column), locale),
+          ),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {
@@ -121,20 +114,17 @@ function wrongBye(text: string, round: number, table: Rounds, locale: Locale): s
   return other === 0 ? "" : words.level(player, other);
 }
 
-function wrongGame(
-  text: string,
+function wrongPair(
+  [a, b]: Game,
   round: number,
   n: number,
   before: readonly string[],
   locale: Locale,
 ): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
   if (a === b) return words.oneself(a);
   if ((a + b) % n !== (2 * round) % n) return words.otherSum(a, b, round, n);
-  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
+  return isAgain(before, a, b, n) ? words.again(a, b) : "";
 }
 
 function twoOf(random: () => number, n: number): [number, number] {

@@ -3,7 +3,8 @@ import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeCells, wholeNumber } from "../shared/round-robin/answers.ts";
+import { wholeNumber } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { evidence } from "./evidence.ts";
 import { en } from "./exercise-words.en.ts";
@@ -113,17 +114,11 @@ export function faded(n: number, locale: Locale): FadedTable {
     const { opponent, j } = meeting(n, p, k + 1);
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
-  return {
-    columns: words.columns,
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) =>
-          text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  return fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function wrongCell(n: number, p: number, r: number, column: number, locale: Locale): string {

@@ -2,14 +2,8 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import {
-  gameIn,
-  gradeCells,
-  isGameOf,
-  opponentIn,
-  roundOf,
-  wholeNumber,
-} from "../shared/round-robin/answers.ts";
+import { isAgain, opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import type { Game } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
@@ -106,31 +100,20 @@ export function faded(n: number, locale: Locale): FadedTable {
   const rows = days.map((games) =>
     games.map(([white, black]) => `${Math.min(white, black)}–${Math.max(white, black)}`),
   );
-  return {
-    columns: (rows[0] ?? []).map((_, k) => words.game(k + 1)),
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, d, column) => wrongGame(text, d + 1, n, days, typed[d].slice(0, column), locale),
-        (d, reason) => words.onDay(d + 1, reason),
-      ),
-  };
+  const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
+  return fadedTable(
+    { columns, rows },
+    (text, d, column, typed) =>
+      wrongGameIn(text, n, locale, (a, b) => {
+        const isTwice = isAgain(typed.slice(0, column), a, b, n);
+        return wrongPair([a, b], d + 1, days, locale) || (isTwice ? words.again(a, b) : "");
+      }),
+    (d, reason) => words.onDay(d + 1, reason),
+  );
 }
 
-function wrongGame(
-  text: string,
-  day: number,
-  n: number,
-  days: Days,
-  before: readonly string[],
-  locale: Locale,
-): string {
+function wrongPair([a, b]: Game, day: number, days: Days, locale: Locale): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
   if (a === b) return words.oneself(a);
-  if (opponentIn(days, day, a) !== b) return words.otherDay(a, b, roundOf(days, a, b));
-  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
+  return opponentIn(days, day, a) === b ? "" : words.otherDay(a, b, roundOf(days, a, b));
 }

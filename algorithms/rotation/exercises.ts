@@ -2,7 +2,8 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gameIn, gradeCells, opponentIn, roundOf, wholeNumber } from "../shared/round-robin/answers.ts";
+import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
@@ -99,30 +100,18 @@ function number(seed: number, locale: Locale): Task {
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
-  return {
-    columns: (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`),
-    rows: table.map((games) => games.map(([a, b]) => `${a}–${b}`)),
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, k) => wrongGame(text, table, r + 1, k + 1, n, locale),
-        (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
-      ),
-  };
+  const columns = (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`);
+  const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
+  return fadedTable(
+    { columns, rows },
+    (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
+    (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
+  );
 }
 
-function wrongGame(
-  text: string,
-  table: Rounds,
-  round: number,
-  place: number,
-  n: number,
-  locale: Locale,
-): string {
+function wrongPair([a, b]: Game, table: Rounds, round: number, place: number, locale: Locale): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
+  const n = table.length + 1;
   const [first, second] = table[round - 1][place - 1];
   if (a === first && b === second) return "";
   if (a === second && b === first) return place === 1 ? words.colorOfFirst(round) : words.colorOfEven;

@@ -2,7 +2,8 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeCells, wholeNumber } from "../shared/round-robin/answers.ts";
+import { wholeNumber } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import type { Bracket } from "./problem.ts";
@@ -105,16 +106,11 @@ export function faded(n: number, locale: Locale): FadedTable {
     const idle = k === 0 ? byes : 0;
     return [players, (players - idle) / 2, idle].map(String);
   });
-  return {
-    columns: words.columns,
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  return fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function whole(text: string): number | undefined {
