@@ -2,12 +2,21 @@ import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { seat } from "../shared/round-robin/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+interface Geometry {
+  readonly ring: number;
+  readonly disc: number;
+  readonly tagged: boolean;
+  /** Where the k-th seat from the top is, clockwise. */
+  at(k: number): readonly [number, number];
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -22,26 +31,8 @@ const MOST_NOTED_ROWS = 7;
 const SMALLEST_NUMBERED = 9;
 const MOST_TAGS = 13;
 
-/** The circle with player i at the top, the pairs of this round as level chords, and the schedule as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: circlePlate(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-interface Geometry {
-  readonly ring: number;
-  readonly disc: number;
-  readonly tagged: boolean;
-  /** Where the k-th seat from the top is, clockwise. */
-  at(k: number): readonly [number, number];
-}
-
-function geometryOf(problem: Problem, m: number): Geometry {
-  const tagged = problem.names.length > 0 && m <= MOST_TAGS;
+function geometryOf({ names }: Problem, m: number): Geometry {
+  const tagged = names.length > 0 && m <= MOST_TAGS;
   const ring = tagged ? 150 : m > MOST_DISCS ? 212 : 172;
   const disc = Math.min(tagged ? 24 : 28, Math.max(2.5, (0.8 * Math.PI * ring) / Math.max(m, 5)));
   const at = (k: number): readonly [number, number] => {
@@ -64,6 +55,16 @@ function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Local
     nodes: nodes(problem, frame, place, geometry, locale),
     notes: notes(frame, place, geometry, locale),
   };
+}
+
+function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
+  const { key } = sceneWords[locale];
+  return [
+    { sign: "chosen", text: key.chosen },
+    { sign: "done", text: key.done },
+    { sign: "tones", text: key.sides },
+    ...(odd ? [{ sign: "active", text: key.active } as const] : []),
+  ];
 }
 
 function guides({ ring }: Geometry, { m, i }: Place): figure.GraphGuide[] {
@@ -135,13 +136,7 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
   return result;
 }
 
-function nodes(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  locale: Locale,
-): figure.GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
   const { m } = place;
   const top = Math.max(place.i, 1);
   const result: figure.GraphNode[] = [];
@@ -320,12 +315,5 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
   return result;
 }
 
-function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
-  const { key } = sceneWords[locale];
-  return [
-    { sign: "chosen", text: key.chosen },
-    { sign: "done", text: key.done },
-    { sign: "tones", text: key.sides },
-    ...(odd ? [{ sign: "active", text: key.active } as const] : []),
-  ];
-}
+/** The circle with player i at the top, the pairs of this round as level chords, and the schedule as tables. */
+export const scene = sceneOf({ place: placeOf, plate: circlePlate, tables: scheduleTables, key: keyOf });

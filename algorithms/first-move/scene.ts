@@ -1,6 +1,7 @@
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { windowAround } from "../shared/round-robin/window.ts";
 import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -30,14 +31,7 @@ export function cellId(p: number, r: number): string {
 }
 
 /** A row for each player, a column for each round, the color in the cell, and a line where a color comes twice. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: gridPlate(problem, frame, place, locale),
-    tables: colorTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
+export const scene = sceneOf({ place: placeOf, plate: gridPlate, tables: colorTables, key: keyOf });
 
 /** The part of the table that is shown, and where its cells are. */
 interface Grid {

@@ -2,11 +2,22 @@ import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+/** The rows of the columns that are drawn, and where they are. */
+interface Geometry {
+  readonly call: Call;
+  readonly first: number;
+  readonly last: number;
+  readonly disc: number;
+  readonly tagged: boolean;
+  y(row: number): number;
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -23,26 +34,6 @@ const MOST_TAGGED_ROWS = 5;
 const TREE_X = 262;
 const TREE_WIDTH = 248;
 const MOST_LEVELS = 4;
-
-/** The two columns of the open call, and beside them the calls of the recursion. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: plateOf(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-/** The rows of the columns that are drawn, and where they are. */
-interface Geometry {
-  readonly call: Call;
-  readonly first: number;
-  readonly last: number;
-  readonly disc: number;
-  readonly tagged: boolean;
-  y(row: number): number;
-}
 
 function geometryOf(problem: Problem, { call: open, row }: Place): Geometry {
   const call = open ?? callsOf(problem)[0];
@@ -367,8 +358,9 @@ function notesOf(
   return result.filter(({ text }) => text !== "");
 }
 
-function keyOf({ call }: Place, locale: Locale): figure.KeyEntry[] {
+function keyOf(place: Place, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
+  const { call } = place;
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
@@ -380,3 +372,6 @@ function keyOf({ call }: Place, locale: Locale): figure.KeyEntry[] {
       : []),
   ];
 }
+
+/** The two columns of the open call, and beside them the calls of the recursion. */
+export const scene = sceneOf({ place: placeOf, plate: plateOf, tables: scheduleTables, key: keyOf });

@@ -2,11 +2,24 @@ import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+interface Geometry {
+  /** The columns that are drawn, from 1, with 0 for a gap. */
+  readonly columns: readonly number[];
+  readonly step: number;
+  readonly box: { readonly width: number; readonly height: number };
+  readonly tagged: boolean;
+  readonly labeled: boolean;
+  /** Where the middle of a place is; undefined when it is not drawn. */
+  at(i: number): readonly [x: number, y: number] | undefined;
+  readonly hand: readonly [x: number, y: number];
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -23,28 +36,6 @@ const MOST_TAGGED = 7;
 /** Of a long array: so many columns at each end, and so many on either tone of the one that matters. */
 const ENDS = 2;
 const AROUND = 2;
-
-/** The array as two facing rows of boxes, the pairs of this round as lines between them, and the schedule as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: arrayPlate(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-interface Geometry {
-  /** The columns that are drawn, from 1, with 0 for a gap. */
-  readonly columns: readonly number[];
-  readonly step: number;
-  readonly box: { readonly width: number; readonly height: number };
-  readonly tagged: boolean;
-  readonly labeled: boolean;
-  /** Where the middle of a place is; undefined when it is not drawn. */
-  at(i: number): readonly [x: number, y: number] | undefined;
-  readonly hand: readonly [x: number, y: number];
-}
 
 function geometryOf(problem: Problem, place: Place): Geometry {
   const { N, half } = place;
@@ -175,13 +166,7 @@ function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): figu
   return N === 0 ? [] : result;
 }
 
-function nodes(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  locale: Locale,
-): figure.GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
   const { N, act } = place;
   const result: figure.GraphNode[] = [];
   const cells = frame.cells.place;
@@ -365,3 +350,6 @@ function keyOf({ act, odd }: Place, locale: Locale): figure.KeyEntry[] {
     ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
   ];
 }
+
+/** The array as two facing rows of boxes, the pairs of this round as lines between them, and the schedule as tables. */
+export const scene = sceneOf({ place: placeOf, plate: arrayPlate, tables: scheduleTables, key: keyOf });

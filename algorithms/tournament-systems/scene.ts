@@ -8,6 +8,9 @@ import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { systemTables } from "./tables.ts";
 
+/** A bigger tree is shown in parts of this many levels below their top. */
+export const LEVELS_SHOWN = 4;
+
 const WIDTH = 520;
 const HEIGHT = 520;
 /** On the phone the plate loses 29 units above and below: what matters stays inside. */
@@ -15,8 +18,6 @@ const HEAD_Y = 50;
 const TOP = 72;
 const BOTTOM = 486;
 const MARGIN = 10;
-/** A bigger tree is shown in parts of this many levels below their top. */
-export const LEVELS_SHOWN = 4;
 
 /** The tree of the knockout: first round on the left, the winner on the right; and what the systems cost. */
 export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
