@@ -153,8 +153,7 @@ export const en: Words<Problem, Steps, CellName> = {
     const { r, rounds, act } = placeOf(problem, frame);
     if (act === "numbers") return "after the last round";
     if (r === 0) return "before the first round";
-    if (act === "rotation") return `rotation ${r} of ${rounds}`;
-    return `round ${r} of ${rounds}`;
+    return `${act === "rotation" ? "rotation" : "round"} ${r} of ${rounds}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
   invariants: {
