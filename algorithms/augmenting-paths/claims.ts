@@ -1,18 +1,12 @@
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { checkMatching } from "../shared/matching/certificate.ts";
+import { matchingClaim } from "../shared/matching/matching-claim.ts";
 import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: a matching, and either a cover that proves its size or an odd cycle, the reason why there is none. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
-  {
-    id: "matching",
-    test({ graph }, { matching }, locale): Evidence {
-      const { holds, reason } = checkMatching(graph, matching, locale);
-      return { holds, evidence: reason };
-    },
-  },
+  matchingClaim,
   {
     id: "cover",
     test: (problem, result, locale) => (result.cycle.length === 0 ? covers : isOdd)(problem, result, locale),

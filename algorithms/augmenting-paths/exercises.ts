@@ -1,11 +1,11 @@
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { firstFrom } from "../shared/first-from.ts";
 import { gradeTable } from "../shared/graded-table.ts";
 import { generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
 import { graphOf, renumbered } from "../shared/matching/numbering.ts";
-import { edgeList, greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
+import { edgeList, greedyMatching, pathTask, verticesTask } from "../shared/matching/path-exercise.ts";
 import { pathWords } from "../shared/matching/path-words.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
@@ -73,23 +73,15 @@ function cover(seed: number, locale: Locale): Task {
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
   const { graph, smallest } = found;
-  return {
-    prompt: words.prompt(edgeList(graph)),
-    fields: words.vertices,
-    keyboard: "text",
-    wide: true,
-    solution: [smallest.join(" ")],
-    grade([typed = ""]): Verdict {
-      const chosen = new Set(numbersIn(typed));
-      if (chosen.size === 0) return no(words.typeVertices);
-      const strange = [...chosen].find((v) => v >= graph.n);
-      if (strange !== undefined) return no(words.noVertex(strange, graph.n));
-      const missed = graph.edges.find(({ u, v }) => !chosen.has(u) && !chosen.has(v));
-      if (missed) return no(words.missed(missed.u, missed.v));
-      if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
-      return yes(words.right(smallest.length));
-    },
-  };
+  return verticesTask(words.prompt(edgeList(graph)), words.vertices, smallest, (chosen) => {
+    if (chosen.size === 0) return no(words.typeVertices);
+    const strange = [...chosen].find((v) => v >= graph.n);
+    if (strange !== undefined) return no(words.noVertex(strange, graph.n));
+    const missed = graph.edges.find(({ u, v }) => !chosen.has(u) && !chosen.has(v));
+    if (missed) return no(words.missed(missed.u, missed.v));
+    if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
+    return yes(words.right(smallest.length));
+  });
 }
 
 /** The tree of the first search in the graph of six players, edge by edge. */

@@ -14,9 +14,9 @@ export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] 
 
 /** Even vertices are an even number of edges from their root, odd ones an odd number. */
 function distances(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const state = stateOf(problem, frame);
   // While the path changes hands, the ways to the root are those of before.
   if (frame.step === "flip") return { holds: true, evidence: "" };
+  const state = stateOf(problem, frame);
   let [count, wrong] = [0, 0];
   for (let v = 1; v <= state.n; v++) {
     if (!state.isEven(v) && !state.isOdd(v)) continue;

@@ -16,16 +16,9 @@ import { type CellName, cells, type Steps, steps } from "./steps.ts";
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "augmenting-paths",
   version: 1,
+  sizes: { min: 0, max: MOST_VERTICES, usual: 12 },
   sources: ["solve.ts", "solve/sides.ts"],
   examples: ["boards", "short", "flowers", "lucky", "path", "even", "dominoes", "parts", "bare", "empty"],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 0, max: MOST_VERTICES, usual: 12 },
-  scene,
   watched: ["mate", "label", "parent", "path", "cover"],
   cellText: (cells, value, _problem, _frame, locale) =>
     cells === "label"
@@ -35,9 +28,16 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
         : named(value),
   notation: notationOf(lessonWords),
   phaseLabel({ step, a }, _problem, locale) {
-    const { phases } = searchWords[locale];
-    return step === "root" ? lessonWords[locale].from(a) : step === "tally" ? phases.proof : phases.start;
+    if (step === "root") return lessonWords[locale].from(a);
+    return searchWords[locale].phases[step === "tally" ? "proof" : "start"];
   },
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,

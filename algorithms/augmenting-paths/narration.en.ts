@@ -1,6 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
+import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -121,11 +122,8 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: "count",
     open: "no proof",
   },
-  where(frame, problem) {
-    const { act, size } = stateOf(problem, frame);
-    return search.where(act, size);
-  },
-  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] },
+  where: (frame, problem) => search.where(stateOf(problem, frame)),
+  levels: search.levels,
   invariants: {
     matching: "No vertex has two partners",
     parity: "Labels are distances from the root",
@@ -136,32 +134,6 @@ export const en: Words<Problem, Steps, CellName> = {
     cover: "A cover as large, or an odd cycle",
   },
   choices: {},
-  examples: {
-    boards: {
-      title: "Five players, five boards",
-      why: "The first edges leave two without a board, and a path of five edges helps.",
-    },
-    short: {
-      title: "Three on two",
-      why: "Three players know only two boards. The cover shows why one must wait.",
-    },
-    flowers: {
-      title: "Two flowers",
-      why: "Odd cycles: an augmenting path exists, and the search misses it from both ends.",
-    },
-    lucky: {
-      title: "A lucky triangle",
-      why: "An odd cycle, and yet the search finds the path. It cannot know that.",
-    },
-    path: { title: "A path", why: "The longest augmenting path that eight vertices have room for." },
-    even: { title: "An even cycle", why: "Even cycles are bipartite, and do no harm." },
-    dominoes: {
-      title: "Fourteen squares",
-      why: "Dominoes on a board of 4 × 4 that lacks two corners of one colour.",
-    },
-    parts: { title: "Three parts", why: "A tree that fails stays, and the other parts go on." },
-    bare: { title: "No edges", why: "Nothing to match, nothing to cover." },
-    empty: { title: "No vertices", why: "Does the program end?" },
-  },
+  examples,
   input: search.input,
 };

@@ -1,3 +1,4 @@
+import type { TableHead } from "#algorithms/shared/table-head.ts";
 import { pairsOf } from "../shared/matching/search-state.ts";
 import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
@@ -15,16 +16,8 @@ export interface SceneWords {
   readonly key: Readonly<
     Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "cover" | "failed", string>
   >;
-  readonly trees: string;
-  readonly root: string;
-  readonly even: string;
-  readonly odd: string;
-  readonly matching: string;
-  readonly edge: string;
-  readonly coveredBy: string;
-  readonly sides: string;
+  readonly matching: TableHead;
   edges(count: number): string;
-  treesOf(count: number): string;
   /** Of a long table. */
   part(shown: number, of: number): string;
 }
@@ -47,24 +40,11 @@ export const en: SceneWords = {
     search.coverVertices(cover),
   vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
-    chosen: "this step",
-    matched: "matched",
-    even: "even",
-    odd: "odd",
-    path: "path",
-    cycle: "odd cycle",
+    ...search.key,
     cover: "matched; squares: the cover",
     failed: "odd, in a failed tree",
   },
-  trees: "Trees",
-  root: "Root",
-  even: "even",
-  odd: "odd",
-  matching: "Matching",
-  edge: "Edge",
-  coveredBy: "cover",
-  sides: "sides",
+  matching: { title: "Matching", corner: "Edge", columns: ["sides", "cover"] },
   edges: (count) => counted(count, "edge"),
-  treesOf: (count) => counted(count, "tree"),
   part: search.part,
 };

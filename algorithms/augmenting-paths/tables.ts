@@ -1,13 +1,11 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
 import { named, pairsOf } from "../shared/matching/search-state.ts";
-import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
+import { MOST_ROWS, PENDING, padded, treesOf, treesTable } from "../shared/matching/search-tables.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
-/** What fits beside the plate. */
-const MOST_ROWS = 5;
 /** Steps that are about one edge of the matching. */
 const OF_AN_EDGE: readonly Frame["step"][] = ["pick", "flip", "cover"];
 
@@ -17,32 +15,13 @@ export function searchTables(frame: Frame, state: State, locale: Locale): Table[
   return state.act === "proof" ? tables.reverse() : tables;
 }
 
-function treeTable(frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
-  const trees = treesOf(state.n, state.treeOf, state.isEven);
-  const changed = frame.step === "grow" || frame.step === "root" ? { state: "changed" as const } : {};
+function treeTable({ step }: Frame, { n, root, treeOf, isEven }: State, locale: Locale): Table {
   // The tree of the search comes first.
-  const all = [...trees].sort(([r], [s]) => Number(s === state.root) - Number(r === state.root) || r - s);
-  const rows = all.slice(0, MOST_ROWS).map(
-    ([root, { even, odd }]): TableRow => ({
-      id: `tree.${root}`,
-      head: named(root),
-      cells: [
-        { ...vertexCell(even), ...(root === state.root ? changed : {}) },
-        { ...vertexCell(odd), ...(root === state.root && frame.step === "grow" ? changed : {}) },
-      ],
-      ...(root === state.root ? { now: true } : {}),
-    }),
+  const all = [...treesOf(n, treeOf, isEven)].sort(
+    ([r], [s]) => Number(s === root) - Number(r === root) || r - s,
   );
-  return {
-    id: "trees",
-    title: words.trees,
-    note: words.treesOf(all.length),
-    corner: words.root,
-    columns: [words.even, words.odd],
-    ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
-    rows: padded(rows, 2),
-  };
+  const columns = step === "grow" ? (["even", "odd"] as const) : step === "root" ? (["even"] as const) : [];
+  return treesTable(all, { root, columns }, locale);
 }
 
 function matchingTable(frame: Frame, state: State, locale: Locale): Table {
@@ -71,10 +50,8 @@ function matchingTable(frame: Frame, state: State, locale: Locale): Table {
   });
   return {
     id: "matching",
-    title: words.matching,
+    ...words.matching,
     note: words.edges(pairs.length),
-    corner: words.edge,
-    columns: [words.sides, words.coveredBy],
     ...(pairs.length > MOST_ROWS ? { foot: `${first + 1}–${first + shown.length} / ${pairs.length}` } : {}),
     rows: padded(rows, 2),
   };

@@ -1,17 +1,12 @@
 import type { Evidence, Lesson } from "../lesson.ts";
-import { checkCardinality, checkMatching } from "../shared/matching/certificate.ts";
+import { checkCardinality } from "../shared/matching/certificate.ts";
+import { matchingClaim } from "../shared/matching/matching-claim.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
 /** The certificate: statements on the matching and the three sets, tested without a search. */
 export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
-  {
-    id: "matching",
-    test({ graph }, { matching }, locale): Evidence {
-      const { holds, reason } = checkMatching(graph, matching, locale);
-      return { holds, evidence: reason };
-    },
-  },
+  matchingClaim,
   {
     id: "maximum",
     test({ graph }, { matching, gallaiEdmonds }, locale): Evidence {

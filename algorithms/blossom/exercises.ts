@@ -1,12 +1,13 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { firstFrom } from "../shared/first-from.ts";
 import { gradeTable } from "../shared/graded-table.ts";
 import { type GraphKind, generateGraph } from "../shared/matching/generate.ts";
 import type { Graph } from "../shared/matching/graph.ts";
 import { graphOf, renumbered } from "../shared/matching/numbering.ts";
-import { greedyMatching, numbersIn, pathTask } from "../shared/matching/path-exercise.ts";
+import { greedyMatching, pathTask, verticesTask } from "../shared/matching/path-exercise.ts";
 import { pathWords } from "../shared/matching/path-words.ts";
 import { named } from "../shared/matching/search-state.ts";
 import { record, type Trace } from "../trace.ts";
@@ -89,22 +90,14 @@ function members(seed: number, locale: Locale): Task {
     };
   });
   const right = new Set(vertices);
-  return {
-    prompt: words.prompt(root, tree, edge),
-    fields: words.vertices,
-    keyboard: "text",
-    wide: true,
-    solution: [vertices.join(" ")],
-    grade([typed = ""]): Verdict {
-      const chosen = new Set(numbersIn(typed));
-      if (chosen.size === 0) return no(words.typeVertices);
-      if (chosen.size % 2 === 0) return no(words.isEven);
-      const wrong = [...chosen].find((v) => !right.has(v));
-      if (wrong !== undefined) return no(words.wrong(wrong, base));
-      const missing = vertices.find((v) => !chosen.has(v));
-      return missing === undefined ? yes(words.right(base)) : no(words.missing(missing));
-    },
-  };
+  return verticesTask(words.prompt(root, tree, edge), words.vertices, vertices, (chosen) => {
+    if (chosen.size === 0) return no(words.typeVertices);
+    if (chosen.size % 2 === 0) return no(words.isEven);
+    const wrong = [...chosen].find((v) => !right.has(v));
+    if (wrong !== undefined) return no(words.wrong(wrong, base));
+    const missing = vertices.find((v) => !chosen.has(v));
+    return missing === undefined ? yes(words.right(base)) : no(words.missing(missing));
+  });
 }
 
 /** A tree with a stem: the cycle does not go down to the root. */
@@ -134,17 +127,12 @@ function bound(seed: number, locale: Locale): Task {
   const missing = odd - taken;
   // Taken away and left over have one parity, so that the rest is even.
   const most = (n - missing) / 2;
-  return {
-    prompt: words.prompt(taken, sizes),
-    fields: words.fields,
-    solution: [String(most)],
-    grade([typed = ""]): Verdict {
-      const value = Number(typed);
-      if (typed.trim() === "" || !Number.isInteger(value)) return no(words.notWhole);
-      if (value === most) return yes(words.right(odd, taken, n));
-      return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
-    },
-  };
+  return oneAnswer(words.prompt(taken, sizes), words.fields, most, (typed) => {
+    const value = Number(typed);
+    if (typed.trim() === "" || !Number.isInteger(value)) return no(words.notWhole);
+    if (value === most) return yes(words.right(odd, taken, n));
+    return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
+  });
 }
 
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */

@@ -1,3 +1,4 @@
+import type { TableHead } from "#algorithms/shared/table-head.ts";
 import { named, pairsOf } from "../shared/matching/search-state.ts";
 import { en as search } from "../shared/matching/search-words.en.ts";
 import { counted } from "../shared/text/counted.ts";
@@ -15,20 +16,12 @@ export interface SceneWords {
   readonly key: Readonly<
     Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "blossom" | "island" | "bridge", string>
   >;
-  readonly blossoms: string;
-  readonly blossom: string;
-  readonly base: string;
-  readonly inside: string;
-  readonly trees: string;
-  readonly root: string;
-  readonly even: string;
-  readonly odd: string;
+  readonly blossoms: TableHead;
   readonly proof: string;
   readonly set: string;
   readonly vertices: string;
   readonly count: string;
   blossomsOf(count: number): string;
-  treesOf(count: number): string;
   /** Of a long table. */
   part(shown: number, of: number): string;
   readonly missed: string;
@@ -58,30 +51,17 @@ export const en: SceneWords = {
   },
   vertex: (state, v) => search.vertex(v, state.isEven(v), state.isOdd(v), state.partner(v)),
   key: {
-    chosen: "this step",
-    matched: "matched",
-    even: "even",
-    odd: "odd",
-    path: "path",
-    cycle: "odd cycle",
+    ...search.key,
     blossom: "blossom",
     island: "island (D)",
     bridge: "bridge (A)",
   },
-  blossoms: "Blossoms",
-  blossom: "Blossom",
-  base: "base",
-  inside: "made of",
-  trees: "Trees",
-  root: "Root",
-  even: "even",
-  odd: "odd",
+  blossoms: { title: "Blossoms", corner: "Blossom", columns: ["base", "made of"] },
   proof: "Proof",
   set: "Set",
   vertices: "vertices",
   count: "count",
   blossomsOf: (count) => counted(count, "blossom"),
-  treesOf: (count) => counted(count, "tree"),
   part: search.part,
   missed: "islands less bridges",
 };

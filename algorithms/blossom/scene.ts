@@ -176,14 +176,13 @@ function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
       { sign: "candidate", text: key.bridge },
     ];
   }
-  if (state.act === "start")
-    return [
-      { sign: "chosen", text: key.chosen },
-      { sign: "done", text: key.matched },
-    ];
-  return [
+  const always: readonly KeyEntry[] = [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.matched },
+  ];
+  if (state.act === "start") return [...always];
+  return [
+    ...always,
     { sign: "solid", text: key.even },
     { sign: "active", text: key.odd },
     ...(state.path.length > 0 || step === "meet"

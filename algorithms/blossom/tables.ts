@@ -1,14 +1,19 @@
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
 import { named } from "../shared/matching/search-state.ts";
-import { PENDING, padded, treesOf, vertexCell } from "../shared/matching/search-tables.ts";
+import {
+  MOST_ROWS,
+  PENDING,
+  padded,
+  treesOf,
+  treesTable,
+  vertexCell,
+} from "../shared/matching/search-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Blossom, State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 
-/** What fits beside the plate. */
-const MOST_ROWS = 5;
 const MOST_LISTED = 7;
 /** The steps of the proof, in their order. */
 const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
@@ -20,7 +25,6 @@ export function searchTables(problem: Problem, frame: Frame, state: State, local
 }
 
 function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Locale): Table {
-  const words = sceneWords[locale];
   // While a path changes the matching, the ways to the roots are those of before.
   const isChanging = frame.step === "flip" || frame.step === "clear";
   const trees = treesOf(isChanging ? 0 : graph.n, state.rootOf, state.isEven);
@@ -29,26 +33,7 @@ function treeTable({ graph }: Problem, frame: Frame, state: State, locale: Local
   const all = [...trees].sort(
     ([r], [s]) => (trees.size > MOST_ROWS ? Number(s === grown) - Number(r === grown) : 0) || r - s,
   );
-  const rows = all.slice(0, MOST_ROWS).map(
-    ([root, { even, odd }]): TableRow => ({
-      id: `tree.${root}`,
-      head: named(root),
-      cells: [
-        { ...vertexCell(even), ...(root === grown ? { state: "changed" as const } : {}) },
-        { ...vertexCell(odd), ...(root === grown ? { state: "changed" as const } : {}) },
-      ],
-      ...(root === grown ? { now: true } : {}),
-    }),
-  );
-  return {
-    id: "trees",
-    title: words.trees,
-    note: words.treesOf(all.length),
-    corner: words.root,
-    columns: [words.even, words.odd],
-    ...(all.length > MOST_ROWS ? { foot: words.part(MOST_ROWS, all.length) } : {}),
-    rows: padded(rows, 2),
-  };
+  return treesTable(all, { root: grown, columns: ["even", "odd"] }, locale);
 }
 
 function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table {
@@ -73,10 +58,8 @@ function blossomTable({ blossoms }: State, frame: Frame, locale: Locale): Table 
   );
   return {
     id: "blossoms",
-    title: words.blossoms,
+    ...words.blossoms,
     note: words.blossomsOf(blossoms.length),
-    corner: words.blossom,
-    columns: [words.base, words.inside],
     ...(blossoms.length > MOST_ROWS ? { foot: words.part(shown.length, blossoms.length) } : {}),
     rows: padded(rows, 2),
   };

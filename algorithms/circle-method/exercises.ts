@@ -1,14 +1,9 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import {
-  gameIn,
-  gradeCells,
-  isGameOf,
-  opponentIn,
-  roundOf,
-  wholeNumber,
-} from "../shared/round-robin/answers.ts";
+import { isAgain, opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { seat } from "../shared/round-robin/seat.ts";
 import { silentRecorder } from "../trace.ts";
@@ -61,19 +56,14 @@ function whom(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, player);
   const { player: field, playerRange, opponent: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, player, round),
-    fields: [field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === player) return no(words.oneself);
-      if (p !== right) return no(words.wrong(p, opponentIn(table, round, p), round, n - 1));
-      if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
-      return yes(words.right(player, p, round, n - 1));
-    },
-  };
+  return oneAnswer(words.prompt(n, player, round), [field], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === player) return no(words.oneself);
+    if (p !== right) return no(words.wrong(p, opponentIn(table, round, p), round, n - 1));
+    if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
+    return yes(words.right(player, p, round, n - 1));
+  });
 }
 
 /** Who has White when a and b meet, by the rule that balances? */
@@ -86,40 +76,34 @@ function whoIsWhite(seed: number, locale: Locale): Task {
   const white = table[r - 1]?.find((pair) => pair.includes(a))?.[0] as number;
   const { player: field, white: words } = exerciseWords[locale];
   const middle = n % 2 === 0 && Math.max(a, b) === n;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: [field],
-    solution: [String(white)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p !== a && p !== b) return no(words.neither(a, b));
-      if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
-      if (middle) return yes(words.middle(r));
-      const m = n % 2 === 1 ? n : n - 1;
-      const j = (white - r + m) % m;
-      const row = Math.min(j, m - j);
-      return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), [field], white, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p !== a && p !== b) return no(words.neither(a, b));
+    if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
+    if (middle) return yes(words.middle(r));
+    const m = n % 2 === 1 ? n : n - 1;
+    const j = (white - r + m) % m;
+    const row = Math.min(j, m - j);
+    return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
+  });
 }
 
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
-  return {
-    columns: [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))],
-    rows: table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]),
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) =>
-          column === 0
-            ? wrongBye(text, r + 1, table, locale)
-            : wrongGame(text, r + 1, n, typed[r].slice(1, column), locale),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  const columns = [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))];
+  const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
+  return fadedTable(
+    { columns, rows },
+    (text, r, column, typed) =>
+      column === 0
+        ? wrongBye(text, r + 1, table, locale)
+        : wrongGameIn(text, n, locale, (...pair) =>
+            wrongPair(pair, r + 1, n, typed.slice(1, column), locale),
+          ),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {
@@ -130,20 +114,17 @@ function wrongBye(text: string, round: number, table: Rounds, locale: Locale): s
   return other === 0 ? "" : words.level(player, other);
 }
 
-function wrongGame(
-  text: string,
+function wrongPair(
+  [a, b]: Game,
   round: number,
   n: number,
   before: readonly string[],
   locale: Locale,
 ): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
   if (a === b) return words.oneself(a);
   if ((a + b) % n !== (2 * round) % n) return words.otherSum(a, b, round, n);
-  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
+  return isAgain(before, a, b, n) ? words.again(a, b) : "";
 }
 
 function twoOf(random: () => number, n: number): [number, number] {

@@ -14,19 +14,19 @@ import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts"
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
+/** White first. */
+function pairNotation(frame: Frame, problem: Problem): string {
+  const { newGame } = placeOf(problem, frame);
+  return `${frame.cells.white[newGame]}–${frame.cells.black[newGame]}`;
+}
+
 /** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "circle-method",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   sources: ["solve.ts"],
   examples: ["seven", "eight", "club", "printed", "two", "three", "two-hundred"],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   choices: [
     {
       id: "colors",
@@ -35,7 +35,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
       set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
     },
   ],
-  scene,
   notation: {
     turn: (frame, _problem, locale) => notation[locale].round(frame.a),
     rest: (frame, _problem, locale) => notation[locale].bye(frame.a),
@@ -52,15 +51,16 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     full: (frame, _problem, locale) => notation[locale].full(frame.a),
   },
   phaseLabel: (call) => String(call.a),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
 };
-
-/** White first. */
-function pairNotation(frame: Frame, problem: Problem): string {
-  const { newGame } = placeOf(problem, frame);
-  return `${frame.cells.white[newGame]}–${frame.cells.black[newGame]}`;
-}

@@ -1,6 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { playerName } from "../shared/round-robin/player-name.ts";
 import { seat } from "../shared/round-robin/seat.ts";
+import { examples } from "./example-words.en.ts";
 import { placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -130,21 +131,7 @@ export const en: Words<Problem, Steps, CellName> = {
       values: { balanced: "by row and round: balanced", printed: "to the first-named, as printed" },
     },
   },
-  examples: {
-    seven: { title: "Seven players", why: "The smallest odd field in which every round has three games." },
-    eight: { title: "Eight players", why: "Player 8 stays in the middle, so nobody sits out." },
-    club: {
-      title: "Eleven, with names",
-      why: "A club evening. The names are in three scripts, the rule is the same.",
-    },
-    printed: {
-      title: "Eight, colours as printed",
-      why: "The first-named always has White: watch what happens to player 8.",
-    },
-    two: { title: "Two players", why: "One game. Does the loop still end?" },
-    three: { title: "Three players", why: "The smallest circle that turns." },
-    "two-hundred": { title: "Two hundred players", why: "19,900 games: the same picture, at real size." },
-  },
+  examples,
   input: {
     label: "Players, one on each line",
     hint: "Names, one a line, or just a number of players. You may drop a text file here.",

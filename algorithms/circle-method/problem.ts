@@ -1,12 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { type ColorRule, colorLine, colorOption } from "../shared/round-robin/color-rule.ts";
-import {
-  formatPlayers,
-  type Players,
-  randomPlayers,
-  readPlayers,
-  takeOption,
-} from "../shared/round-robin/players.ts";
+import { takeOption } from "../shared/round-robin/option.ts";
+import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
 import { filledLines } from "../shared/text/lines.ts";
 
 /** Who plays, and who gets White. */

@@ -1,15 +1,16 @@
 import { seat } from "../shared/round-robin/seat.ts";
+import type { Part } from "../shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
 /** What the picture and the tables of the circle method say, in English. */
 export const en = {
+  player: (player: number, name: string | undefined): string =>
+    name === undefined ? `player ${player}` : `player ${player}, ${name}`,
   emptyChair: "empty chair",
   bye: "bye",
   top: "top",
   sum: "sum",
-  player: (player: number, name: string | undefined): string =>
-    name === undefined ? `player ${player}` : `player ${player}, ${name}`,
   /** The whole picture in a sentence. */
   picture({ n }: Problem, { odd, m, i, paired, guestPaired }: Place): string {
     if (i === 0) return `${n} players: ${m} on a circle${odd ? "" : `, player ${n} in the middle`}.`;
@@ -30,10 +31,6 @@ export const en = {
   withGuest: "middle",
   games: (count: number, of: number): string => `${count} of ${of} games`,
   /** Which rounds and rows of the whole schedule are shown. */
-  part: (
-    from: number,
-    to: number,
-    of: number,
-    rows: readonly [from: number, to: number, of: number] | undefined,
-  ): string => `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,
+  part: (from: number, to: number, of: number, rows?: Part): string =>
+    `rounds ${from}–${to} of ${of}${rows ? `, rows ${rows[0]}–${rows[1]} of ${rows[2]}` : ""}`,
 };

@@ -1,23 +1,22 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-  Tone,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { seat } from "../shared/round-robin/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+interface Geometry {
+  readonly ring: number;
+  readonly disc: number;
+  readonly tagged: boolean;
+  /** Where the k-th seat from the top is, clockwise. */
+  at(k: number): readonly [number, number];
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -32,26 +31,8 @@ const MOST_NOTED_ROWS = 7;
 const SMALLEST_NUMBERED = 9;
 const MOST_TAGS = 13;
 
-/** The circle with player i at the top, the pairs of this round as level chords, and the schedule as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: circlePlate(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-interface Geometry {
-  readonly ring: number;
-  readonly disc: number;
-  readonly tagged: boolean;
-  /** Where the k-th seat from the top is, clockwise. */
-  at(k: number): readonly [number, number];
-}
-
-function geometryOf(problem: Problem, m: number): Geometry {
-  const tagged = problem.names.length > 0 && m <= MOST_TAGS;
+function geometryOf({ names }: Problem, m: number): Geometry {
+  const tagged = names.length > 0 && m <= MOST_TAGS;
   const ring = tagged ? 150 : m > MOST_DISCS ? 212 : 172;
   const disc = Math.min(tagged ? 24 : 28, Math.max(2.5, (0.8 * Math.PI * ring) / Math.max(m, 5)));
   const at = (k: number): readonly [number, number] => {
@@ -61,7 +42,7 @@ function geometryOf(problem: Problem, m: number): Geometry {
   return { ring, disc, tagged, at };
 }
 
-function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
   const words = sceneWords[locale];
   const geometry = geometryOf(problem, place.m);
   return {
@@ -76,8 +57,18 @@ function circlePlate(problem: Problem, frame: Frame, place: Place, locale: Local
   };
 }
 
-function guides({ ring }: Geometry, { m, i }: Place): GraphGuide[] {
-  const circle: GraphGuide = {
+function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
+  const { key } = sceneWords[locale];
+  return [
+    { sign: "chosen", text: key.chosen },
+    { sign: "done", text: key.done },
+    { sign: "tones", text: key.sides },
+    ...(odd ? [{ sign: "active", text: key.active } as const] : []),
+  ];
+}
+
+function guides({ ring }: Geometry, { m, i }: Place): figure.GraphGuide[] {
+  const circle: figure.GraphGuide = {
     id: "ring",
     kind: "ring",
     path: `M${MIDDLE_X - ring} ${MIDDLE_Y}a${ring} ${ring} 0 1 1 ${2 * ring} 0a${ring} ${ring} 0 1 1 ${-2 * ring} 0`,
@@ -98,15 +89,15 @@ function arrow(radius: number): string {
 }
 
 /** The role of row j's game in this frame, or undefined while it is not paired. */
-function rowRole(frame: Frame, place: Place, j: number): Role | undefined {
+function rowRole(frame: Frame, place: Place, j: number): figure.Role | undefined {
   if (j > place.paired) return frame.step === "left" && j === place.j ? "candidate" : undefined;
   return frame.step === "game" && j === place.j ? "chosen" : "done";
 }
 
-function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geometry): GraphEdge[] {
+function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geometry): figure.GraphEdge[] {
   const { i, m } = place;
   if (i === 0) return [];
-  const result: GraphEdge[] = [];
+  const result: figure.GraphEdge[] = [];
   const top = at(0);
   const centerTo = [MIDDLE_X, MIDDLE_Y - (m > MOST_DISCS ? 12 : 22)] as const;
   const from = [top[0], round(top[1] + disc)] as const;
@@ -145,16 +136,10 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
   return result;
 }
 
-function nodes(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  locale: Locale,
-): GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
   const { m } = place;
   const top = Math.max(place.i, 1);
-  const result: GraphNode[] = [];
+  const result: figure.GraphNode[] = [];
   const limit = m > MOST_DOTS ? 0 : m;
   for (let k = 0; k < m; k++) {
     const j = Math.min(k, m - k);
@@ -188,7 +173,7 @@ function seatNode(
   player: number,
   near: boolean,
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const { m } = place;
   const [x, y] = at(k);
   const j = Math.min(k, m - k);
@@ -216,7 +201,7 @@ function tagAt(
   radius: number,
   k: number,
   m: number,
-): NonNullable<GraphNode["tag"]> {
+): NonNullable<figure.GraphNode["tag"]> {
   const angle = (2 * Math.PI * k) / m;
   const sine = Math.sin(angle);
   if (Math.abs(sine) < 0.35) {
@@ -232,7 +217,7 @@ function tagAt(
   return { text, x: round(x + (sine > 0 ? 1 : -1) * (radius + 10)), y, anchor: sine > 0 ? "start" : "end" };
 }
 
-function seatRole(frame: Frame, place: Place, k: number, j: number): Role {
+function seatRole(frame: Frame, place: Place, k: number, j: number): figure.Role {
   if (place.i === 0) return "idle";
   if (k === 0) return topRole(frame, place);
   if (j < place.j) return "done";
@@ -242,12 +227,18 @@ function seatRole(frame: Frame, place: Place, k: number, j: number): Role {
   return frame.step === "game" ? "chosen" : "done";
 }
 
-function topRole(frame: Frame, place: Place): Role {
+function topRole(frame: Frame, place: Place): figure.Role {
   if (frame.step === "turn" || frame.step === "rest" || frame.step === "guest") return "chosen";
   return place.guestPaired ? "done" : "active";
 }
 
-function toneOf({ colors }: Problem, frame: Frame, place: Place, k: number, j: number): Tone | undefined {
+function toneOf(
+  { colors }: Problem,
+  frame: Frame,
+  place: Place,
+  k: number,
+  j: number,
+): figure.Tone | undefined {
   if (k === 0) {
     if (!place.guestPaired) return undefined;
     return colors === "balanced" && place.i % 2 === 0 ? "dark" : "light";
@@ -263,11 +254,11 @@ function guestNode(
   place: Place,
   { disc, tagged }: Geometry,
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const { n, colors } = problem;
   const name = problem.names[n - 1];
   const radius = place.m > MOST_DISCS ? 15 : Math.min(26, disc + 2);
-  const tone: Tone | undefined = place.guestPaired
+  const tone: figure.Tone | undefined = place.guestPaired
     ? colors === "balanced" && place.i % 2 === 0
       ? "light"
       : "dark"
@@ -295,11 +286,11 @@ function guestNode(
 }
 
 /** The row numbers on the left, the sums on the right, as a board has its ranks and files. */
-function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Locale): GraphNote[] {
+function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Locale): figure.GraphNote[] {
   const { i, m, odd } = place;
   if (i === 0 || m < 3) return [];
   const words = sceneWords[locale];
-  const result: GraphNote[] = [];
+  const result: figure.GraphNote[] = [];
   const crowded = place.rows > MOST_NOTED_ROWS;
   if (!tagged && !crowded) {
     result.push({ id: "head.j", x: 30, y: at(0)[1], text: odd ? words.bye : words.top });
@@ -313,7 +304,7 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     if (j > place.paired) continue;
     const sum = seat(i + j, m) + seat(i - j, m);
     const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
-    const role: Role = now ? "chosen" : "done";
+    const role: figure.Role = now ? "chosen" : "done";
     if (tagged && now)
       result.push({ id: `sum.${j}`, x: MIDDLE_X - 0.3 * (at(j)[0] - MIDDLE_X), y: y + 14, text, role });
     if (tagged) continue;
@@ -324,12 +315,5 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
   return result;
 }
 
-function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
-  const { key } = sceneWords[locale];
-  return [
-    { sign: "chosen", text: key.chosen },
-    { sign: "done", text: key.done },
-    { sign: "tones", text: key.sides },
-    ...(odd ? [{ sign: "active", text: key.active } as const] : []),
-  ];
-}
+/** The circle with player i at the top, the pairs of this round as level chords, and the schedule as tables. */
+export const scene = sceneOf({ place: placeOf, plate: circlePlate, tables: scheduleTables, key: keyOf });

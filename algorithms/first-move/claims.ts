@@ -14,7 +14,8 @@ export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [
   { id: "minimum", test: minimum },
 ];
 
-function oneWhiteAGame({ n }: Problem, { color, rounds }: Coloring, locale: Locale): Evidence {
+function oneWhiteAGame(problem: Problem, { color, rounds }: Coloring, locale: Locale): Evidence {
+  const { n } = problem;
   const { right, left, perRound } = pairsOf(n);
   let whites = 0;
   let holds = color.length === n * rounds;

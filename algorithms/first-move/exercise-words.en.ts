@@ -1,4 +1,4 @@
-import type { ColorRule } from "./problem.ts";
+import type { ColorRule } from "./rule.ts";
 
 /** What the exercises call the rules. */
 const RULES: Readonly<Record<Exclude<ColorRule, "own">, string>> = {

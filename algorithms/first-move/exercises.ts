@@ -1,13 +1,16 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeCells, wholeNumber } from "../shared/round-robin/answers.ts";
+import { wholeNumber } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { evidence } from "./evidence.ts";
 import { en } from "./exercise-words.en.ts";
 import { meeting } from "./place.ts";
-import type { Coloring, ColorRule } from "./problem.ts";
+import type { Coloring } from "./problem.ts";
+import type { ColorRule } from "./rule.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
@@ -52,18 +55,13 @@ function placeOfBreak(seed: number, locale: Locale): Task {
   const row = Array.from(color).slice((p - 1) * last, p * last);
   const right = row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
   const words = exerciseWords[locale].place;
-  return {
-    prompt: words.prompt(n, p),
-    fields: words.fields,
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const round = wholeNumber(typed, 1, last);
-      if (round === undefined) return no(words.range(last));
-      if (round === right) return yes(words.right(p));
-      if (round === 1) return no(words.first);
-      return no(words.wrong(n, p, round, row[round - 2] === 1, row[round - 1] === 1));
-    },
-  };
+  return oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
+    const round = wholeNumber(typed, 1, last);
+    if (round === undefined) return no(words.range(last));
+    if (round === right) return yes(words.right(p));
+    if (round === 1) return no(words.first);
+    return no(words.wrong(n, p, round, row[round - 2] === 1, row[round - 1] === 1));
+  });
 }
 
 const RULES = ["printed", "last-alternates", "balanced"] as const;
@@ -75,19 +73,14 @@ function total(seed: number, locale: Locale): Task {
   const n = seed === 0 ? 6 : between(random, 5, 16);
   const right = colored(n, colors).total;
   const words = exerciseWords[locale].total;
-  return {
-    prompt: words.prompt(n, colors),
-    fields: words.fields,
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const value = whole(typed);
-      if (value === undefined) return no(words.noNumber);
-      const { formulas } = evidence[locale];
-      if (value === right) return yes(words.right(n, formulas[totalsOf(n, colors).formula]));
-      const middle = n % 2 === 1 && colors === "last-alternates";
-      return no((middle ? words.wrongMiddle : words.wrong)(n, value));
-    },
-  };
+  return oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
+    const value = whole(typed);
+    if (value === undefined) return no(words.noNumber);
+    const { formulas } = evidence[locale];
+    if (value === right) return yes(words.right(n, formulas[totalsOf(n, colors).formula]));
+    const middle = n % 2 === 1 && colors === "last-alternates";
+    return no((middle ? words.wrongMiddle : words.wrong)(n, value));
+  });
 }
 
 /** The rule of the Berger table, without rounds: even N. */
@@ -98,17 +91,12 @@ function berger(seed: number, locale: Locale): Task {
   const b = seed === 0 ? 7 : between(random, a + 1, n);
   const white = bergerWhite(n, a, b);
   const words = exerciseWords[locale].berger;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: words.fields,
-    solution: [String(white)],
-    grade([typed = ""]): Verdict {
-      const player = whole(typed);
-      if (player !== a && player !== b) return no(words.neither(a, b));
-      if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
-      return yes(b === n ? words.last(n) : words.sum(a, b));
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), words.fields, white, (typed) => {
+    const player = whole(typed);
+    if (player !== a && player !== b) return no(words.neither(a, b));
+    if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
+    return yes(b === n ? words.last(n) : words.sum(a, b));
+  });
 }
 
 /** Who has White in the Berger table for even n, for a < b ≤ n. */
@@ -126,17 +114,11 @@ export function faded(n: number, locale: Locale): FadedTable {
     const { opponent, j } = meeting(n, p, k + 1);
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
-  return {
-    columns: words.columns,
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) =>
-          text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  return fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function wrongCell(n: number, p: number, r: number, column: number, locale: Locale): string {

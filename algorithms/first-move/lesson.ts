@@ -4,28 +4,27 @@ import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
 import { en as enNotation } from "./notation.en.ts";
 import { colorAt, meeting, placeOf, shareOf } from "./place.ts";
-import {
-  type Coloring,
-  type ColorRule,
-  format,
-  MOST_PLAYERS,
-  type Problem,
-  parse,
-  RULES,
-  random,
-  withRule,
-} from "./problem.ts";
+import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { predict } from "./questions.ts";
+import { type ColorRule, RULES } from "./rule.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
+/** White first. */
+function gameNotation(frame: Frame, problem: Problem): string {
+  const { a: r, b: p } = frame;
+  const { opponent } = meeting(problem.n, p, r);
+  return colorAt(frame, placeOf(problem, frame), p, r) === 1 ? `${p}–${opponent}` : `${opponent}–${p}`;
+}
+
 /** The first move: who has White in a round robin, and how often the same color comes twice. */
 export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
   id: "first-move",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts"],
   examples: [
     "eight",
@@ -39,13 +38,6 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
     "three",
     "two-hundred",
   ],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   choices: [
     {
       id: "colors",
@@ -54,7 +46,6 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
       set: (problem, value) => withRule(problem, value as ColorRule),
     },
   ],
-  scene,
   notation: {
     player: (frame, _problem, locale) => notation[locale].player(frame.a),
     rest: (frame, _problem, locale) => notation[locale].bye(frame.b),
@@ -70,16 +61,16 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
     count: (frame, _problem, locale) => notation[locale].count(frame.a),
   },
   phaseLabel: (call, _problem, locale) => (call.step === "count" ? notation[locale].all : String(call.a)),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
 };
-
-/** White first. */
-function gameNotation(frame: Frame, problem: Problem): string {
-  const { a: r, b: p } = frame;
-  const { opponent } = meeting(problem.n, p, r);
-  return colorAt(frame, placeOf(problem, frame), p, r) === 1 ? `${p}–${opponent}` : `${opponent}–${p}`;
-}

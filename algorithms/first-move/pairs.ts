@@ -7,12 +7,12 @@ import { silentRecorder } from "../trace.ts";
  * left. A round has h rows; for even n one more game follows, the player at the top ("right") against the middle ("left").
  */
 export interface Pairs {
+  readonly right: ArrayLike<number>;
+  readonly left: ArrayLike<number>;
   readonly rounds: number;
   readonly perRound: number;
   /** Rows of the circle: ⌊(n − 1)/2⌋. */
   readonly h: number;
-  readonly right: ArrayLike<number>;
-  readonly left: ArrayLike<number>;
 }
 
 /** As printed, the circle method names the right-hand player first: so its columns tell right from left. */

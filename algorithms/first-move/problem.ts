@@ -1,18 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
-import {
-  formatPlayers,
-  type Option,
-  type Players,
-  randomPlayers,
-  readPlayers,
-  takeOption,
-} from "../shared/round-robin/players.ts";
+import { type Option, takeOption } from "../shared/round-robin/option.ts";
+import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
 import { endOf, filledLines, type Line } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 import { parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
-import { rightHasWhite } from "./rule.ts";
+import { type ColorRule, RULES, rightHasWhite } from "./rule.ts";
 
 /** Who plays, and how White is given. */
 export interface Problem extends Players {
@@ -20,9 +14,6 @@ export interface Problem extends Players {
   /** With the rule "own": who has White in each game of the circle method, in playing order; otherwise empty. */
   readonly own: readonly number[];
 }
-
-export const RULES = ["balanced", "last-alternates", "printed", "own"] as const;
-export type ColorRule = (typeof RULES)[number];
 
 /** The colors of all players, round by round, and what is wrong with them. */
 export interface Coloring {

@@ -1,4 +1,6 @@
-import type { ColorRule } from "./problem.ts";
+/** The ways in which White is given. */
+export const RULES = ["balanced", "last-alternates", "printed", "own"] as const;
+export type ColorRule = (typeof RULES)[number];
 
 /**
  * Whether the right-hand player of row j has White in round i. Row 0 is the game of the player at the top against the

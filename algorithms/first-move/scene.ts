@@ -1,16 +1,7 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-  Tone,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { windowAround } from "../shared/round-robin/window.ts";
 import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -40,14 +31,7 @@ export function cellId(p: number, r: number): string {
 }
 
 /** A row for each player, a column for each round, the color in the cell, and a line where a color comes twice. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: gridPlate(problem, frame, place, locale),
-    tables: colorTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
+export const scene = sceneOf({ place: placeOf, plate: gridPlate, tables: colorTables, key: keyOf });
 
 /** The part of the table that is shown, and where its cells are. */
 interface Grid {
@@ -72,7 +56,7 @@ function gridOf({ n, rounds, p, r }: Place): Grid {
   };
 }
 
-function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
   const grid = gridOf(place);
   return {
     kind: "graph",
@@ -87,15 +71,17 @@ function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale)
 }
 
 /** A dotted line for each row. */
-function guides({ rows, columns, x, y }: Grid): GraphGuide[] {
+function guides({ rows, columns, x, y }: Grid): figure.GraphGuide[] {
   let path = "";
   for (let q = rows[0]; q <= rows[1]; q++) path += `M${x(columns[0])} ${y(q)}H${x(columns[1])}`;
   return [{ id: "rows", kind: "ring", path }];
 }
 
 /** A line between two games with the same color, and one in the key. */
-function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid): GraphEdge[] {
-  const result: GraphEdge[] = [{ id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" }];
+function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid): figure.GraphEdge[] {
+  const result: figure.GraphEdge[] = [
+    { id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" },
+  ];
   for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
     for (let r = columns[0]; r <= columns[1]; r++) {
       if (!isWritten(place, q, r) || colorAt(frame, place, q, r) === 0) continue;
@@ -116,10 +102,10 @@ function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid
   return result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale: Locale): GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale: Locale): figure.GraphNode[] {
   const words = sceneWords[locale];
   const { rows, columns, radius, x, y } = grid;
-  const result: GraphNode[] = [];
+  const result: figure.GraphNode[] = [];
   for (let q = rows[0]; q <= rows[1]; q++) {
     result.push({
       id: `p${q}`,
@@ -135,7 +121,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
     for (let r = columns[0]; r <= columns[1]; r++)
       result.push(cell(frame, place, q, r, x(r), y(q), radius, locale));
   }
-  const key = (id: string, at: number, tone: Tone, text: string, label: string): GraphNode => ({
+  const key = (id: string, at: number, tone: figure.Tone, text: string, label: string): figure.GraphNode => ({
     id,
     x: at,
     y: KEY_Y,
@@ -153,7 +139,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
   return result;
 }
 
-function headRole(frame: Frame, place: Place, q: number): Role {
+function headRole(frame: Frame, place: Place, q: number): figure.Role {
   if (q === place.p && (frame.step === "player" || frame.step === "done")) return "chosen";
   if (q <= place.finished) return "done";
   return q === place.p ? "active" : "idle";
@@ -168,7 +154,7 @@ function cell(
   y: number,
   radius: number,
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const { opponent } = meeting(place.n, p, r);
   const written = isWritten(place, p, r);
   const color = written ? colorAt(frame, place, p, r) : 0;
@@ -184,16 +170,21 @@ function cell(
   return { ...base, radius, role, tone: color === 1 ? "light" : "dark", text: String(opponent) };
 }
 
-function cellRole(frame: Frame, place: Place, p: number, r: number): Role {
+function cellRole(frame: Frame, place: Place, p: number, r: number): figure.Role {
   if (p !== place.p || (frame.step !== "game" && frame.step !== "same" && frame.step !== "rest"))
     return "idle";
   if (r === place.r) return "chosen";
   return frame.step === "same" && r === gameBefore(frame, place, p, place.r) ? "chosen" : "idle";
 }
 
-function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid, locale: Locale): GraphNote[] {
+function notes(
+  frame: Frame,
+  place: Place,
+  { rows, columns, x, y }: Grid,
+  locale: Locale,
+): figure.GraphNote[] {
   const words = sceneWords[locale];
-  const result: GraphNote[] = [
+  const result: figure.GraphNote[] = [
     { id: "head.round", x: HEADS_X + 6, y: HEAD_Y, text: words.round },
     { id: "head.breaks", x: COUNTS_X, y: HEAD_Y, text: words.breaks },
     { id: "key.note", x: 304, y: KEY_Y, text: words.break_, anchor: "start" },
@@ -224,7 +215,7 @@ function notes(frame: Frame, place: Place, { rows, columns, x, y }: Grid, locale
   return result;
 }
 
-function keyOf({ odd }: Place, locale: Locale): KeyEntry[] {
+function keyOf({ odd }: Place, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
   return [
     { sign: "chosen", text: key.chosen },

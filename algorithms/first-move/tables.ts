@@ -101,11 +101,9 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
   }
   return {
     id: "row",
-    title: words.row,
+    ...words.row,
     note: words.ofPlayer(p),
     ...(rounds > MOST_ROWS ? { foot: words.roundsPart(first, last, rounds) } : {}),
-    corner: words.round,
-    columns: [words.meets, words.rowJ, words.color],
     rows,
   };
 }

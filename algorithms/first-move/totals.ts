@@ -1,4 +1,4 @@
-import type { ColorRule } from "./problem.ts";
+import type { ColorRule } from "./rule.ts";
 
 /** How the breaks depend on n; the words are in the evidence. */
 export type Formula = "none" | "fewest" | "odd" | "printed" | "lastAlternates";

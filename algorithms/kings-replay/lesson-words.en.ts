@@ -3,7 +3,7 @@ import type { Shorthand } from "../shared/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 
-/** The score, the timeline, the figures of what was tested, and what is wrong with an input. */
+/** The score, the timeline, and the figures of what was tested. */
 export interface LessonWords {
   readonly notation: Shorthand<Problem, Steps, CellName>;
   phase(move: number): string;
@@ -12,8 +12,6 @@ export interface LessonWords {
     pairs(touching: number, all: number): string;
     touching(kings: number, pairs: number): string;
   };
-  /** There is no line that separates the board from the output. */
-  noSeparator(separator: string): string;
 }
 
 function count(value: number): string {
@@ -34,5 +32,4 @@ export const en: LessonWords = {
     pairs: (touching, all) => `${touching} of ${count(all)} pairs touch`,
     touching: (kings, pairs) => `${count(kings)} kings, ${pairs} pairs touch`,
   },
-  noSeparator: (separator) => `Expected a board, a line “${separator}” and an output; found no such line.`,
 };

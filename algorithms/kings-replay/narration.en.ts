@@ -1,6 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { cellName } from "../shared/kings/names.ts";
 import { formatFault } from "../shared/kings/verdict.ts";
+import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -61,10 +62,7 @@ export const en: Words<Problem, Steps, CellName> = {
   invariants: { apart: "No two kings touch" },
   claims: { verdict: "The replay ends where the checker says", apart: "Tested pair by pair at the end" },
   choices: {},
-  examples: {
-    legal: { title: "A right output", why: "Three kings go home." },
-    touching: { title: "A wrong move", why: "The fifth move would touch another king." },
-  },
+  examples,
   input: {
     label: "A board, a line “--”, an output",
     hint: "First the board, then a line with two hyphens, then TAK, the number of moves, and the moves.",

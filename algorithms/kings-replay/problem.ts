@@ -9,7 +9,7 @@ import { randomBoard } from "../shared/kings/generate.ts";
 import { parseBoard } from "../shared/kings/read-board.ts";
 import type { Verdict } from "../shared/kings/verdict.ts";
 import { silentRecorder } from "../trace.ts";
-import { lessonWords } from "./lesson-words.ts";
+import { inputWords } from "./input-words.ts";
 
 /** A board, and what somebody's program said about it. */
 export interface Problem {
@@ -37,7 +37,7 @@ export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() === SEPARATOR);
   if (at < 0) {
-    throw new InputError(lessonWords[locale].noSeparator(SEPARATOR), lines.length, 1);
+    throw new InputError(inputWords[locale].noSeparator(SEPARATOR), lines.length, 1);
   }
   const board = parseBoard(lines.slice(0, at).join("\n"), locale);
   const output = lines.slice(at + 1).join("\n");

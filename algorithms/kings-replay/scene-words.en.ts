@@ -1,13 +1,12 @@
+import type { TableHead } from "#algorithms/shared/table-head.ts";
+
 /** What the picture and its tables say. */
 export interface SceneWords {
   king(king: number): string;
   picture(n: number, k: number, step: string, king: number, cell: string): string;
   readonly refused: string;
   readonly key: Readonly<Record<"chosen" | "rejected" | "done" | "goal", string>>;
-  readonly moves: string;
-  readonly king_: string;
-  readonly from: string;
-  readonly to: string;
+  readonly moves: TableHead;
   inAll(count: number): string;
 }
 
@@ -21,9 +20,6 @@ export const en: SceneWords = {
   },
   refused: "the cell that was refused",
   key: { chosen: "this move", rejected: "would touch", done: "on target", goal: "target" },
-  moves: "Last moves",
-  king_: "King",
-  from: "from",
-  to: "to",
+  moves: { title: "Last moves", corner: "King", columns: ["from", "to"] },
   inAll: (count) => `${count.toLocaleString("en")} legal in all`,
 };

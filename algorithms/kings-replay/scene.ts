@@ -109,10 +109,8 @@ function movesTable(problem: Problem, frame: Frame, locale: Locale): Table {
   const { n } = problem.board;
   return {
     id: "moves",
-    title: words.moves,
+    ...words.moves,
     note: words.inAll(problem.verdict.legalMoves),
-    corner: words.king_,
-    columns: [words.from, words.to],
     rows: moveRows(frame, n, isMove(frame), LOOK_BACK, MOST_ROWS),
   };
 }

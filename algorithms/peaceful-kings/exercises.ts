@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -42,17 +43,12 @@ function least(seed: number, locale: Locale): Task {
     cellText(cell, n),
     cellText(targets[king], n),
   ]);
-  return {
-    prompt: words.prompt(trips),
-    fields: words.fields,
-    solution: [String(total)],
-    grade([typed = ""]): Verdict {
-      if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
-      const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
-      if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
-      return no(words.wrong(apart[0]));
-    },
-  };
+  return oneAnswer(words.prompt(trips), words.fields, total, (typed) => {
+    if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
+    const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
+    if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
+    return no(words.wrong(apart[0]));
+  });
 }
 
 /** TAK or NIE? The board is told square by square. */

@@ -15,35 +15,6 @@ import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
-/** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
-export const lesson: Lesson<Board, Solution, Steps, CellName> = {
-  id: "peaceful-kings",
-  version: 1,
-  sources: ["solve.ts", "solve/kings.ts", "solve/push.ts", "solve/pair.ts", "solve/last-four.ts"],
-  examples: [
-    ...["six", "eight", "sparse", "trapped-column-b", "trapped-column-d", "trapped-row-b", "trapped-row-d"],
-    ...["squeeze", "parity", "two-empty-odd", "full-no", "full-yes", "reflection", "shift"],
-    ...["single", "corner", "three"],
-  ],
-  steps,
-  cells,
-  solve,
-  parse: parseBoard,
-  format: formatBoard,
-  random,
-  sizes: { min: 1, max: 100, usual: 8 },
-  choices: [],
-  scene,
-  cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
-  notation: notationOf(lessonWords),
-  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
-  words: { en },
-  invariants,
-  claims,
-  predict,
-  exercises: () => import("./exercises.ts"),
-};
-
 /** A board of this size: one empty square half of the time, otherwise any number of kings. */
 function random(seed: number, size: number): Board {
   const squares = Math.ceil(size / 2) ** 2;
@@ -54,3 +25,32 @@ function random(seed: number, size: number): Board {
   const mayFail = kings === squares - 1 && size % 2 === 1;
   return randomBoard(mayFail ? { ...wish, answer: "TAK" } : wish, seed);
 }
+
+/** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
+export const lesson: Lesson<Board, Solution, Steps, CellName> = {
+  id: "peaceful-kings",
+  version: 1,
+  sizes: { min: 1, max: 100, usual: 8 },
+  sources: ["solve.ts", "solve/kings.ts", "solve/push.ts", "solve/pair.ts", "solve/last-four.ts"],
+  examples: [
+    ...["six", "eight", "sparse", "trapped-column-b", "trapped-column-d", "trapped-row-b", "trapped-row-d"],
+    ...["squeeze", "parity", "two-empty-odd", "full-no", "full-yes", "reflection", "shift"],
+    ...["single", "corner", "three"],
+  ],
+  choices: [],
+  cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
+  steps,
+  cells,
+  solve,
+  parse: parseBoard,
+  format: formatBoard,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+};

@@ -1,6 +1,7 @@
 import type { Words } from "../lesson.ts";
 import type { Board } from "../shared/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "../shared/kings/names.ts";
+import { examples } from "./example-words.en.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { letterOf, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
@@ -209,46 +210,7 @@ export const en: Words<Board, Steps, CellName> = {
     count: `Not fewer moves than the distances, and under ${MOST_MOVES_OF_METHOD.toLocaleString("en")}`,
   },
   choices: {},
-  examples: {
-    six: {
-      title: "Eight kings on 6 × 6",
-      why: "One empty square. Every part of the method has something to do.",
-    },
-    eight: {
-      title: "Fifteen kings on 8 × 8",
-      why: "Four squares a side, and a king that gets trapped.",
-    },
-    sparse: { title: "Seven kings on 10 × 10", why: "Many squares are empty: the nearest one is used." },
-    "trapped-column-b": {
-      title: "Trapped in the last columns",
-      why: "The king of A stands in B.",
-    },
-    "trapped-column-d": {
-      title: "The empty square behind it",
-      why: "It stands in D, and only B is empty.",
-    },
-    "trapped-row-b": { title: "Trapped in the last rows", why: "The letters are turned upright." },
-    "trapped-row-d": { title: "Behind it, in the last rows", why: "The same, upright." },
-    squeeze: {
-      title: "The squeeze",
-      why: "The last two kings are exchanged, and n is even.",
-    },
-    parity: {
-      title: "One exchange too many",
-      why: "The same exchange for odd n: NIE.",
-    },
-    "two-empty-odd": { title: "Two empty squares", why: "The same again, and it can be done." },
-    "full-no": {
-      title: "A full board",
-      why: "Two kings would have to leave their squares: NIE.",
-    },
-    "full-yes": { title: "Full, and possible", why: "Every king stays in its square, so it is no obstacle." },
-    reflection: { title: "Turned by half", why: "Every king goes to the opposite end of the board." },
-    shift: { title: "Everyone one on", why: "Each king goes where the next one stands." },
-    single: { title: "One cell", why: "n = 1: one king, and nothing to do." },
-    corner: { title: "Two by two", why: "n = 2: one square, one king, one move." },
-    three: { title: "Three by three", why: "The smallest board on which kings get in each other’s way." },
-  },
+  examples,
   input: {
     label: "n k, then k starts, then k targets",
     hint: "First n and k, then k lines “row column” for the starts and k for the targets.",

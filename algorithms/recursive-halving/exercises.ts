@@ -1,14 +1,9 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import {
-  gameIn,
-  gradeCells,
-  isGameOf,
-  opponentIn,
-  roundOf,
-  wholeNumber,
-} from "../shared/round-robin/answers.ts";
+import { isAgain, opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import type { Game } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
@@ -37,22 +32,17 @@ function whom(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = opponentIn(days, day, player);
   const words = exerciseWords[locale].opponent;
-  return {
-    prompt: words.prompt(n, player, day),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(words.playerRange(n));
-      if (p === player) return no(words.oneself);
-      const { from, h, turned } = callOn(n, day, player);
-      const where = words.where(day, player, from, from + 2 * h - 1, turned);
-      if (p === right) return yes(words.right(where));
-      if (p < from || p >= from + 2 * h) return no(words.otherCall(where, p));
-      if (p < from + h === player < from + h) return no(words.oneColumn(where, player, p));
-      return no(words.otherDay(where, p, opponentIn(days, day, p)));
-    },
-  };
+  return oneAnswer(words.prompt(n, player, day), [words.field], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(words.playerRange(n));
+    if (p === player) return no(words.oneself);
+    const { from, h, turned } = callOn(n, day, player);
+    const where = words.where(day, player, from, from + 2 * h - 1, turned);
+    if (p === right) return yes(words.right(where));
+    if (p < from || p >= from + 2 * h) return no(words.otherCall(where, p));
+    if (p < from + h === player < from + h) return no(words.oneColumn(where, player, p));
+    return no(words.otherDay(where, p, opponentIn(days, day, p)));
+  });
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -75,21 +65,16 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = roundOf(days, a, b);
   const words = exerciseWords[locale].day;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const day = wholeNumber(typed, 1, n - 1);
-      if (day === undefined) return no(words.range(n - 1));
-      const { from, h, turned } = callOn(n, right, a);
-      const call = words.call(from, from + 2 * h - 1);
-      const first = right - turned;
-      if (day === right) return yes(words.right(call, first, turned));
-      if (day < first || day >= first + h) return no(words.otherDays(call, first, first + h - 1));
-      return no(words.otherOpponent(a, opponentIn(days, day, a)));
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), [words.field], right, (typed) => {
+    const day = wholeNumber(typed, 1, n - 1);
+    if (day === undefined) return no(words.range(n - 1));
+    const { from, h, turned } = callOn(n, right, a);
+    const call = words.call(from, from + 2 * h - 1);
+    const first = right - turned;
+    if (day === right) return yes(words.right(call, first, turned));
+    if (day < first || day >= first + h) return no(words.otherDays(call, first, first + h - 1));
+    return no(words.otherOpponent(a, opponentIn(days, day, a)));
+  });
 }
 
 /** How many games does the printed program lose? */
@@ -100,17 +85,12 @@ function gamesLost(seed: number, locale: Locale): Task {
   const lost = (players: number): number =>
     (players * (players - 1)) / 2 - rounds(players, false).flat().length;
   const words = exerciseWords[locale].lost;
-  return {
-    prompt: words.prompt(n, all),
-    fields: [words.field],
-    solution: [String(lost(n))],
-    grade([typed = ""]): Verdict {
-      if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
-      const h = Math.floor(n / 2);
-      if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
-      return yes(words.right(n, h, lost(h), lost(n - h)));
-    },
-  };
+  return oneAnswer(words.prompt(n, all), [words.field], lost(n), (typed) => {
+    if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
+    const h = Math.floor(n / 2);
+    if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
+    return yes(words.right(n, h, lost(h), lost(n - h)));
+  });
 }
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
@@ -120,31 +100,20 @@ export function faded(n: number, locale: Locale): FadedTable {
   const rows = days.map((games) =>
     games.map(([white, black]) => `${Math.min(white, black)}–${Math.max(white, black)}`),
   );
-  return {
-    columns: (rows[0] ?? []).map((_, k) => words.game(k + 1)),
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, d, column) => wrongGame(text, d + 1, n, days, typed[d].slice(0, column), locale),
-        (d, reason) => words.onDay(d + 1, reason),
-      ),
-  };
+  const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
+  return fadedTable(
+    { columns, rows },
+    (text, d, column, typed) =>
+      wrongGameIn(text, n, locale, (a, b) => {
+        const isTwice = isAgain(typed.slice(0, column), a, b, n);
+        return wrongPair([a, b], d + 1, days, locale) || (isTwice ? words.again(a, b) : "");
+      }),
+    (d, reason) => words.onDay(d + 1, reason),
+  );
 }
 
-function wrongGame(
-  text: string,
-  day: number,
-  n: number,
-  days: Days,
-  before: readonly string[],
-  locale: Locale,
-): string {
+function wrongPair([a, b]: Game, day: number, days: Days, locale: Locale): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
   if (a === b) return words.oneself(a);
-  if (opponentIn(days, day, a) !== b) return words.otherDay(a, b, roundOf(days, a, b));
-  return before.some((earlier) => isGameOf(earlier, a, b, n)) ? words.again(a, b) : "";
+  return opponentIn(days, day, a) === b ? "" : words.otherDay(a, b, roundOf(days, a, b));
 }

@@ -13,19 +13,19 @@ import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts"
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
+/** White first. */
+function pairNotation(frame: Frame, problem: Problem): string {
+  const { day } = placeOf(problem, frame);
+  return meeting(problem, frame.cells, day, frame.a) > 0 ? `${frame.a}–${frame.b}` : `${frame.b}–${frame.a}`;
+}
+
 /** Recursive halving: everyone meets the other half, then each half does the same; repaired for every n. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "recursive-halving",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 8 },
   sources: ["solve.ts"],
   examples: ["eight", "four", "sixteen", "six-printed", "six", "seven", "printed", "club", "big"],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 8 },
   choices: [
     {
       id: "repair",
@@ -40,7 +40,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
       set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
     },
   ],
-  scene,
   notation: {
     call: (frame) => `${frame.a}…${frame.b}`,
     turn: (frame, _problem, locale) => notation[locale].day(frame.a),
@@ -50,7 +49,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     meet: pairNotation,
     done: (frame, _problem, locale) => notation[locale].done(frame.a, frame.b),
   },
-  phaseLabel: (call) => `${call.a}…${call.b}`,
   milestones(problem, trace) {
     // The calls fill the days out of order; a day is complete when nobody gets a game on it any more.
     const table: CellName = "meets";
@@ -63,15 +61,17 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     }
     return [...last.values()].sort((a, b) => a - b);
   },
+  phaseLabel: (call) => `${call.a}…${call.b}`,
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
 };
-
-/** White first. */
-function pairNotation(frame: Frame, problem: Problem): string {
-  const { day } = placeOf(problem, frame);
-  return meeting(problem, frame.cells, day, frame.a) > 0 ? `${frame.a}–${frame.b}` : `${frame.b}–${frame.a}`;
-}

@@ -1,6 +1,7 @@
 import type { Words } from "../lesson.ts";
 import { playerName } from "../shared/round-robin/player-name.ts";
 import { counted } from "../shared/text/counted.en.ts";
+import { examples } from "./example-words.en.ts";
 import { gamesIn } from "./invariants.ts";
 import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -169,26 +170,7 @@ export const en: Words<Problem, Steps, CellName> = {
       values: { balanced: "by the sum: balanced", printed: "to the first column, as printed" },
     },
   },
-  examples: {
-    eight: { title: "Eight players", why: "Three levels of halves, and small enough to do on paper." },
-    four: { title: "Four players", why: "One turn, then two calls of two." },
-    sixteen: {
-      title: "Sixteen players",
-      why: "120 games in fifteen calls: does the picture still say the same?",
-    },
-    "six-printed": { title: "Six, as printed", why: "Halves of three: two games vanish without a word." },
-    six: { title: "Six, repaired", why: "The smallest field in which those who rest have to meet." },
-    seven: { title: "Seven, with an empty seat", why: "An odd field: someone has a day off each day." },
-    printed: {
-      title: "Eight, colours as printed",
-      why: "The first column always has White: watch players 1 and 8.",
-    },
-    club: { title: "Ten, with names", why: "Halves of five: the repair is needed twice, at two sizes." },
-    big: {
-      title: "A hundred and twenty-eight",
-      why: "8,128 games; the columns show a window of twelve rows.",
-    },
-  },
+  examples,
   input: {
     label: "Players, one on each line",
     hint: "Names, one a line, or just a number of players. You may drop a text file here.",

@@ -1,3 +1,4 @@
+import type { Part } from "../shared/round-robin/window.ts";
 import type { Call, Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
@@ -41,10 +42,6 @@ export const en = {
   sitsOut: "sits out",
   games: (count: number, of: number, lost: number): string =>
     `${count} of ${of} games${lost > 0 ? `, ${lost} lost` : ""}`,
-  part: (
-    from: number,
-    to: number,
-    of: number,
-    games: readonly [number, number, number] | undefined,
-  ): string => `days ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
+  part: (from: number, to: number, of: number, games?: Part): string =>
+    `days ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
 };

@@ -1,22 +1,23 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-  Tone,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+/** The rows of the columns that are drawn, and where they are. */
+interface Geometry {
+  readonly call: Call;
+  readonly first: number;
+  readonly last: number;
+  readonly disc: number;
+  readonly tagged: boolean;
+  y(row: number): number;
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -33,26 +34,6 @@ const MOST_TAGGED_ROWS = 5;
 const TREE_X = 262;
 const TREE_WIDTH = 248;
 const MOST_LEVELS = 4;
-
-/** The two columns of the open call, and beside them the calls of the recursion. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: plateOf(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-/** The rows of the columns that are drawn, and where they are. */
-interface Geometry {
-  readonly call: Call;
-  readonly first: number;
-  readonly last: number;
-  readonly disc: number;
-  readonly tagged: boolean;
-  y(row: number): number;
-}
 
 function geometryOf(problem: Problem, { call: open, row }: Place): Geometry {
   const call = open ?? callsOf(problem)[0];
@@ -81,7 +62,7 @@ export function playersShown(problem: Problem, frame: Frame): number[] {
   return players;
 }
 
-function plateOf(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+function plateOf(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
   const geometry = geometryOf(problem, place);
   const edges = edgesOf(problem, frame, place, geometry);
   const words = sceneWords[locale];
@@ -109,11 +90,11 @@ function isRow({ call, first, last }: Geometry, row: number): boolean {
 }
 
 /** The games of the day in the open call; at the end of a call the pairs that it has lost. */
-function edgesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometry): GraphEdge[] {
+function edgesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometry): figure.GraphEdge[] {
   const { call, disc, y } = geometry;
-  const result: GraphEdge[] = [];
+  const result: figure.GraphEdge[] = [];
   if (place.call === undefined) return result;
-  const edge = (a: number, b: number, row: number, role: Role, right = row): GraphEdge => {
+  const edge = (a: number, b: number, row: number, role: figure.Role, right = row): figure.GraphEdge => {
     const gap = disc + (role === "chosen" ? 6 : 0);
     return {
       id: `game.${a}.${b}`,
@@ -154,10 +135,10 @@ function seatNodes(
   place: Place,
   geometry: Geometry,
   locale: Locale,
-): GraphNode[] {
+): figure.GraphNode[] {
   const { call, first, last, y } = geometry;
   const words = sceneWords[locale];
-  const result: GraphNode[] = [];
+  const result: figure.GraphNode[] = [];
   for (let j = first; j <= Math.min(last, call.h - 1); j++) {
     for (const [x, player] of [
       [LEFT_X, call.from + j],
@@ -191,7 +172,7 @@ function playerNode(
   row: number,
   x: number,
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const { disc, tagged } = geometry;
   const y = geometry.y(row);
   const name = problem.names[player - 1];
@@ -218,7 +199,7 @@ function seatRole(
   { call }: Geometry,
   player: number,
   row: number,
-): Role {
+): figure.Role {
   if (place.call === undefined) return "idle";
   if (frame.step === "done") return call.left > 0 && row === call.h ? "rejected" : "done";
   if (row === call.h) return "rejected";
@@ -237,14 +218,14 @@ function seatRole(
   return "idle";
 }
 
-function toneOf(problem: Problem, frame: Frame, place: Place, player: number): Tone | undefined {
+function toneOf(problem: Problem, frame: Frame, place: Place, player: number): figure.Tone | undefined {
   if (place.day === 0) return undefined;
   const other = meeting(problem, frame.cells, place.day, player);
   return other === 0 ? undefined : other > 0 ? "light" : "dark";
 }
 
 /** The calls as boxes: a level is a column, and a box is as high as the share of its players. */
-function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphNode[] {
+function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphNode[] {
   const calls = callsOf(problem);
   const shown = levelsShown(problem);
   const pitch = TREE_WIDTH / shown;
@@ -274,7 +255,13 @@ function levelsShown(problem: Problem): number {
   return Math.min(levels, MOST_LEVELS);
 }
 
-function callRole(calls: readonly Call[], frame: Frame, place: Place, call: Call, shown: number): Role {
+function callRole(
+  calls: readonly Call[],
+  frame: Frame,
+  place: Place,
+  call: Call,
+  shown: number,
+): figure.Role {
   if (place.call === undefined) return "idle";
   if (call === place.call && (frame.step === "call" || frame.step === "done" || frame.step === "back"))
     return "chosen";
@@ -292,9 +279,9 @@ function isBehind({ step }: Frame, { call }: Place, { level, from, to }: Call): 
 }
 
 /** The way the second column turns; on days of the halves, who is busy there. */
-function guidesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometry): GraphGuide[] {
+function guidesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometry): figure.GraphGuide[] {
   const { call, first, last, disc, tagged, y } = geometry;
-  const result: GraphGuide[] = [];
+  const result: figure.GraphGuide[] = [];
   if (place.call === undefined) return result;
   const middle = round(y(first) + (y(Math.min(last, call.h - 1)) - y(first)) / 2);
   if (call.h > 1 && place.turned > 0 && !tagged) {
@@ -332,9 +319,9 @@ function notesOf(
   place: Place,
   { call, first, last, disc, y }: Geometry,
   locale: Locale,
-): GraphNote[] {
+): figure.GraphNote[] {
   const words = sceneWords[locale];
-  const result: GraphNote[] = [];
+  const result: figure.GraphNote[] = [];
   const heading = words.heading(place, frame);
   if (heading !== "")
     result.push({
@@ -371,8 +358,9 @@ function notesOf(
   return result.filter(({ text }) => text !== "");
 }
 
-function keyOf({ call }: Place, locale: Locale): KeyEntry[] {
+function keyOf(place: Place, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
+  const { call } = place;
   return [
     { sign: "chosen", text: key.chosen },
     { sign: "done", text: key.done },
@@ -384,3 +372,6 @@ function keyOf({ call }: Place, locale: Locale): KeyEntry[] {
       : []),
   ];
 }
+
+/** The two columns of the open call, and beside them the calls of the recursion. */
+export const scene = sceneOf({ place: placeOf, plate: plateOf, tables: scheduleTables, key: keyOf });

@@ -12,22 +12,26 @@ import type { Frame } from "./steps.ts";
 const MOST_COLUMNS = 4;
 const MOST_WIDE_COLUMNS = 3;
 
+/** What the tables are made from. */
+interface View {
+  readonly games: readonly Game[];
+  readonly problem: Problem;
+  readonly frame: Frame;
+  readonly place: Place;
+  readonly locale: Locale;
+}
+
 /** The days being filled; who met whom, on which day; Whites, Blacks and breaks. */
 export function scheduleTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
   const games = gamesSoFar(problem, frame.cells);
-  const tables = [dayTable(problem, frame, place, games, locale)];
-  if (problem.n <= MOST_MET) tables.push(metTable(problem, frame, place, games, locale));
-  tables.push(colorsTable(problem, frame, place, games, locale));
+  const view: View = { problem, frame, place, games, locale };
+  const tables = [dayTable(view)];
+  if (problem.n <= MOST_MET) tables.push(metTable(view));
+  tables.push(colorsTable(view));
   return tables;
 }
 
-function dayTable(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  games: readonly Game[],
-  locale: Locale,
-): Table {
+function dayTable({ problem, frame, place, games, locale }: View): Table {
   const words = sceneWords[locale];
   const days = gamesOf(problem);
   const count = daysOf(problem);
@@ -94,13 +98,7 @@ function byeCell(problem: Problem, frame: Frame, day: readonly Game[], d: number
 }
 
 /** Row a, column b: the day on which a and b met; a cross when nothing will pair them any more. */
-function metTable(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  games: readonly Game[],
-  locale: Locale,
-): Table {
+function metTable({ problem, frame, place, games, locale }: View): Table {
   const met = new Map(games.map((game) => [key(game.white, game.black), game.day]));
   const lost = new Set(lostSoFar(problem, frame, place).map(([a, b]) => key(a, b)));
   const latest = place.wrote ? key(frame.a, frame.b) : "";
@@ -116,13 +114,7 @@ function key(a: number, b: number): string {
   return `${Math.min(a, b)}.${Math.max(a, b)}`;
 }
 
-function colorsTable(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  games: readonly Game[],
-  locale: Locale,
-): Table {
+function colorsTable({ problem, frame, place, games, locale }: View): Table {
   const { n } = problem;
   const { a, b } = frame;
   const aIsWhite = place.wrote && meeting(problem, frame.cells, place.day, a) > 0;

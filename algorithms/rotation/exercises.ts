@@ -1,7 +1,9 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gameIn, gradeCells, opponentIn, roundOf, wholeNumber } from "../shared/round-robin/answers.ts";
+import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
@@ -28,18 +30,13 @@ function array(seed: number, locale: Locale): Task {
   const [turns, place] = seed === 0 ? [2, 2] : [between(random, 2, n - 2), between(random, 2, n)];
   const right = ((((place - 2 - turns) % (n - 1)) + (n - 1)) % (n - 1)) + 2;
   const { player, playerRange, array: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, turns, place),
-    fields: [player],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === 1) return no(words.fixed);
-      if (p === right) return yes(words.right(n, right, turns, place));
-      return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
-    },
-  };
+  return oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === 1) return no(words.fixed);
+    if (p === right) return yes(words.right(n, right, turns, place));
+    return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
+  });
 }
 
 /** Even n: whom does the player in place 1 meet in a round? */
@@ -50,17 +47,12 @@ function fixed(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, 1);
   const { player, playerRange, fixed: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, round),
-    fields: [player],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const p = wholeNumber(typed, 1, n);
-      if (p === undefined) return no(playerRange(n));
-      if (p === 1) return no(words.oneself);
-      return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
-    },
-  };
+  return oneAnswer(words.prompt(n, round), [player], right, (typed) => {
+    const p = wholeNumber(typed, 1, n);
+    if (p === undefined) return no(playerRange(n));
+    if (p === 1) return no(words.oneself);
+    return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
+  });
 }
 
 /** Even n: in which round do two players meet, and who has White? */
@@ -95,50 +87,31 @@ function number(seed: number, locale: Locale): Task {
   const p = seed === 0 ? 5 : between(random, 2, n);
   const right = bergerNumber(p, n);
   const { number: words } = exerciseWords[locale];
-  return {
-    prompt: words.prompt(n, p),
-    fields: [words.field],
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const k = wholeNumber(typed, 1, n);
-      if (k === undefined) return no(words.range(n));
-      if (k === right) return yes((p % 2 === 0 ? words.rightEven : words.rightOdd)(n, p, right));
-      const owner = Array.from({ length: n }, (_, i) => i + 1).find(
-        (i) => bergerNumber(i, n) === k,
-      ) as number;
-      return no(words.wrong(n, k, owner, p));
-    },
-  };
+  return oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {
+    const k = wholeNumber(typed, 1, n);
+    if (k === undefined) return no(words.range(n));
+    if (k === right) return yes((p % 2 === 0 ? words.rightEven : words.rightOdd)(n, p, right));
+    const owner = Array.from({ length: n }, (_, i) => i + 1).find((i) => bergerNumber(i, n) === k) as number;
+    return no(words.wrong(n, k, owner, p));
+  });
 }
 
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
-  return {
-    columns: (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`),
-    rows: table.map((games) => games.map(([a, b]) => `${a}–${b}`)),
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, k) => wrongGame(text, table, r + 1, k + 1, n, locale),
-        (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
-      ),
-  };
+  const columns = (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`);
+  const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
+  return fadedTable(
+    { columns, rows },
+    (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
+    (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
+  );
 }
 
-function wrongGame(
-  text: string,
-  table: Rounds,
-  round: number,
-  place: number,
-  n: number,
-  locale: Locale,
-): string {
+function wrongPair([a, b]: Game, table: Rounds, round: number, place: number, locale: Locale): string {
   const words = exerciseWords[locale].table;
-  const game = gameIn(text, n, locale);
-  if (typeof game === "string") return game;
-  const [a, b] = game;
+  const n = table.length + 1;
   const [first, second] = table[round - 1][place - 1];
   if (a === first && b === second) return "";
   if (a === second && b === first) return place === 1 ? words.colorOfFirst(round) : words.colorOfEven;

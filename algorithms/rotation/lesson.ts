@@ -25,19 +25,17 @@ const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
+function inPlace(frame: Frame, problem: Problem, i: number, locale: Locale): string {
+  return sign(problem, frame.cells.place[i], sceneWords[locale]);
+}
+
 /** The rotation of an array: a round robin whose rounds need no table, and which is the Berger table under other numbers. */
 export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   id: "rotation",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts"],
   examples: ["six", "eight", "seven", "club", "double", "swapped", "two", "forty"],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   choices: [
     {
       id: "round",
@@ -46,7 +44,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
       set: (problem, value) => ({ ...problem, round: value as RoundRule }),
     },
   ],
-  scene,
   cellText: (cells, value, problem, _frame, locale) =>
     OF_PLAYERS.includes(cells) ? sign(problem, value, sceneWords[locale]) : String(value),
   notation: {
@@ -64,7 +61,6 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
     rename: (frame, problem, locale) => `${sign(problem, frame.a, sceneWords[locale])} = ${frame.b}`,
     same: (_frame, _problem, locale) => notation[locale].same,
   },
-  phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
   milestones(_problem, trace) {
     const last: keyof Steps = "full";
     const ends: number[] = [];
@@ -72,13 +68,17 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
       ends.push(end);
     return ends;
   },
+  phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
 };
-
-function inPlace(frame: Frame, problem: Problem, i: number, locale: Locale): string {
-  return sign(problem, frame.cells.place[i], sceneWords[locale]);
-}

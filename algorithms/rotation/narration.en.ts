@@ -1,5 +1,6 @@
 import type { Words } from "../lesson.ts";
 import { compareGames } from "./berger.ts";
+import { examples } from "./example-words.en.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { en as signs } from "./scene-words.en.ts";
@@ -152,8 +153,7 @@ export const en: Words<Problem, Steps, CellName> = {
     const { r, rounds, act } = placeOf(problem, frame);
     if (act === "numbers") return "after the last round";
     if (r === 0) return "before the first round";
-    if (act === "rotation") return `rotation ${r} of ${rounds}`;
-    return `round ${r} of ${rounds}`;
+    return `${act === "rotation" ? "rotation" : "round"} ${r} of ${rounds}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
   invariants: {
@@ -174,34 +174,7 @@ export const en: Words<Problem, Steps, CellName> = {
       values: { single: "once", double: "twice", swapped: "twice, two rounds swapped" },
     },
   },
-  examples: {
-    six: {
-      title: "Six players",
-      why: "Short rounds and a short rotation, and yet a round has all three kinds of pairs.",
-    },
-    eight: {
-      title: "Eight players",
-      why: "A whole club evening. At the end it turns into Berger’s best-known table.",
-    },
-    seven: {
-      title: "Seven and a dummy",
-      why: "The dummy stands still in place 1, and the colours come out exactly even.",
-    },
-    club: {
-      title: "Nine, with names",
-      why: "Names in two scripts. The letters become numbers, the rule is the same.",
-    },
-    double: { title: "Six, twice", why: "Two cycles. Watch the colours of E and F where the cycles meet." },
-    swapped: {
-      title: "Six, twice, swapped",
-      why: "FIDE’s remedy: rounds 4 and 5 of the first cycle are exchanged.",
-    },
-    two: { title: "Two players", why: "One game and nobody to rotate. Does the loop still end?" },
-    forty: {
-      title: "Forty players",
-      why: "780 games. The picture shows both ends of the array and what moves.",
-    },
-  },
+  examples,
   input: {
     label: "Players, one on each line",
     hint: "Names, one a line, or just a number of players. A first line “round: double” plays everyone twice.",

@@ -1,14 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import { colorOption } from "../shared/round-robin/color-rule.ts";
-import {
-  formatPlayers,
-  type Option,
-  type Players,
-  randomPlayers,
-  readPlayers,
-  takeOption,
-} from "../shared/round-robin/players.ts";
+import { type Option, takeOption } from "../shared/round-robin/option.ts";
+import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
 import { cutLines, filledLines } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 

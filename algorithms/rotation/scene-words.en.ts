@@ -1,3 +1,4 @@
+import type { Part } from "../shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
@@ -58,11 +59,6 @@ export const en = {
   games: (count: number, of: number): string => `${count} of ${of} games`,
   renamed: (count: number, of: number): string => `${count} of ${of} numbers`,
   /** Which rounds and games of the whole schedule are shown. */
-  part: (
-    from: number,
-    to: number,
-    of: number,
-    games: readonly [from: number, to: number, of: number] | undefined,
-  ): string =>
+  part: (from: number, to: number, of: number, games?: Part): string =>
     `rounds ${from}–${to} of ${of}${games ? `, games ${games[0]}–${games[1]} of ${games[2]}` : ""}`,
 };

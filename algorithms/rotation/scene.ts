@@ -1,22 +1,25 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-  Tone,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
+import { sceneOf } from "../shared/round-robin/scene-of.ts";
 import { type Place, placeOf, playerLabel, sign } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { scheduleTables } from "./tables.ts";
+
+interface Geometry {
+  /** The columns that are drawn, from 1, with 0 for a gap. */
+  readonly columns: readonly number[];
+  readonly step: number;
+  readonly box: { readonly width: number; readonly height: number };
+  readonly tagged: boolean;
+  readonly labeled: boolean;
+  /** Where the middle of a place is; undefined when it is not drawn. */
+  at(i: number): readonly [x: number, y: number] | undefined;
+  readonly hand: readonly [x: number, y: number];
+}
 
 const WIDTH = 520;
 const HEIGHT = 560;
@@ -33,28 +36,6 @@ const MOST_TAGGED = 7;
 /** Of a long array: so many columns at each end, and so many on either tone of the one that matters. */
 const ENDS = 2;
 const AROUND = 2;
-
-/** The array as two facing rows of boxes, the pairs of this round as lines between them, and the schedule as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
-  const place = placeOf(problem, frame);
-  return {
-    plate: arrayPlate(problem, frame, place, locale),
-    tables: scheduleTables(problem, frame, place, locale),
-    key: keyOf(place, locale),
-  };
-}
-
-interface Geometry {
-  /** The columns that are drawn, from 1, with 0 for a gap. */
-  readonly columns: readonly number[];
-  readonly step: number;
-  readonly box: { readonly width: number; readonly height: number };
-  readonly tagged: boolean;
-  readonly labeled: boolean;
-  /** Where the middle of a place is; undefined when it is not drawn. */
-  at(i: number): readonly [x: number, y: number] | undefined;
-  readonly hand: readonly [x: number, y: number];
-}
 
 function geometryOf(problem: Problem, place: Place): Geometry {
   const { N, half } = place;
@@ -85,7 +66,7 @@ function columnsOf({ N, half, i }: Place): number[] {
   return shown.flatMap((c, k) => (k > 0 && c - shown[k - 1] > 1 ? [0, c] : [c]));
 }
 
-function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): GraphPlate {
+function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
   const geometry = geometryOf(problem, place);
   return {
     kind: "graph",
@@ -126,8 +107,8 @@ function vacant({ step, a }: Frame): number {
   return step === "hold" ? a : step === "shift" ? a - 1 : 0;
 }
 
-function guides({ act, N }: Place, { at, box, columns, hand }: Geometry): GraphGuide[] {
-  const result: GraphGuide[] = [];
+function guides({ act, N }: Place, { at, box, columns, hand }: Geometry): figure.GraphGuide[] {
+  const result: figure.GraphGuide[] = [];
   const fixed = at(1);
   if (fixed && N > 2) {
     const w = box.width / 2 + (columns.length > 9 ? 2 : 9);
@@ -159,15 +140,15 @@ function guides({ act, N }: Place, { at, box, columns, hand }: Geometry): GraphG
 }
 
 /** The role of the line in column c, or undefined when it has none. */
-function columnRole(frame: Frame, place: Place, c: number): Role | undefined {
+function columnRole(frame: Frame, place: Place, c: number): figure.Role | undefined {
   if (c > place.paired) return frame.step === "face" && c === place.i ? "candidate" : undefined;
   return (frame.step === "game" || frame.step === "bye") && c === place.i ? "chosen" : "done";
 }
 
-function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): GraphEdge[] {
+function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): figure.GraphEdge[] {
   const { act, N, r, odd } = place;
   if (act !== "pairs") return [];
-  const result: GraphEdge[] = [];
+  const result: figure.GraphEdge[] = [];
   for (const c of columns) {
     const above = at(c);
     if (c === 0 || !above) continue;
@@ -185,15 +166,9 @@ function edges(frame: Frame, place: Place, { at, box, columns }: Geometry): Grap
   return N === 0 ? [] : result;
 }
 
-function nodes(
-  problem: Problem,
-  frame: Frame,
-  place: Place,
-  geometry: Geometry,
-  locale: Locale,
-): GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
   const { N, act } = place;
-  const result: GraphNode[] = [];
+  const result: figure.GraphNode[] = [];
   const cells = frame.cells.place;
   const free = vacant(frame);
   for (let i = 1; i <= N; i++) {
@@ -229,7 +204,7 @@ function playerNode(
   player: number,
   [x, y]: readonly [number, number],
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const words = sceneWords[locale];
   const tone = toneOf(frame, place, i, player);
   const number = place.act === "numbers" ? (frame.cells.number[player] ?? 0) : 0;
@@ -263,7 +238,7 @@ function playerNode(
   };
 }
 
-function roleOf(frame: Frame, place: Place, i: number, player: number, number: number): Role {
+function roleOf(frame: Frame, place: Place, i: number, player: number, number: number): figure.Role {
   const { act, paired, half, N } = place;
   if (act === "numbers") {
     if (frame.step === "rename" && player === frame.a) return "chosen";
@@ -282,14 +257,14 @@ function roleOf(frame: Frame, place: Place, i: number, player: number, number: n
   return "done";
 }
 
-function rotationRole({ step, a }: Frame, { N }: Place, i: number): Role {
+function rotationRole({ step, a }: Frame, { N }: Place, i: number): figure.Role {
   if (i === 0) return step === "hold" ? "chosen" : "active";
   if (step === "back") return i === 2 ? "chosen" : i === 1 ? "idle" : "done";
   if (step === "hold" || i === 1) return "idle";
   return i === a ? "chosen" : i > a && i <= N ? "done" : "idle";
 }
 
-function toneOf(frame: Frame, place: Place, i: number, player: number): Tone | undefined {
+function toneOf(frame: Frame, place: Place, i: number, player: number): figure.Tone | undefined {
   const { act, half, N, paired, played, gamesPerRound, r } = place;
   const column = i <= half ? i : N + 1 - i;
   if (act !== "pairs" || r === 0 || column > paired) return undefined;
@@ -307,10 +282,12 @@ function notes(
   held: boolean,
   { columns, at, box, tagged, labeled, step }: Geometry,
   locale: Locale,
-): GraphNote[] {
+): figure.GraphNote[] {
   const words = sceneWords[locale];
   const { N, act, turn, secondCycle, odd, r, half, paired } = place;
-  const result: GraphNote[] = [{ id: "head", x: MIDDLE_X, y: HEAD_Y, text: words.head(place, labeled) }];
+  const result: figure.GraphNote[] = [
+    { id: "head", x: MIDDLE_X, y: HEAD_Y, text: words.head(place, labeled) },
+  ];
   const far = box.height / 2 + (tagged ? 40 : 20);
   const colored = labeled && act === "pairs" && r > 0;
   for (let i = 1; i <= N; i++) {
@@ -350,7 +327,7 @@ function notes(
   return result;
 }
 
-function keyOf({ act, odd }: Place, locale: Locale): KeyEntry[] {
+function keyOf({ act, odd }: Place, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
   if (act === "rotation") {
     return [
@@ -373,3 +350,6 @@ function keyOf({ act, odd }: Place, locale: Locale): KeyEntry[] {
     ...(odd ? [{ sign: "active", text: sceneWords[locale].bye } as const] : []),
   ];
 }
+
+/** The array as two facing rows of boxes, the pairs of this round as lines between them, and the schedule as tables. */
+export const scene = sceneOf({ place: placeOf, plate: arrayPlate, tables: scheduleTables, key: keyOf });

@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -93,18 +94,13 @@ function opponent(seed: number, locale: Locale): Task {
     return result.unpaired.length > 0 || isFirst ? undefined : { small, result };
   });
   const right = partnerOf(result, 1);
-  return {
-    prompt: words.prompt(listOf(small)),
-    fields: words.fields,
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const player = Number(typed.trim());
-      if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no(words.noPlayer);
-      if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(words.mayNot(player));
-      if (player === right) return yes(words.right);
-      return no(player > right ? words.later(player) : words.wrong(player));
-    },
-  };
+  return oneAnswer(words.prompt(listOf(small)), words.fields, right, (typed) => {
+    const player = Number(typed.trim());
+    if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no(words.noPlayer);
+    if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(words.mayNot(player));
+    if (player === right) return yes(words.right);
+    return no(player > right ? words.later(player) : words.wrong(player));
+  });
 }
 
 /** Who stays out where two must. */
@@ -178,22 +174,17 @@ function next(seed: number, locale: Locale): Task {
   const { player, mayMeet } = roundOf(tournament);
   const leader = player(1).id;
   const table = tournament.players.map(({ games }) => games.map(formatGame).join(", "));
-  return {
-    prompt: words.prompt(table, leader),
-    fields: words.fields,
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const id = Number(typed.trim());
-      const place = [2, 3, 4, 5, 6].find((v) => player(v).id === id);
-      if (!/^\s*\d+\s*$/.test(typed) || place === undefined) return no(words.noPlayer(leader));
-      if (id === right) return yes(words.right(right, leader));
-      if (player(1).met.has(id)) return no(words.haveMet(leader, id));
-      if (!mayMeet(1, place)) return no(words.sameColor(leader, id));
-      const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]);
-      const isLater = order.indexOf(place) > order.findIndex((v) => player(v).id === right);
-      return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
-    },
-  };
+  return oneAnswer(words.prompt(table, leader), words.fields, right, (typed) => {
+    const id = Number(typed.trim());
+    const place = [2, 3, 4, 5, 6].find((v) => player(v).id === id);
+    if (!/^\s*\d+\s*$/.test(typed) || place === undefined) return no(words.noPlayer(leader));
+    if (id === right) return yes(words.right(right, leader));
+    if (player(1).met.has(id)) return no(words.haveMet(leader, id));
+    if (!mayMeet(1, place)) return no(words.sameColor(leader, id));
+    const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]);
+    const isLater = order.indexOf(place) > order.findIndex((v) => player(v).id === right);
+    return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
+  });
 }
 
 function replayed(rounds: readonly PairedRound[]): Problem {

@@ -22,18 +22,12 @@ function usualRounds({ players }: Problem): number {
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "swiss-by-matching",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   sources: ["solve.ts", "solve/pairing.ts", "solve/search.ts", "solve/results.ts"],
   examples: [
     ...["first", "two-pairs", "islands", "odd", "colors", "club", "new"],
     ...["tournament", "byes", "exhausted"],
   ],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
   choices: [
     {
       id: "results",
@@ -51,10 +45,15 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
       },
     },
   ],
-  scene,
   watched: ["mate", "gone", "pair"],
   cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
   notation: notationOf(lessonWords),
+  milestones(_problem, trace) {
+    const ends: number[] = [];
+    for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
+      ends.push(trace.occurrence("stand", r) || end);
+    return ends;
+  },
   phaseLabel({ step, b }, { course }, locale) {
     const { phases } = lessonWords[locale];
     if (step === "end") return phases.end;
@@ -62,12 +61,13 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
     // The timeline of a phone has room for few long names.
     return course === undefined ? phases[part] : phases.inRound(course.rounds > 4, b, part);
   },
-  milestones(_problem, trace) {
-    const ends: number[] = [];
-    for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
-      ends.push(trace.occurrence("stand", r) || end);
-    return ends;
-  },
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,

@@ -2,6 +2,7 @@ import type { Words } from "../lesson.ts";
 import { objection } from "../shared/swiss/candidates.ts";
 import { isPlayed } from "../shared/swiss/tournament.ts";
 import { counted } from "../shared/text/counted.ts";
+import { examples } from "./example-words.en.ts";
 import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
@@ -248,39 +249,7 @@ export const en: Words<Problem, Steps, CellName> = {
       },
     },
   },
-  examples: {
-    first: {
-      title: "Eight after three rounds",
-      why: "The nearest opponent of 2 is refused: somebody further down would find none.",
-    },
-    "two-pairs": {
-      title: "Only two pairs",
-      why: "After five rounds only 3–4 and 5–6 are left. The two best stay out.",
-    },
-    islands: {
-      title: "Odd islands",
-      why: "Two stay out, and the proof takes players away.",
-    },
-    odd: {
-      title: "Seven players",
-      why: "The last one has had the bye, and the next one is needed.",
-    },
-    colors: { title: "Colours decide", why: "Several who must have the same colour may not meet." },
-    club: { title: "A club open", why: "Fourteen players after three rounds, with names." },
-    new: { title: "The first round", why: "Nothing has been played: every pair is allowed, and 1 meets 2." },
-    tournament: {
-      title: "Eight players, three rounds",
-      why: "The group of those who have won everything goes from eight to one.",
-    },
-    byes: {
-      title: "Seven players, five rounds",
-      why: "Somebody has the bye in each round, and nobody twice.",
-    },
-    exhausted: {
-      title: "Six players, too many rounds",
-      why: "The pairs run out, and the proof says so before somebody tries.",
-    },
-  },
+  examples,
   input: {
     label: "Players, one on each line: name: games",
     hint: "A game is 5w1: the opponent’s number, your colour (w, b), your result (1 = 0). U is a bye. Numbers are the players’ lines, from 1. Before them, if you like: rounds 5; results lot 7; result 3 4 1; forbid 3 4.",

@@ -1,7 +1,9 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeCells, wholeNumber } from "../shared/round-robin/answers.ts";
+import { wholeNumber } from "../shared/round-robin/answers.ts";
+import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import type { Bracket } from "./problem.ts";
@@ -48,17 +50,12 @@ function opponent(seed: number, locale: Locale): Task {
   const other = draw[at ^ 1];
   const right = other > n ? 0 : other;
   const words = exerciseWords[locale].opponent;
-  return {
-    prompt: words.prompt(n, s),
-    fields: words.fields,
-    solution: [String(right)],
-    grade([typed = ""]): Verdict {
-      const value = wholeNumber(typed, 0, size);
-      if (value === undefined) return no(words.range(n));
-      if (value !== right) return no(words.wrong(n));
-      return yes((right === 0 ? words.rightBye : words.right)(size, s, other));
-    },
-  };
+  return oneAnswer(words.prompt(n, s), words.fields, right, (typed) => {
+    const value = wholeNumber(typed, 0, size);
+    if (value === undefined) return no(words.range(n));
+    if (value !== right) return no(words.wrong(n));
+    return yes((right === 0 ? words.rightBye : words.right)(size, s, other));
+  });
 }
 
 /** In which round two seeds can first meet. */
@@ -72,16 +69,11 @@ function meet(seed: number, locale: Locale): Task {
   let round = 0;
   for (let [v, w] = [place(a), place(b)]; v !== w; v >>= 1, w >>= 1) round++;
   const words = exerciseWords[locale].meet;
-  return {
-    prompt: words.prompt(n, a, b),
-    fields: words.fields,
-    solution: [String(round)],
-    grade([typed = ""]): Verdict {
-      const value = wholeNumber(typed, 1, Math.log2(n));
-      if (value === undefined) return no(words.range(Math.log2(n)));
-      return value === round ? yes(words.right(round)) : no(words.wrong);
-    },
-  };
+  return oneAnswer(words.prompt(n, a, b), words.fields, round, (typed) => {
+    const value = wholeNumber(typed, 1, Math.log2(n));
+    if (value === undefined) return no(words.range(Math.log2(n)));
+    return value === round ? yes(words.right(round)) : no(words.wrong);
+  });
 }
 
 /** How many matches a round robin and a Swiss tournament of as few rounds as a knockout take. */
@@ -114,16 +106,11 @@ export function faded(n: number, locale: Locale): FadedTable {
     const idle = k === 0 ? byes : 0;
     return [players, (players - idle) / 2, idle].map(String);
   });
-  return {
-    columns: words.columns,
-    rows,
-    grade: (typed) =>
-      gradeCells(
-        typed,
-        (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
-        (r, reason) => words.inRound(r + 1, reason),
-      ),
-  };
+  return fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
 }
 
 function whole(text: string): number | undefined {

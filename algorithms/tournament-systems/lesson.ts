@@ -16,15 +16,9 @@ const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation }
 export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
   id: "tournament-systems",
   version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   sources: ["solve.ts"],
   examples: ["six", "eight", "eleven", "upsets", "two", "hundred-thirty"],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
   choices: [
     {
       id: "winners",
@@ -33,7 +27,6 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
       set: (problem, value) => ({ ...problem, chance: value === "chance" ? problem.chance || 1 : 0 }),
     },
   ],
-  scene,
   notation: {
     top: () => "1",
     fold: (frame, _problem, locale) => notation[locale].fold(frame.a),
@@ -50,6 +43,13 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
     if (step === "round") return String(a);
     return step === "fold" ? notation[locale].foldPhase(a) : notation[locale].draw;
   },
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,

@@ -1,4 +1,5 @@
 import type { Words } from "../lesson.ts";
+import { examples } from "./example-words.en.ts";
 import { depth, type Place, placeOf, playerName, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -114,23 +115,7 @@ export const en: Words<Problem, Steps, CellName> = {
   choices: {
     winners: { label: "Winners", values: { favourite: "the better seed", chance: "by chance" } },
   },
-  examples: {
-    six: {
-      title: "Six players",
-      why: "No power of two, so the tree has byes; and small enough to draw on a napkin.",
-    },
-    eight: { title: "Eight players", why: "A full tree: no bye, three rounds, seven matches." },
-    eleven: { title: "Eleven, with names", why: "Five byes: more players rest in round 1 than lose in it." },
-    upsets: {
-      title: "Sixteen, by chance",
-      why: "Coins decide. See who is out early, and what the tree promised.",
-    },
-    two: { title: "Two players", why: "The final, and nothing else." },
-    "hundred-thirty": {
-      title: "130 players",
-      why: "Two more than a power of two: 126 byes, and only two matches in round 1.",
-    },
-  },
+  examples,
   input: {
     label: "Players, the favourite first",
     hint: "Names, one a line, in the order of their seeds, or just a number of players. You may drop a text file here.",

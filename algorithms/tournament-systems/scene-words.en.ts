@@ -21,16 +21,9 @@ export const en = {
     return `The knockout of ${n} players in round ${round} of ${rounds}; ${matchesPlayed(frame, place)} of ${n - 1} matches are played.`;
   },
   key: { chosen: "this step", done: "went through", rejected: "out", ghost: "expected, open, or a bye" },
-  systems: "Systems",
-  system: "System",
-  rounds: "rounds",
-  matches: "matches",
-  byes: "byes",
+  systems: { title: "Systems", corner: "System", columns: ["rounds", "matches", "byes"] },
   names: { roundRobin: "round robin", knockout: "knockout", swiss: "Swiss" },
   players: (n: number): string => `${n} players`,
-  roundTable: "Rounds",
-  roundHead: "Round",
-  played: "played",
-  inBefore: "players in",
+  rounds: { title: "Rounds", corner: "Round", columns: ["players in", "matches", "byes", "played"] },
   matchesSoFar: (count: number, of: number): string => `${count} of ${of} matches`,
 };

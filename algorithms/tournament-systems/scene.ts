@@ -1,14 +1,5 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { shortName } from "../shared/round-robin/player-name.ts";
 import { round } from "../shared/round-robin/rounding.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
@@ -17,6 +8,9 @@ import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
 import { systemTables } from "./tables.ts";
 
+/** A bigger tree is shown in parts of this many levels below their top. */
+export const LEVELS_SHOWN = 4;
+
 const WIDTH = 520;
 const HEIGHT = 520;
 /** On the phone the plate loses 29 units above and below: what matters stays inside. */
@@ -24,11 +18,9 @@ const HEAD_Y = 50;
 const TOP = 72;
 const BOTTOM = 486;
 const MARGIN = 10;
-/** A bigger tree is shown in parts of this many levels below their top. */
-export const LEVELS_SHOWN = 4;
 
 /** The tree of the knockout: first round on the left, the winner on the right; and what the systems cost. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
   const place = placeOf(problem, frame);
   const tree = treeOf(place);
   return {
@@ -41,7 +33,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       edges: edges(frame, place, tree),
       nodes: nodes(problem, frame, place, tree, locale),
       notes: notes(place, tree, locale),
-    } satisfies GraphPlate,
+    } satisfies figure.GraphPlate,
     tables: systemTables(frame, place, locale),
     key: keyOf(place, locale),
   };
@@ -93,7 +85,7 @@ function rootOf({ rounds, round: played, levels: drawn }: Place, levels: number,
 }
 
 /** From each pair of places to the place that they play for. */
-function guides({ places, levels, root, width, x, y }: Tree): GraphGuide[] {
+function guides({ places, levels, root, width, x, y }: Tree): figure.GraphGuide[] {
   let path = "";
   for (const v of places) {
     if (depth(v) - depth(root) === levels) continue;
@@ -105,8 +97,8 @@ function guides({ places, levels, root, width, x, y }: Tree): GraphGuide[] {
 }
 
 /** The ways of those who went through. */
-function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }: Tree): GraphEdge[] {
-  const result: GraphEdge[] = [];
+function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }: Tree): figure.GraphEdge[] {
+  const result: figure.GraphEdge[] = [];
   for (const v of places) {
     if (depth(v) - depth(root) === levels || place.round === 0) continue;
     const through = standsAt(frame, place.size, v);
@@ -117,7 +109,7 @@ function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }
       id: string,
       from: readonly [number, number],
       to: readonly [number, number],
-    ): GraphEdge => ({
+    ): figure.GraphEdge => ({
       id: `w${v}.${id}`,
       from,
       to,
@@ -132,7 +124,7 @@ function edges(frame: Frame, place: Place, { places, levels, root, width, x, y }
   return result;
 }
 
-function nodes(problem: Problem, frame: Frame, place: Place, tree: Tree, locale: Locale): GraphNode[] {
+function nodes(problem: Problem, frame: Frame, place: Place, tree: Tree, locale: Locale): figure.GraphNode[] {
   return tree.places.map((v) => box(problem, frame, place, tree, v, locale));
 }
 
@@ -143,7 +135,7 @@ function box(
   { width, height, x, y }: Tree,
   v: number,
   locale: Locale,
-): GraphNode {
+): figure.GraphNode {
   const words = sceneWords[locale];
   const { n, size } = place;
   const drawn = frame.cells.draw[v] ?? 0;
@@ -178,7 +170,7 @@ function named(seed: number, name: string, width: number): string {
   return `${digits} ${shortName(name, Math.max(3, Math.floor(width / 7.4) - digits.length - 1))}`;
 }
 
-function roleOf(frame: Frame, place: Place, v: number): Role {
+function roleOf(frame: Frame, place: Place, v: number): figure.Role {
   const { step } = frame;
   const { size, round: played } = place;
   if (step === "top") return v === 1 ? "chosen" : "idle";
@@ -195,10 +187,10 @@ function roleOf(frame: Frame, place: Place, v: number): Role {
   return through === seed ? "done" : "rejected";
 }
 
-function notes({ rounds, size, round: played }: Place, tree: Tree, locale: Locale): GraphNote[] {
+function notes({ rounds, size, round: played }: Place, tree: Tree, locale: Locale): figure.GraphNote[] {
   const words = sceneWords[locale];
   const top = depth(tree.root);
-  const result: GraphNote[] = [];
+  const result: figure.GraphNote[] = [];
   for (let d = 0; d <= tree.levels; d++) {
     const level = top + d;
     const v = tree.root * 2 ** d;
@@ -224,9 +216,9 @@ function notes({ rounds, size, round: played }: Place, tree: Tree, locale: Local
   return result;
 }
 
-function keyOf({ round: played }: Place, locale: Locale): KeyEntry[] {
+function keyOf({ round: played }: Place, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
-  const open: KeyEntry = { sign: "ghost", text: key.ghost };
+  const open: figure.KeyEntry = { sign: "ghost", text: key.ghost };
   if (played === 0) return [{ sign: "chosen", text: key.chosen }, open];
   return [
     { sign: "chosen", text: key.chosen },

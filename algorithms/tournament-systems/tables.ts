@@ -37,10 +37,8 @@ function roundsTable(frame: Frame, place: Place, locale: Locale): Table {
   }
   return {
     id: "rounds",
-    title: words.roundTable,
+    ...words.rounds,
     note: words.matchesSoFar(matchesPlayed(frame, place), n - 1),
-    corner: words.roundHead,
-    columns: [words.inBefore, words.matches, words.byes, words.played],
     rows,
   };
 }
@@ -50,10 +48,8 @@ function comparison({ n }: Place, locale: Locale): Table {
   const costs = { roundRobin: roundRobin(n), knockout: knockout(n), swiss: swiss(n) };
   return {
     id: "systems",
-    title: words.systems,
+    ...words.systems,
     note: words.players(n),
-    corner: words.system,
-    columns: [words.rounds, words.matches, words.byes],
     rows: (["roundRobin", "knockout", "swiss"] as const).map((system) => {
       const { rounds, matches, byes } = costs[system];
       return {

@@ -1,3 +1,4 @@
+import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -46,33 +47,38 @@ function next(seed: number, locale: Locale): Task {
   };
 }
 
+/** A bracket, the number of one of its orders, which is `chosen` for seed 0, and that order. */
+function numbered(seed: number, chosen: number) {
+  const random = seededRandom(seed);
+  const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 6], [2, 9], [3, 7]);
+  const m = seed === 0 ? chosen : between(random, 2, falling(s2, s1) - 1);
+  // With one player left over its place is settled, and all of S2 can be written down.
+  return { s1, s2, m, order: orderAt(m, s2, s1, s1 + 1) };
+}
+
+/** How the number m of an order comes about: "2 · 120 + 1 · 24 = 264." */
+function sumOf(order: readonly number[], s1: number, m: number): string {
+  const products = digitsOf(order, s1).map(({ smaller, worth }) => `${smaller} · ${worth}`);
+  return `${products.join(" + ")} = ${m}.`;
+}
+
 /** The order with a given number. */
 function mth(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].mth;
-  const random = seededRandom(seed);
-  const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 6], [2, 9], [3, 7]);
-  const m = seed === 0 ? 500 : between(random, 2, falling(s2, s1) - 1);
-  // With one player left over its place is settled, and all of S2 can be written down.
-  const right = orderAt(m, s2, s1, s1 + 1);
-  const paired = right.slice(0, s1);
+  const { s1, s2, m, order } = numbered(seed, 500);
   return {
     prompt: words.prompt(s1, s2, m),
     fields: words.fields,
     keyboard: "text",
     wide: true,
-    solution: [written(paired)],
+    solution: [written(order.slice(0, s1))],
     grade([typed = ""]): Verdict {
-      const order = players(typed).slice(0, s1);
-      const wrong = notAnOrder(order, s1, s2, s1, locale);
+      const first = players(typed).slice(0, s1);
+      const wrong = notAnOrder(first, s1, s2, s1, locale);
       if (wrong !== undefined) return no(wrong);
-      const full = completed(order, s1, s2);
+      const full = completed(first, s1, s2);
       const found = numberOf(full, s1);
-      if (found === m)
-        return yes(
-          `${digitsOf(full, s1)
-            .map(({ smaller, worth }) => `${smaller} · ${worth}`)
-            .join(" + ")} = ${m}.`,
-        );
+      if (found === m) return yes(sumOf(full, s1, m));
       return no(words.wrong(found, falling(s2 - 1, s1 - 1), m));
     },
   };
@@ -81,29 +87,15 @@ function mth(seed: number, locale: Locale): Task {
 /** The number of a given order. */
 function number(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].number;
-  const random = seededRandom(seed);
-  const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 6], [2, 9], [3, 7]);
-  const m = seed === 0 ? 153 : between(random, 2, falling(s2, s1) - 1);
-  const order = orderAt(m, s2, s1, s1 + 1);
-  const first = order.slice(0, s1);
-  return {
-    prompt: words.prompt(s1, s2, written(first)),
-    fields: words.fields,
-    solution: [String(m)],
-    grade([typed = ""]): Verdict {
-      const value = whole(typed);
-      if (value === undefined) return no(words.negative);
-      if (value === m)
-        return yes(
-          `${digitsOf(order, s1)
-            .map(({ smaller, worth }) => `${smaller} · ${worth}`)
-            .join(" + ")} = ${m}.`,
-        );
-      if (value === m + 1) return no(words.oneMore);
-      if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
-      return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
-    },
-  };
+  const { s1, s2, m, order } = numbered(seed, 153);
+  return oneAnswer(words.prompt(s1, s2, written(order.slice(0, s1))), words.fields, m, (typed) => {
+    const value = whole(typed);
+    if (value === undefined) return no(words.negative);
+    if (value === m) return yes(sumOf(order, s1, m));
+    if (value === m + 1) return no(words.oneMore);
+    if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
+    return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
+  });
 }
 
 /** How long the lists of the two editions are, and how often a pairing comes in the older one. */

@@ -23,18 +23,12 @@ import { type CellName, cells, type Steps, steps } from "./steps.ts";
 export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
   id: "transpositions-and-exchanges",
   version: 1,
+  sizes: { min: 2, max: 18, usual: 11 },
   sources: ["solve/transpositions.ts", "solve/exchanges.ts", "solve.ts"],
   examples: [
     ...["eleven", "seven", "two-six", "two-six-2012", "two-nine"],
     ...["exchange-one", "exchange-two", "exchange-three", "one-one", "one-two"],
   ],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: 18, usual: 11 },
   choices: [
     {
       id: "list",
@@ -52,10 +46,8 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
       set: (problem, value) => fitted({ ...problem, edition: value as Edition }),
     },
   ],
-  scene,
   watched: ["S1", "S2", "listed", "pivot", "heir", "delta"],
   notation: notationOf(lessonWords),
-  phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
   milestones(problem, trace) {
     // A block of orders ends with its last order, before the search for the next one.
     const ends = [...trace.marks("phase").slice(1), trace.length + 1].map((next) => next - 1);
@@ -66,6 +58,14 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
       return position;
     });
   },
+  phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,

@@ -1,8 +1,8 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError, type Place } from "../mistake.ts";
-import type { LessonWords, NumberName } from "./lesson-words.en.ts";
-import { lessonWords } from "./lesson-words.ts";
+import type { InputWords, NumberName } from "./input-words.en.ts";
+import { inputWords } from "./input-words.ts";
 import { binomial, falling } from "./orders.ts";
 
 /** The editions of the rules that the lesson tells apart. Those of 2017 and 2026 give the same lists. */
@@ -74,7 +74,7 @@ interface Read extends Place {
 interface Reading {
   readonly found: ReadonlyMap<string, Read>;
   readonly end: Place;
-  readonly words: LessonWords["mistakes"];
+  readonly words: InputWords;
 }
 
 const LINE = /^(\s*)(S1|S2|kind|edition|size)(?:\s*[:=]\s*|\s+)(\S.*?)\s*$/i;
@@ -84,7 +84,7 @@ const LINE = /^(\s*)(S1|S2|kind|edition|size)(?:\s*[:=]\s*|\s+)(\S.*?)\s*$/i;
  * needed. What follows a # is a remark. Throws an InputError.
  */
 export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = lessonWords[locale].mistakes;
+  const words = inputWords[locale];
   const lines = (input.startsWith("\uFEFF") ? input.slice(1) : input).split(/\r\n|\n|\r/);
   const found = new Map<string, Read>();
   for (const [index, raw] of lines.entries()) {
@@ -165,12 +165,7 @@ function tooMany({ found, words }: Reading, key: string, expected: string, value
   return mistake(words, expected, value, (found.get(key) ?? found.get("s2")) as Read);
 }
 
-function mistake(
-  words: LessonWords["mistakes"],
-  expected: string,
-  value: string,
-  { line, column }: Place,
-): InputError {
+function mistake(words: InputWords, expected: string, value: string, { line, column }: Place): InputError {
   const shown = value.length > 24 ? `${value.slice(0, 24)}…` : value;
   return new InputError(words.wrong(expected, shown), line, column);
 }

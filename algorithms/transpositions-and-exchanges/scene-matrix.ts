@@ -16,9 +16,9 @@ const TOP = 136;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;
+const WIDEST = [0, 10, 10, 10, 6, 5];
 /** A larger matrix is shown in part. */
 export const MOST_ROWS = 15;
-const WIDEST = [0, 10, 10, 10, 6, 5];
 
 /** The columns and rows of a matrix that are on the plate. */
 export interface Window {

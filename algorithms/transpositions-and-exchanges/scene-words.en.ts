@@ -1,3 +1,4 @@
+import type { TableHead } from "#algorithms/shared/table-head.ts";
 import type { Edition } from "./problem.ts";
 
 type Range = readonly [from: number, to: number, of: number];
@@ -15,24 +16,16 @@ export interface SceneWords {
   readonly key: Readonly<
     Record<"now" | "candidate" | "turned" | "fresh" | "repeat" | "leftOver" | "next" | "listed", string>
   >;
-  readonly digits: string;
-  readonly place: string;
-  readonly digitColumns: readonly string[];
+  readonly digits: TableHead;
   numberIs(m: number): string;
   readonly noNumber: string;
-  readonly editions: string;
-  readonly edition: string;
-  readonly editionColumns: readonly string[];
+  readonly editions: TableHead;
   editionName(edition: Edition): string;
   bracket(s1: number, s2: number): string;
-  readonly exchanges: string;
-  readonly exchange: string;
-  readonly exchangeColumns: readonly string[];
+  readonly exchanges: TableHead;
   listed(count: number, of: number): string;
   shown(from: number, to: number, of: number): string;
-  readonly sizes: string;
-  readonly size: string;
-  readonly sizeColumns: readonly string[];
+  readonly sizes: TableHead;
   readonly yes: string;
   readonly no: string;
 }
@@ -58,24 +51,20 @@ export const en: SceneWords = {
     next: "this difference, still to come",
     listed: "listed: its number, with a dot",
   },
-  digits: "Number",
-  place: "Place",
-  digitColumns: ["player", "smaller behind", "orders each", "product"],
+  digits: {
+    title: "Number",
+    corner: "Place",
+    columns: ["player", "smaller behind", "orders each", "product"],
+  },
   numberIs: (m) => `sum ${m}`,
   noNumber: "no order yet",
-  editions: "Editions",
-  edition: "Edition",
-  editionColumns: ["orders", "pairings"],
+  editions: { title: "Editions", corner: "Edition", columns: ["orders", "pairings"] },
   editionName: (edition) => (edition === "2012" ? "2012" : "2017, 2026"),
   bracket: (s1, s2) => `${s1} + ${s2} players`,
-  exchanges: "Exchanges",
-  exchange: "No.",
-  exchangeColumns: ["out of S1", "out of S2", "difference"],
+  exchanges: { title: "Exchanges", corner: "No.", columns: ["out of S1", "out of S2", "difference"] },
   listed: (count, of) => `${count} of ${of}`,
   shown: (from, to, of) => `${from}–${to} of ${of}`,
-  sizes: "Sizes",
-  size: "Players",
-  sizeColumns: ["exchanges", "differences", "new pairings"],
+  sizes: { title: "Sizes", corner: "Players", columns: ["exchanges", "differences", "new pairings"] },
   yes: "yes",
   no: "none",
 };

@@ -32,10 +32,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: L
   });
   return {
     id: "digits",
-    title: words.digits,
+    ...words.digits,
     note: number < 0 ? words.noNumber : words.numberIs(number),
-    corner: words.place,
-    columns: words.digitColumns,
     rows,
   };
 }
@@ -44,10 +42,8 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Loca
   const words = sceneWords[locale];
   return {
     id: "editions",
-    title: words.editions,
+    ...words.editions,
     note: words.bracket(s1, s2),
-    corner: words.edition,
-    columns: words.editionColumns,
     rows: (["2012", "2026"] as const).map((each) => ({
       id: `edition.${each}`,
       head: words.editionName(each),
@@ -93,10 +89,8 @@ function exchangesTable(frame: Frame, state: ExchangeState, locale: Locale): Tab
   });
   return {
     id: "exchanges",
-    title: words.exchanges,
+    ...words.exchanges,
     note: words.listed(listed, total),
-    corner: words.exchange,
-    columns: words.exchangeColumns,
     rows,
     ...(shown < total ? { foot: words.shown(first + 1, first + shown, total) } : {}),
   };
@@ -106,10 +100,8 @@ function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
   const words = sceneWords[locale];
   return {
     id: "sizes",
-    title: words.sizes,
+    ...words.sizes,
     note: words.bracket(s1, s2),
-    corner: words.size,
-    columns: words.sizeColumns,
     rows: Array.from({ length: Math.min(s1, LARGEST_SIZE) }, (_, k) => {
       const each = k + 1;
       // From the last of S1 for the first of S2 to the first of S1 for the last of S2.

@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 import { amount, entriesOf, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
-/** The score, the timeline, the figures of what was tested, and what is wrong with an input. */
+/** The score, the timeline, and the figures of what was tested. */
 export interface LessonWords {
   readonly notation: Shorthand<Problem, Steps, CellName>;
   readonly proof: string;
@@ -19,10 +19,6 @@ export interface LessonWords {
     readonly noneIsFree: string;
     free(count: number, price: string): string;
     blossoms(count: number): string;
-  };
-  readonly mistakes: {
-    weight(found: number | bigint): string;
-    objective(found: string): string;
   };
 }
 
@@ -74,10 +70,5 @@ export const en: LessonWords = {
     noneIsFree: "none is free",
     free: (count, price) => `${count} free, ${price} each`,
     blossoms: (count) => counted(count, "blossom"),
-  },
-  mistakes: {
-    weight: (found) => `Expected a weight from −1,000,000 to 1,000,000, found ${found}.`,
-    objective: (found) =>
-      `Expected “weight”, “max-cardinality-weight” or “perfect” after “objective:”, found “${found}”.`,
   },
 };

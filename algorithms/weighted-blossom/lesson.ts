@@ -23,6 +23,7 @@ import { type CellName, cells, type Steps, steps } from "./steps.ts";
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "weighted-blossom",
   version: 1,
+  sizes: { min: 2, max: LIMITS.vertices, usual: 10 },
   sources: ["solve.ts", "solve/search.ts", "solve/duals.ts", "solve/blossoms.ts", "solve/prove.ts"],
   examples: [
     "first",
@@ -40,13 +41,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
     "empty",
     "single",
   ],
-  steps,
-  cells,
-  solve,
-  parse,
-  format,
-  random,
-  sizes: { min: 2, max: LIMITS.vertices, usual: 10 },
   choices: [
     {
       id: "objective",
@@ -55,7 +49,6 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
       set: (problem, value) => ({ ...problem, objective: value as Objective }),
     },
   ],
-  scene,
   watched: ["mate", "label", "outer", "y", "z"],
   cellText(cells, value, { graph }) {
     if (cells === "label") return value === 1 ? "S" : "T";
@@ -66,6 +59,13 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   notation: notationOf(lessonWords),
   phaseLabel: (call, _problem, locale) =>
     call.step === "prove" ? lessonWords[locale].proof : String(call.a),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
   words: { en },
   invariants,
   claims,

@@ -4,8 +4,8 @@ import { InputError } from "../mistake.ts";
 import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
 import type { Edge, Graph } from "../shared/matching/graph.ts";
 import { readGraph } from "../shared/matching/read-graph.ts";
-import type { LessonWords } from "./lesson-words.en.ts";
-import { lessonWords } from "./lesson-words.ts";
+import type { InputWords } from "./input-words.en.ts";
+import { inputWords } from "./input-words.ts";
 
 /**
  * What is to be found: the largest weight, whatever the number of edges; the largest weight among the matchings with as
@@ -59,7 +59,7 @@ const OBJECTIVE_LINE = /^\s*objective\s*:\s*(.*?)\s*$/i;
  * `objective: perfect` says what is to be found. Throws an InputError.
  */
 export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const words = lessonWords[locale].mistakes;
+  const words = inputWords[locale];
   const text = input.startsWith("\uFEFF") ? input.slice(1) : input;
   const lines = text.split(/\r\n|\n|\r/);
   const index = lines.findIndex((line) => line.trim() !== "");
@@ -96,12 +96,7 @@ export function random(seed: number, size: number): Problem {
   return { ...drawn({ n: size, edges: [...edges.values()] }), objective: "weight" };
 }
 
-function parseObjective(
-  value: string,
-  line: string,
-  number: number,
-  words: LessonWords["mistakes"],
-): Objective {
+function parseObjective(value: string, line: string, number: number, words: InputWords): Objective {
   const objective = OBJECTIVES.find((each) => each === value.toLowerCase());
   if (objective !== undefined) return objective;
   const found = [...value].slice(0, 24).join("");

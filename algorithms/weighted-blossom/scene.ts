@@ -1,14 +1,5 @@
 import type { Locale } from "../lesson.ts";
-import type {
-  GraphEdge,
-  GraphGuide,
-  GraphNode,
-  GraphNote,
-  GraphPlate,
-  KeyEntry,
-  Role,
-  Scene,
-} from "../scene.ts";
+import type * as figure from "../scene.ts";
 import { discPath, hullPath } from "../shared/matching/hulls.ts";
 import { type Stage, stageOf } from "../shared/matching/places.ts";
 import type { Pair } from "./pair.ts";
@@ -35,7 +26,7 @@ const MOST_TAGS = 24;
 const OF_AN_EDGE: readonly Frame["step"][] = ["grow", "meet", "path", "match", "turn", "tight"];
 
 /** The graph with its labels, tight edges and blossoms, prices beside the vertices, and the bounds as tables. */
-export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
+export function scene(problem: Problem, frame: Frame, locale: Locale): figure.Scene {
   const state = stateOf(problem, frame);
   return {
     plate: plateOf(problem, frame, state, locale),
@@ -58,7 +49,7 @@ interface View {
   readonly nearest: ReadonlySet<number>;
 }
 
-function plateOf(problem: Problem, frame: Frame, state: State, locale: Locale): GraphPlate {
+function plateOf(problem: Problem, frame: Frame, state: State, locale: Locale): figure.GraphPlate {
   const { graph, places } = problem;
   const words = sceneWords[locale];
   const c = farthest(problem);
@@ -138,8 +129,8 @@ function chosenVertices(frame: Frame, state: State): number[] {
   }
 }
 
-function guides({ state, frame, stage, regions }: View): GraphGuide[] {
-  const result: GraphGuide[] = [];
+function guides({ state, frame, stage, regions }: View): figure.GraphGuide[] {
+  const result: figure.GraphGuide[] = [];
   const { blossoms } = state;
   const outerFirst = blossoms.map((_, i) => i).sort((i, j) => depthOf(blossoms, i) - depthOf(blossoms, j));
   if (regions) {
@@ -175,7 +166,7 @@ function depthOf(blossoms: readonly Blossom[], i: number): number {
   return blossoms[i].depth;
 }
 
-function hullRole(frame: Frame, node: number): Role {
+function hullRole(frame: Frame, node: number): figure.Role {
   const { step, a } = frame;
   if ((step === "shrink" || step === "packed") && a === node) return "chosen";
   if (step === "bounds" && stoppers(frame).includes(node)) return "candidate";
@@ -183,12 +174,12 @@ function hullRole(frame: Frame, node: number): Role {
   return "idle";
 }
 
-function edges({ problem, frame, state, stage, isPlane }: View): GraphEdge[] {
+function edges({ problem, frame, state, stage, isPlane }: View): figure.GraphEdge[] {
   const { graph } = problem;
   const { step } = frame;
   const path = step === "path" ? pathEdges(frame) : new Set<string>();
   const showAll = graph.edges.length <= MOST_TEXTS && !isPlane;
-  return graph.edges.flatMap(({ u, v, weight }, e): GraphEdge[] => {
+  return graph.edges.flatMap(({ u, v, weight }, e): figure.GraphEdge[] => {
     const isTight = state.isPlanted && state.isTight(e);
     const role = edgeRole(frame, state, u, v, isTight, path);
     // Of a complete graph on the plane only what matters is drawn.
@@ -208,7 +199,7 @@ function edgeRole(
   v: number,
   isTight: boolean,
   path: ReadonlySet<string>,
-): Role {
+): figure.Role {
   const { step, a, b } = frame;
   const isThis = (a === u + 1 && b === v + 1) || (a === v + 1 && b === u + 1);
   if (isThis && OF_AN_EDGE.includes(step)) return "chosen";
@@ -228,7 +219,7 @@ function edgeText(
   frame: Frame,
   state: State,
   edge: number,
-  role: Role,
+  role: figure.Role,
   weight: string,
   isTight: boolean,
 ): string {
@@ -261,7 +252,7 @@ function pathEdges(frame: Frame): Set<string> {
 function nodes(
   { problem, state, stage, regions, isPlane, chosen, nearest }: View,
   locale: Locale,
-): GraphNode[] {
+): figure.GraphNode[] {
   const words = sceneWords[locale];
   const { graph } = problem;
   const neighbors = Array.from({ length: graph.n }, (): number[] => []);
@@ -269,11 +260,11 @@ function nodes(
     neighbors[u]?.push(v);
     neighbors[v]?.push(u);
   }
-  return Array.from({ length: graph.n }, (_, v): GraphNode => {
+  return Array.from({ length: graph.n }, (_, v): figure.GraphNode => {
     const [x, y] = stage.at(v);
     const label = state.label[v] as string;
     const price = amount(problem, state.y[v]);
-    const role: Role = chosen.has(v) ? "chosen" : nearest.has(v) ? "candidate" : "idle";
+    const role: figure.Role = chosen.has(v) ? "chosen" : nearest.has(v) ? "candidate" : "idle";
     const size = Math.round(stage.radius * 1.76);
     const text = regions ? label : state.isPlanted ? `${label} ${price}`.trim() : "";
     const tagged = graph.n <= MOST_TAGS && text !== "";
@@ -294,7 +285,7 @@ function tagAt(
   { radius }: Stage,
   others: readonly (readonly [number, number])[],
   text: string,
-): NonNullable<GraphNode["tag"]> {
+): NonNullable<figure.GraphNode["tag"]> {
   const directions = others.map(([ox, oy]) => Math.atan2(oy - y, ox - x));
   let best = -Math.PI / 2;
   let most = -1;
@@ -316,7 +307,7 @@ function tagAt(
   return { text, x: tenth(tagX), y: tenth(y + dy * reach), anchor };
 }
 
-function notes({ problem, frame, state, stage, regions, isPlane }: View, locale: Locale): GraphNote[] {
+function notes({ problem, frame, state, stage, regions, isPlane }: View, locale: Locale): figure.GraphNote[] {
   const words = sceneWords[locale];
   const search = frame.cells.search[0] ?? 0;
   const heads = [
@@ -324,7 +315,7 @@ function notes({ problem, frame, state, stage, regions, isPlane }: View, locale:
     ...(isPlane ? [] : state.isPlanted ? (isProof(frame) ? [] : [words.slacks]) : [words.weights]),
     ...(isPlane && state.isPlanted ? [regions ? words.discs : words.noDiscs] : []),
   ];
-  const result: GraphNote[] = [
+  const result: figure.GraphNote[] = [
     { id: "head", x: WIDTH / 2, y: isPlane ? 26 : CROPPED + 20, text: heads.join(" · ") },
   ];
   if (frame.step === "bounds" || frame.step === "change") {
@@ -357,7 +348,7 @@ function notes({ problem, frame, state, stage, regions, isPlane }: View, locale:
   return result;
 }
 
-function keyOf(problem: Problem, { blossoms }: State, locale: Locale): KeyEntry[] {
+function keyOf(problem: Problem, { blossoms }: State, locale: Locale): figure.KeyEntry[] {
   const { key } = sceneWords[locale];
   const isPlane = farthest(problem) !== undefined;
   return [

@@ -27,6 +27,9 @@ export interface State {
   /** Whether the prices are set: from the first step on. */
   readonly isPlanted: boolean;
   readonly y: readonly Pair[];
+  /** The slack of an edge, with the prices of the blossoms around both ends. */
+  slack(edge: number): Pair;
+  isTight(edge: number): boolean;
   readonly label: readonly Label[];
   /** The node, as in the cells, that is outermost around each vertex. */
   readonly outer: readonly number[];
@@ -35,9 +38,6 @@ export interface State {
   /** Whether a vertex has no partner; in an exchange one that is about to get another one is not free. */
   readonly isFree: readonly boolean[];
   readonly blossoms: readonly Blossom[];
-  /** The slack of an edge, with the prices of the blossoms around both ends. */
-  slack(edge: number): Pair;
-  isTight(edge: number): boolean;
   /** The vertices of a node. */
   inNode(node: number): readonly number[];
   nameOf(node: number): string;

@@ -51,30 +51,9 @@ export const steps = {
 
 /** The arrays of the state. */
 export const cells = [
-  "mate",
-  "label",
-  "yFirst",
-  "y",
-  "zFirst",
-  "z",
-  "outer",
-  "parent",
-  "base",
-  "first",
-  "next",
-  "exit",
-  "entry",
-  "from",
-  "at",
-  "search",
-  "changes",
-  "deltaFirst",
-  "delta",
-  "boundU",
-  "boundV",
-  "sumFirst",
-  "sum",
-  "full",
+  ...["mate", "label", "yFirst", "y", "zFirst", "z", "outer", "parent", "base"],
+  ...["first", "next", "exit", "entry", "from", "at", "search"],
+  ...["changes", "deltaFirst", "delta", "boundU", "boundV", "sumFirst", "sum", "full"],
 ] as const;
 
 export type Steps = typeof steps;

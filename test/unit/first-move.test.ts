@@ -4,14 +4,9 @@ import { countBreaks } from "#algorithms/first-move/claims.ts";
 import { bergerWhite, exercises, faded } from "#algorithms/first-move/exercises.ts";
 import { lesson } from "#algorithms/first-move/lesson.ts";
 import { pairsOf } from "#algorithms/first-move/pairs.ts";
-import {
-  type Coloring,
-  type ColorRule,
-  MOST_PLAYERS,
-  type Problem,
-  withRule,
-} from "#algorithms/first-move/problem.ts";
+import { type Coloring, MOST_PLAYERS, type Problem, withRule } from "#algorithms/first-move/problem.ts";
 import { breakRound } from "#algorithms/first-move/questions.ts";
+import type { ColorRule } from "#algorithms/first-move/rule.ts";
 import { solve } from "#algorithms/first-move/solve.ts";
 import { steps } from "#algorithms/first-move/steps.ts";
 import { check } from "#algorithms/lesson.ts";
@@ -45,11 +40,9 @@ function countedFrom(n: number, white: readonly number[]) {
 }
 
 function shares({ n, rounds, color }: Coloring): number[] {
-  return Array.from({ length: n }, (_, p) => {
-    let sum = 0;
-    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r];
-    return sum;
-  });
+  const all = Array.from(color);
+  const rowOf = (p: number): number[] => all.slice(p * rounds, (p + 1) * rounds);
+  return Array.from({ length: n }, (_, p) => rowOf(p).reduce((sum, one) => sum + one, 0));
 }
 
 describe("the three rules, for 2 to 200 players", () => {

@@ -104,9 +104,9 @@ export function checkDual(
   objective: DualObjective,
   locale: Locale = DEFAULT_LOCALE,
 ): Proof {
-  const words = proofWords[locale];
   const matching = checkMatching(graph, mate, locale);
   if (!matching.holds) return matching;
+  const words = proofWords[locale];
   const { n } = graph;
   if (dual.y.length !== n) return refuted(words.wrongPrices(dual.y.length, n));
   const wrong = dual.y.findIndex((y) => !isWhole(y));

@@ -37,6 +37,23 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
   };
 }
 
+/** A question whose answer is a set of vertices, typed as a list. */
+export function verticesTask(
+  prompt: string,
+  fields: Task["fields"],
+  solution: readonly number[],
+  grade: (chosen: ReadonlySet<number>) => Verdict,
+): Task {
+  return {
+    prompt,
+    fields,
+    keyboard: "text",
+    wide: true,
+    solution: [solution.join(" ")],
+    grade: ([typed = ""]) => grade(new Set(numbersIn(typed))),
+  };
+}
+
 /** Edges in a sentence: "0–5, 0–7", none of them broken at the end of a line. */
 export function edgeList({ edges }: Graph): string {
   return edges.map(({ u, v }) => `${u}\u2060–\u2060${v}`).join(", ");

@@ -1,6 +1,11 @@
-import type { TableCell, TableRow } from "#algorithms/scene.ts";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Table, TableCell, TableRow } from "#algorithms/scene.ts";
 import { listed } from "./graph-plate.ts";
+import { named } from "./search-state.ts";
+import { searchWords } from "./search-words.ts";
 
+/** What fits beside the plate. */
+export const MOST_ROWS = 5;
 /** So few rows are always there, so that the panels below do not jump. */
 const LEAST_ROWS = 3;
 const MOST_LISTED = 7;
@@ -50,4 +55,39 @@ export function treesOf(
     trees.set(root, tree);
   }
   return trees;
+}
+
+/** What a step has done to one of the trees: its root, and the columns that have changed. */
+export interface ChangedTree {
+  readonly root: number;
+  readonly columns: readonly ("even" | "odd")[];
+}
+
+/** The table of the trees, each with its root; of many the first ones. */
+export function treesTable(
+  all: readonly (readonly [root: number, tree: Tree])[],
+  changed: ChangedTree,
+  locale: Locale,
+): Table {
+  const { trees, part } = searchWords[locale];
+  const rows = all.slice(0, MOST_ROWS).map(([root, tree]): TableRow => {
+    const isNow = root === changed.root;
+    const cell = (column: "even" | "odd"): TableCell => ({
+      ...vertexCell(tree[column]),
+      ...(isNow && changed.columns.includes(column) ? { state: "changed" } : {}),
+    });
+    return {
+      id: `tree.${root}`,
+      head: named(root),
+      cells: [cell("even"), cell("odd")],
+      ...(isNow ? { now: true } : {}),
+    };
+  });
+  return {
+    id: "trees",
+    ...trees.head,
+    note: trees.note(all.length),
+    ...(all.length > MOST_ROWS ? { foot: part(MOST_ROWS, all.length) } : {}),
+    rows: padded(rows, 2),
+  };
 }

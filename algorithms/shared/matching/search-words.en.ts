@@ -27,12 +27,13 @@ export const en = {
     "The path that reaches an odd vertex came by an edge outside the matching, so the next one has to be in it. There is no choice: odd vertices bring their partners.",
   whyFlip:
     "Every inner vertex of the path changes its partner, and the two ends get one. Nobody outside the path is touched.",
-  where(act: Act, size: number) {
+  where({ act, size }: { readonly act: Act; readonly size: number }) {
     if (act === "start") return "the first edges";
     if (act === "proof") return "the proof";
     const edges = counted(size, "edge");
     return act === "path" ? `augmenting, ${edges}` : `a search, ${edges}`;
   },
+  levels: { move: ["Step", "Steps"], stage: ["Event", "Events"], phase: ["Search", "Searches"] } as const,
   input: {
     label: "Edges, one on each line: u v",
     hint: "Vertices count from 0. A first line with one number says how many there are. “# at v x y” places a vertex.",
@@ -47,6 +48,15 @@ export const en = {
   matched: (size: number) => counted(size, "matched edge"),
   matchedNow: (size: number) => `${counted(size, "matched edge")} now`,
   exposed: (size: number, exposed: number) => `${counted(size, "matched edge")}, ${exposed} exposed`,
+  /** What the signs under the picture mean. */
+  key: {
+    chosen: "this step",
+    matched: "matched",
+    even: "even",
+    odd: "odd",
+    path: "path",
+    cycle: "odd cycle",
+  },
   anAugmentingPath: "an augmenting path",
   /** All matched pairs in a sentence. */
   matching(pairs: readonly (readonly [u: number, v: number])[], size: number) {
@@ -61,7 +71,12 @@ export const en = {
     const kind = isEven ? ", even" : isOdd ? ", odd" : "";
     return `vertex ${named(v)}${kind}${partner === 0 ? "" : `, matched with ${named(partner)}`}`;
   },
+  /** Of a long table. */
   part: (shown: number, of: number) => `${shown} of ${of}`,
+  trees: {
+    head: { title: "Trees", corner: "Root", columns: ["even", "odd"] },
+    note: (count: number) => counted(count, "tree"),
+  },
 };
 
 /** A sentence of its own, or nothing. */

@@ -1,6 +1,5 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
-import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { en } from "./answer-words.en.ts";
 import type { Game } from "./schedule.ts";
@@ -19,18 +18,25 @@ function numbersIn(text: string, n: number): number[] {
   return Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));
 }
 
-/** The two players, of n, of a game that is typed as two numbers; or what is wrong with it. */
-export function gameIn(text: string, n: number, locale: Locale): Game | string {
+/** What is wrong with a game that is typed as two numbers: `reasonFor` judges two players of n. */
+export function wrongGameIn(
+  text: string,
+  n: number,
+  locale: Locale,
+  reasonFor: (a: number, b: number) => string,
+): string {
   const words = answerWords[locale];
   const [a, b, ...more] = numbersIn(text, n);
   if (a === undefined || b === undefined || more.length > 0) return words.noGame;
-  return Math.max(a, b) > n || Math.min(a, b) < 1 ? words.playersRange(n) : [a, b];
+  return Math.max(a, b) > n || Math.min(a, b) < 1 ? words.playersRange(n) : reasonFor(a, b);
 }
 
-/** Whether a text names both players. */
-export function isGameOf(text: string, a: number, b: number, n: number): boolean {
-  const players = numbersIn(text, n);
-  return players.includes(a) && players.includes(b);
+/** Whether one of the games that were typed before is of the same two players. */
+export function isAgain(before: readonly string[], a: number, b: number, n: number): boolean {
+  return before.some((text) => {
+    const players = numbersIn(text, n);
+    return players.includes(a) && players.includes(b);
+  });
 }
 
 /** Whom a player meets in a round, from 1, of a schedule; 0 for a bye. */
@@ -42,25 +48,4 @@ export function opponentIn(rounds: readonly (readonly Game[])[], round: number, 
 /** The round, from 1, in which two players meet; 0 where they never do. */
 export function roundOf(rounds: readonly (readonly Game[])[], a: number, b: number): number {
   return rounds.findIndex((_, r) => opponentIn(rounds, r + 1, a) === b) + 1;
-}
-
-/**
- * Judges a table cell by cell. `reasonFor` says what is wrong with the text in a row and column, both from 0, or gives
- * an empty string; `inRow` puts a reason into its row.
- */
-export function gradeCells(
-  typed: readonly (readonly string[])[],
-  reasonFor: (text: string, row: number, column: number) => string,
-  inRow: (row: number, reason: string, column: number) => string,
-): ReturnType<FadedTable["grade"]> {
-  let first = "";
-  const cells = typed.map((texts, row) =>
-    texts.map((text, column) => {
-      if (text.trim() === "") return undefined;
-      const reason = reasonFor(text, row, column);
-      if (reason !== "" && first === "") first = inRow(row, reason, column);
-      return reason === "";
-    }),
-  );
-  return { cells, reason: first };
 }

@@ -4,11 +4,11 @@ import type { Schedule } from "./schedule.ts";
 export interface ScheduleReport {
   /** How often every pair should meet: once, or twice in a double round. */
   readonly meetings: number;
+  /** Rounds in which somebody plays twice, or neither plays nor has the bye. */
+  readonly badRounds: readonly number[];
   /** Pairs that meet less often, or more often, than that. */
   readonly tooFew: number;
   readonly tooMany: number;
-  /** Rounds in which somebody plays twice, or neither plays nor has the bye. */
-  readonly badRounds: readonly number[];
   readonly whites: readonly number[];
   readonly blacks: readonly number[];
   /** Games with the color of the player's game before; a bye does not separate two games. */

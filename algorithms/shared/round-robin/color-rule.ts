@@ -1,5 +1,5 @@
+import type { Option } from "./option.ts";
 import { playerWords } from "./player-words.ts";
-import type { Option } from "./players.ts";
 
 /** Who gets White: by a rule that balances, or always the one who is named first, as the methods were printed. */
 export type ColorRule = "balanced" | "printed";

@@ -1,4 +1,4 @@
-/** A list of players as lessons read it: lines with options, then a name a line or just a number of players. */
+/** A list of players as lessons read it, after the lines with options: a name a line or just a number of players. */
 
 import type { Locale } from "#algorithms/lesson.ts";
 import { InputError, type Place, type Repair } from "#algorithms/mistake.ts";
@@ -13,16 +13,6 @@ export interface Players {
   readonly n: number;
   /** n different names, or none: then players go by their numbers. */
   readonly names: readonly string[];
-}
-
-/** A line before the players that says how they play: "colors: printed". */
-export interface Option<T> {
-  /** Its first group is the value. */
-  readonly pattern: RegExp;
-  /** What a value means; undefined for one that means nothing. */
-  read(value: string): T | undefined;
-  /** The mistake of such a value, which is handed over in quotes. */
-  mistake(found: string, locale: Locale): string;
 }
 
 /** What a lesson asks of its list of players. */
@@ -40,20 +30,6 @@ const LONGEST_QUOTE = 24;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]/;
 const NUMBER = /^\d+$/;
-
-/**
- * Takes the first line away when it is this option, and returns what its value means; undefined where there is none.
- * Throws an InputError for a value that means nothing.
- */
-export function takeOption<T>(lines: Line[], option: Option<T>, locale: Locale): T | undefined {
-  const value = option.pattern.exec(lines[0]?.text ?? "")?.[1];
-  if (value === undefined) return undefined;
-  const { text, line, column } = lines.shift() as Line;
-  const meaning = option.read(value);
-  if (meaning !== undefined) return meaning;
-  const found = inQuotes(value, locale);
-  throw new InputError(option.mistake(found, locale), line, column + text.length - value.length);
-}
 
 /** Reads the lines that are left as names, or a single number as that many players. Throws an InputError. */
 export function readPlayers(lines: readonly Line[], limits: Limits, locale: Locale): Players {

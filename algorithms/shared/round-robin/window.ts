@@ -4,6 +4,8 @@ const WINDOW_ROWS = 7;
 
 /** A part of 1..count that is shown, both ends included. */
 export type Window = readonly [from: number, to: number];
+/** The same with the count. */
+export type Part = readonly [from: number, to: number, of: number];
 
 /** The window of `size` around `center` in 1..count. */
 export function windowAround(center: number, count: number, size: number): Window {

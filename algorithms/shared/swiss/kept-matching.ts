@@ -1,3 +1,5 @@
+import { flipPath } from "../matching/flip-path.ts";
+
 /**
  * A matching that is kept as large as it can be while vertices leave the graph: each change takes one search for an
  * augmenting path (Edmonds, 1965), O(n²) time on a matrix, and mostly far less, instead of a new matching.
@@ -150,7 +152,7 @@ export class KeptMatching {
           parent[v] = u;
           const partner = mate[v];
           if (partner === -1) {
-            this.flip(v);
+            flipPath(v, this.mate, this.parent);
             return true;
           }
           isEven[partner] = 1;
@@ -207,16 +209,5 @@ export class KeptMatching {
       v = base[v];
     }
     return v;
-  }
-
-  private flip(end: number): void {
-    const { mate, parent } = this;
-    for (let v = end; v !== -1; ) {
-      const u = parent[v];
-      const next = mate[u];
-      mate[v] = u;
-      mate[u] = v;
-      v = next;
-    }
   }
 }

@@ -19,10 +19,10 @@ const NEAR_TARGET = 2;
 const HASH_SEED = 33;
 
 interface Position {
+  readonly before: Position | undefined;
   readonly king: number;
   readonly from: number;
   readonly to: number;
-  readonly before: Position | undefined;
   readonly steps: number;
   readonly rest: number;
   readonly hash: number;

@@ -5,6 +5,7 @@
  */
 
 import type { Adjacency } from "../adjacency.ts";
+import { flipPath } from "../flip-path.ts";
 import type { GallaiEdmonds, Matching } from "../graph.ts";
 
 const EVEN = 1;
@@ -65,7 +66,7 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
           before[v] = u;
           const partner = mate[v];
           if (partner === -1) {
-            augment(v);
+            flipPath(v, mate, before);
             return true;
           }
           label[v] = ODD;
@@ -84,16 +85,6 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
   function makeEven(v: number): void {
     label[v] = EVEN;
     queue[end++] = v;
-  }
-
-  function augment(exposed: number): void {
-    for (let v = exposed; v !== -1; ) {
-      const u = before[v];
-      const next = mate[u];
-      mate[v] = u;
-      mate[u] = v;
-      v = next;
-    }
   }
 
   function find(v: number): number {

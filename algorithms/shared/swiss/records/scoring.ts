@@ -3,7 +3,6 @@
 import { quoted } from "#algorithms/shared/text/quoted.ts";
 import { formatPoints, type Scoring, USUAL_SCORING } from "../tournament.ts";
 import { type Cutter, FIRST_FIELD, parsePoints } from "./cutter.ts";
-import type { Draft } from "./draft.ts";
 
 /** What has a worth of its own in one dialect or another: the codes of XXS. */
 type Code = "WW" | "BW" | "FW" | "FPB" | "WD" | "BD" | "HPB" | "WL" | "BL" | "FL" | "ZPB" | "PAB";
@@ -26,6 +25,11 @@ export interface ScoringDraft {
   isByeAsWin: boolean;
   /** Whether a record could not be read: then nobody's points can be compared. */
   hasErred: boolean;
+}
+
+/** The part of a draft that these records write. */
+interface Scored {
+  readonly scoring: ScoringDraft;
 }
 
 export function noScoring(): ScoringDraft {
@@ -51,7 +55,7 @@ export function scoringOf(draft: ScoringDraft): Scoring {
   return scoring;
 }
 
-function tell(draft: Draft, record: Cutter, codes: readonly Code[], points: number, column: number): void {
+function tell(draft: Scored, record: Cutter, codes: readonly Code[], points: number, column: number): void {
   for (const code of codes) draft.scoring.told.set(code, { points, record, column });
 }
 
@@ -67,7 +71,7 @@ const SYMBOLS: Readonly<Record<string, readonly Code[]>> = {
 const FIRST_SYMBOL = 6;
 const SYMBOL_WIDTH = 9;
 
-export function readScoring(record: Cutter, draft: Draft): void {
+export function readScoring(record: Cutter, draft: Scored): void {
   if (record.width < FIRST_SYMBOL)
     record.complain(FIRST_SYMBOL, "points", record.messages.noSymbol(undefined));
   const seen = new Set<string>();
@@ -78,7 +82,7 @@ export function readScoring(record: Cutter, draft: Draft): void {
   if (record.hasErred) draft.scoring.hasErred = true;
 }
 
-function readSymbol(record: Cutter, draft: Draft, at: number, seen: Set<string>): void {
+function readSymbol(record: Cutter, draft: Scored, at: number, seen: Set<string>): void {
   const symbol = record.at(at, at).toUpperCase();
   if (symbol === "" && record.at(at, at + SYMBOL_WIDTH - 1) === "") return;
   const codes = SYMBOLS[symbol];
@@ -107,7 +111,7 @@ const BB_CODES: Readonly<Record<string, readonly Code[]>> = {
 };
 
 /** One of the BB records, each with its own value. */
-export function readOneScore(record: Cutter, draft: Draft): void {
+export function readOneScore(record: Cutter, draft: Scored): void {
   const code = record.at(1, 3);
   const word = record.onlyWord();
   const points = parsePoints(word?.text ?? "");
@@ -124,7 +128,7 @@ export function readOneScore(record: Cutter, draft: Draft): void {
 /** The shortcuts of XXS. */
 const OLD_CODES: Readonly<Record<string, readonly Code[]>> = { W: CODES.win, D: CODES.draw, L: CODES.loss };
 
-export function readOldScoring(record: Cutter, draft: Draft): void {
+export function readOldScoring(record: Cutter, draft: Scored): void {
   const all = Object.values(CODES).flat();
   const words = record.words(FIRST_FIELD);
   if (words.length === 0) record.complain(FIRST_FIELD, "points", record.messages.noEntries);

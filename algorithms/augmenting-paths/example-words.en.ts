@@ -1,0 +1,43 @@
+/** What the examples of the lesson are called, and why they are there, in English. */
+export const examples = {
+  boards: {
+    title: "Five players, five boards",
+    why: "The first edges leave two without a board, and a path of five edges helps.",
+  },
+  short: {
+    title: "Three on two",
+    why: "Three players know only two boards. The cover shows why one must wait.",
+  },
+  flowers: {
+    title: "Two flowers",
+    why: "Odd cycles: an augmenting path exists, and the search misses it from both ends.",
+  },
+  lucky: {
+    title: "A lucky triangle",
+    why: "An odd cycle, and yet the search finds the path. It cannot know that.",
+  },
+  path: {
+    title: "A path",
+    why: "The longest augmenting path that eight vertices have room for.",
+  },
+  even: {
+    title: "An even cycle",
+    why: "Even cycles are bipartite, and do no harm.",
+  },
+  dominoes: {
+    title: "Fourteen squares",
+    why: "Dominoes on a board of 4 × 4 that lacks two corners of one colour.",
+  },
+  parts: {
+    title: "Three parts",
+    why: "A tree that fails stays, and the other parts go on.",
+  },
+  bare: {
+    title: "No edges",
+    why: "Nothing to match, nothing to cover.",
+  },
+  empty: {
+    title: "No vertices",
+    why: "Does the program end?",
+  },
+};

@@ -1,0 +1,25 @@
+import type { FadedTable } from "#algorithms/exercise.ts";
+
+/**
+ * A table to complete. `reasonFor` says what is wrong with the text in a row and column, both from 0, with the whole row
+ * as it was typed, or gives an empty string; `inRow` puts a reason into its row.
+ */
+export function fadedTable(
+  table: Pick<FadedTable, "columns" | "rows">,
+  reasonFor: (text: string, row: number, column: number, typed: readonly string[]) => string,
+  inRow: (row: number, reason: string, column: number) => string,
+): FadedTable {
+  const grade: FadedTable["grade"] = (typed) => {
+    let first = "";
+    const cells = typed.map((texts, row) =>
+      texts.map((text, column) => {
+        if (text.trim() === "") return undefined;
+        const reason = reasonFor(text, row, column, texts);
+        if (reason !== "" && first === "") first = inRow(row, reason, column);
+        return reason === "";
+      }),
+    );
+    return { cells, reason: first };
+  };
+  return { ...table, grade };
+}
