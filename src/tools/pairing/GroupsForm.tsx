@@ -4,6 +4,7 @@ import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import type { Action } from "./state.ts";
+import { TrfFiles } from "./TrfFiles.tsx";
 import type { PairingWords } from "./words.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
@@ -81,19 +82,9 @@ export function GroupsForm({
         {told(merged, words) !== "" && <p>{told(merged, words)}</p>}
       </div>
       <div className="tool__actions">
-        <label className="btn">
-          <input
-            type="file"
-            multiple
-            className="visually-hidden"
-            accept=".trf,.trfx,.txt,text/plain"
-            onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
+        <TrfFiles multiple onFiles={onFiles}>
           {w.open}
-        </label>
+        </TrfFiles>
         <button type="submit" className="btn btn--solid" disabled={merged.kind !== "whole"}>
           {w.begin(groups.length)}
         </button>
