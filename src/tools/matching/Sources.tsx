@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from "react";
 import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import { Pop } from "#components/Pop.tsx";
+import { FileInput } from "#src/tools/shared/FileInput.tsx";
 import { nextSeed } from "#src/tools/shared/whole-number.ts";
 import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { LIMITS } from "./limits.ts";
@@ -48,18 +49,7 @@ export function Sources(props: SourcesProps): ReactElement {
       <button type="button" className="btn" onClick={() => file.current?.click()}>
         {w.file}
       </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label={w.file}
-        onChange={(event) => {
-          const [given] = event.target.files ?? [];
-          if (given) onFile(given);
-          // The same file can be chosen again, after it was mended.
-          event.target.value = "";
-        }}
-      />
+      <FileInput input={file} label={w.file} onFiles={([given]) => given && onFile(given)} />
       <button type="button" className="btn" onClick={onClear}>
         {w.clear}
       </button>

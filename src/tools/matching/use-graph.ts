@@ -1,0 +1,46 @@
+import { type Dispatch, useEffect, useReducer, useState } from "react";
+import { recall } from "#components/memory.ts";
+import { useKept } from "#src/tools/shared/use-kept.ts";
+import { type EditorAction, type EditorState, edit, startEditor } from "./editor.ts";
+import { formatDoc, parseDoc, parseState } from "./links.ts";
+import { preset } from "./presets.ts";
+
+const MEMORY = "kibitz.matching";
+
+type ToolAction = EditorAction | { readonly kind: "open"; readonly state: EditorState };
+
+function reduce(state: EditorState, action: ToolAction): EditorState {
+  return action.kind === "open" ? action.state : edit(state, action);
+}
+
+/** The graph in the editor: at first that of the link, else the one the reader left. `onNotice` hears of a link that is none. */
+export function useGraph(
+  badLink: string,
+  onNotice: (notice: string) => void,
+): {
+  readonly state: EditorState;
+  readonly act: Dispatch<EditorAction>;
+  /** Whether link and memory have been looked at. */
+  readonly ready: boolean;
+} {
+  const [state, act] = useReducer(reduce, undefined, () => startEditor(preset("first").text));
+  const [ready, setReady] = useState(false);
+  const { doc } = state;
+  useEffect(() => {
+    void (async () => {
+      const value = new URLSearchParams(location.search).get("g");
+      const linked = value === null ? undefined : await parseState(value);
+      if (value !== null && !linked) onNotice(badLink);
+      const own = parseDoc(recall(MEMORY));
+      if (own) act({ kind: "open", state: own });
+      if (linked) {
+        // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
+        act({ kind: "show", doc: linked.doc });
+        history.replaceState(history.state, "", location.pathname);
+      }
+      setReady(true);
+    })();
+  }, [badLink, onNotice]);
+  useKept(MEMORY, doc, formatDoc, ready && !doc.long);
+  return { state, act, ready };
+}
