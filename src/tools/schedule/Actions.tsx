@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { download } from "#components/download.ts";
 import { pageWith } from "#src/tools/shared/page-with.ts";
+import type { ScheduleWords } from "./catalog.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import type { Plan } from "./plan.ts";
 import { formatSettings, type Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 /** Ways to take the schedule along: paper, the clipboard, a link, files. */
 export function Actions({

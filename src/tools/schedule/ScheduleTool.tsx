@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { Actions } from "./Actions.tsx";
+import type { ScheduleWords } from "./catalog.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";
 import type { Results } from "./results.ts";
@@ -9,7 +10,7 @@ import { type Settings, VIEWS } from "./settings.ts";
 import { useResults } from "./use-results.ts";
 import { useSettings } from "./use-settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
-import { type ScheduleWords, scheduleWords } from "./words.ts";
+import { scheduleWords } from "./words.ts";
 
 /** The schedule maker: a form, and below it what the form amounts to, at once. */
 export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElement {

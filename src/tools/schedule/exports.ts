@@ -1,9 +1,9 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
+import type { ScheduleWords } from "./catalog.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
+import type { ScheduleWords } from "./catalog.ts";
 import type { Outcome, Plan } from "./plan.ts";
 import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 interface FieldsProps {
   readonly settings: Settings;

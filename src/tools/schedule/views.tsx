@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import type { Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import type { ScheduleWords } from "./catalog.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 /** More games than this are shown on request only. */
 const MOST_GAMES_AT_ONCE = 600;
