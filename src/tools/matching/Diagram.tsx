@@ -6,9 +6,10 @@ import { playerWords } from "#src/i18n/player.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { GraphStage, type Mode } from "./GraphStage.tsx";
 import { Inspector } from "./Inspector.tsx";
-import { leftOut, pictureKey, type Shown } from "./picture.ts";
+import { leftOut, pictureKey } from "./picture.ts";
 import type { Report } from "./report.ts";
 import { ShownChoice, Toolbar } from "./Switches.tsx";
+import type { Shown } from "./shown.ts";
 import type { MatchingWords } from "./words.ts";
 
 /** A graph that is small enough for it, drawn: the picture with what it is edited by. */

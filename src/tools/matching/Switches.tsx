@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { OBJECTIVES } from "./links.ts";
-import { type Shown, shownOf } from "./picture.ts";
+import { type Shown, shownOf } from "./shown.ts";
 import type { MatchingWords } from "./words.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
