@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound, nextRound } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
@@ -36,13 +37,10 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
     wish.lastPlayer >= wish.firstPlayer &&
     wish.lastPlayer <= players.length;
   return (
-    <form
+    <Form
       className="pair-add"
-      aria-label={w.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFitting) act({ kind: "accelerate", acceleration: wish });
-      }}
+      label={w.title}
+      onDone={() => isFitting && act({ kind: "accelerate", acceleration: wish })}
     >
       <h4>{w.title}</h4>
       <p className="tool__note">{w.what}</p>
@@ -99,6 +97,6 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
           {w.give}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound } from "./doc.ts";
 import { NumberField } from "./NumberField.tsx";
 import { nameOf } from "./names.ts";
@@ -26,17 +27,13 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
       ))}
     </select>
   );
+  const forbid = () => {
+    act({ kind: "forbid", a, b, ...span });
+    setA(0);
+    setB(0);
+  };
   return (
-    <form
-      className="pair-add"
-      aria-label={w.forbidden}
-      onSubmit={(event) => {
-        event.preventDefault();
-        act({ kind: "forbid", a, b, ...span });
-        setA(0);
-        setB(0);
-      }}
-    >
+    <Form className="pair-add" label={w.forbidden} onDone={forbid}>
       <h4>{w.forbidden}</h4>
       {tournament.forbidden.length === 0 ? (
         <p className="tool__note">{w.none}</p>
@@ -76,6 +73,6 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
           {w.forbid}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

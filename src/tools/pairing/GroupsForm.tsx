@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
@@ -27,20 +28,16 @@ export function GroupsForm({
   const w = words.groups;
   const docs = groups.map(docOf);
   const merged = mergeGroups(groups, docs);
+  const begin = () => {
+    if (merged.kind !== "whole") return;
+    const { tournament, leftOver } = merged;
+    const isForced = docs.some((doc) => doc.isForced);
+    act({ kind: "begin", tournament, leftOver, isForced });
+    onGroups([]);
+    onDone(tournament.players.length);
+  };
   return (
-    <form
-      className="pair-groups"
-      aria-label={w.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (merged.kind !== "whole") return;
-        const { tournament, leftOver } = merged;
-        const isForced = docs.some((doc) => doc.isForced);
-        act({ kind: "begin", tournament, leftOver, isForced });
-        onGroups([]);
-        onDone(tournament.players.length);
-      }}
-    >
+    <Form className="pair-groups" label={w.title} onDone={begin}>
       <p>{w.what}</p>
       {groups.length === 0 ? (
         <p className="tool__note">{w.empty}</p>
@@ -92,7 +89,7 @@ export function GroupsForm({
           {w.close}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 
