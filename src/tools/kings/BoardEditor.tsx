@@ -3,6 +3,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { Key } from "#components/Key.tsx";
 import { playerWords } from "#src/i18n/player.ts";
+import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
 import { Choice } from "#src/tools/shared/Choice.tsx";
 import { BoardInput } from "./BoardInput.tsx";
 import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
@@ -51,11 +52,6 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
     Backspace: { kind: "remove" },
     Escape: { kind: "drop" },
   };
-  const button = (kind: "undo" | "redo" | "remove" | "clear", disabled: boolean) => (
-    <button type="button" className="btn" disabled={disabled} onClick={() => act({ kind })}>
-      {w[kind]}
-    </button>
-  );
   return (
     <div className="kings__editor">
       <div className="kings__controls">
@@ -70,10 +66,10 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
           {(id) => <> {w.layers[id]}</>}
         </Choice>
         <p className="tool__actions">
-          {button("undo", past.length === 0)}
-          {button("redo", future.length === 0)}
-          {button("remove", nothing)}
-          {button("clear", nothing)}
+          <ActionButton kind="undo" disabled={past.length === 0} words={w} act={act} />
+          <ActionButton kind="redo" disabled={future.length === 0} words={w} act={act} />
+          <ActionButton kind="remove" disabled={nothing} words={w} act={act} />
+          <ActionButton kind="clear" disabled={nothing} words={w} act={act} />
         </p>
       </div>
       <p className="kings__said" role="status" data-refused={state.refusal ? "" : undefined}>

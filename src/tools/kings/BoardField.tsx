@@ -3,6 +3,7 @@ import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { BoardReading } from "#algorithms/shared/kings/read-board.ts";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { KingsWords } from "./words.ts";
 
 interface BoardFieldProps {
@@ -24,9 +25,7 @@ export function BoardField({ text, reading, onText, onExample, words }: BoardFie
   };
   return (
     <div className="tool__players">
-      <label className="panel__head" htmlFor="board-text">
-        {words.board} <span>{board ? words.size(board.n, board.k) : ""}</span>
-      </label>
+      <PanelLabel field="board-text" name={words.board} size={board ? words.size(board.n, board.k) : ""} />
       <textarea
         id="board-text"
         ref={area}

@@ -5,6 +5,7 @@ import type { Board } from "#algorithms/shared/kings/board.ts";
 import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { Key } from "#components/Key.tsx";
 import { playerWords } from "#src/i18n/player.ts";
+import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
 import { Choice } from "#src/tools/shared/Choice.tsx";
 import { BoardInput } from "./BoardInput.tsx";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
@@ -109,11 +110,6 @@ function Game({ task, ready, id, onAnother, words, locale }: GameProps): ReactEl
   const begun = state.moves.length > 0;
   const least = useLeast(task, begun);
   const home = isHome(state);
-  const button = (kind: "undo" | "reset") => (
-    <button type="button" className="btn" disabled={!ready || !begun} onClick={() => act({ kind })}>
-      {words[kind]}
-    </button>
-  );
   return (
     <div className="by-hand__game">
       <figure className="diagram">
@@ -143,8 +139,8 @@ function Game({ task, ready, id, onAnother, words, locale }: GameProps): ReactEl
           {home ? <b>{gradeOf(state, least, words)}</b> : saidOf(state, words)}
         </p>
         <p className="tool__actions needs-script">
-          {button("undo")}
-          {button("reset")}
+          <ActionButton kind="undo" disabled={!ready || !begun} {...{ act, words }} />
+          <ActionButton kind="reset" disabled={!ready || !begun} {...{ act, words }} />
           <button type="button" className="btn" disabled={!ready} onClick={onAnother}>
             {words.another}
           </button>

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from "react";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { LIMITS, LONGEST_SHOWN } from "./limits.ts";
 import type { Search } from "./use-solution.ts";
@@ -28,9 +29,7 @@ export function GraphText({ state, act, search, words }: GraphTextProps): ReactE
   const isKnown = long ? search.size !== undefined : mistakes.length === 0;
   return (
     <section className="tool__players match-text">
-      <label className="panel__head" htmlFor="match-text">
-        {w.label} <span>{isKnown ? w.size(n, m) : ""}</span>
-      </label>
+      <PanelLabel field="match-text" name={w.label} size={isKnown ? w.size(n, m) : ""} />
       {long ? (
         <p className="match-text__long">
           <span>{w.long(long.name, long.blob.size)}</span>

@@ -68,9 +68,8 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
     <DropArea
       className="tool workbench match"
       onFiles={openFile}
-      ready={ready}
       hint={words.files.drop}
-      onKeyDown={onKeyDown}
+      {...{ ready, onKeyDown }}
     >
       <Bar {...{ ready, state, act, words }} label={words.sources.label}>
         <Sources

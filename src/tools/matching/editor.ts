@@ -2,15 +2,7 @@
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
-import {
-  type Burst,
-  continues,
-  forgetFuture,
-  type History,
-  NO_HISTORY,
-  remember,
-  travel,
-} from "#src/tools/shared/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";
@@ -349,8 +341,7 @@ function draw(state: EditorState, graph: Graph, places: readonly Point[], then: 
 
 function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}): EditorState {
   const most = doc.text.length > LONG ? MOST_LONG_UNDO : MOST_UNDO;
-  const isSame = continues(state.burst, burst, BURST);
-  const history = isSame ? forgetFuture(state) : remember(state, state.doc, most);
+  const history = record(state, state.doc, burst, { most, pause: BURST });
   return { doc, ...history, from: undefined, said, choice: stillThere(doc, choice), burst };
 }
 

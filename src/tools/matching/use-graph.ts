@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from "react";
 import { recall } from "#components/memory.ts";
+import { takingUp } from "#src/tools/shared/take-up.ts";
 import { useKept } from "#src/tools/shared/use-kept.ts";
 import { type EditorAction, type EditorState, edit, startEditor } from "./editor.ts";
 import { formatDoc, parseDoc, parseState } from "./links.ts";
@@ -7,11 +8,7 @@ import { preset } from "./presets.ts";
 
 const MEMORY = "kibitz.matching";
 
-type ToolAction = EditorAction | { readonly kind: "open"; readonly state: EditorState };
-
-function reduce(state: EditorState, action: ToolAction): EditorState {
-  return action.kind === "open" ? action.state : edit(state, action);
-}
+const reduce = takingUp(edit);
 
 /** The graph in the editor: at first that of the link, else the one the reader left. `onNotice` hears of a link that is none. */
 export function useGraph(
@@ -32,7 +29,7 @@ export function useGraph(
       const linked = value === null ? undefined : await parseState(value);
       if (value !== null && !linked) onNotice(badLink);
       const own = parseDoc(recall(MEMORY));
-      if (own) act({ kind: "open", state: own });
+      if (own) act({ kind: "take-up", state: own });
       if (linked) {
         // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
         act({ kind: "show", doc: linked.doc });

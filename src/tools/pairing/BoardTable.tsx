@@ -15,10 +15,11 @@ export function BoardTable({
     <table className="boards">
       <thead>
         <tr>
-          <th scope="col">{w.board}</th>
-          <th scope="col">{colors.white}</th>
-          <th scope="col">{w.result}</th>
-          <th scope="col">{colors.black}</th>
+          {[w.board, colors.white, w.result, colors.black].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
           {withWhy && (
             <th scope="col" className="needs-script">
               <span className="visually-hidden">{w.why}</span>

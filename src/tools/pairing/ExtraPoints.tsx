@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound, nextRound } from "./doc.ts";
+import { Entry, RoundFields } from "./entries.tsx";
 import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -47,18 +48,14 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
       {acceleration.length > 0 && (
         <ul>
           {acceleration.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
-            <li key={index}>
-              {w.entry(each, shownPoints(each.points))}{" "}
-              <button
-                type="button"
-                className="btn btn--quiet needs-script"
-                aria-label={w.removeOf(each)}
-                onClick={() => act({ kind: "slow-down", index })}
-              >
-                {w.remove}
-              </button>
-            </li>
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
+              key={index}
+              text={w.entry(each, shownPoints(each.points))}
+              button={w.remove}
+              label={w.removeOf(each)}
+              onRemove={() => act({ kind: "slow-down", index })}
+            />
           ))}
         </ul>
       )}
@@ -79,19 +76,12 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
         />
       </div>
       <div className="tool__row needs-script">
-        <NumberField
-          label={words.players.fromRound}
-          value={first}
-          max={most}
-          placeholder={`${usualFirst}`}
-          onValue={setFirst}
-        />
-        <NumberField
-          label={words.players.toRound}
-          value={last}
-          max={most}
-          placeholder={`${usualLast}`}
-          onValue={setLast}
+        <RoundFields
+          {...{ most, words }}
+          values={[first, last]}
+          placeholders={[String(usualFirst), String(usualLast)]}
+          onFirst={setFirst}
+          onLast={setLast}
         />
         <button type="submit" className="btn" disabled={!isFitting}>
           {w.give}

@@ -106,9 +106,8 @@ export function PairingTool({
     <DropArea
       className="tool workbench pairing"
       onFiles={openFiles}
-      ready={ready}
       hint={words.file.drop}
-      onKeyDown={onKeyDown}
+      {...{ ready, onKeyDown }}
     >
       <Bar {...{ ready, state, words }} label={words.sources.label} act={perform}>
         <Sources

@@ -10,15 +10,7 @@ import {
   type Tournament,
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
-import {
-  type Burst,
-  continues,
-  forgetFuture,
-  type History,
-  NO_HISTORY,
-  remember,
-  travel,
-} from "#src/tools/shared/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
 import {
   type Correction,
   closedDoc,
@@ -317,8 +309,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
 }
 
 function change(state: ToolState, doc: Doc, burst?: Burst): ToolState {
-  const isSame = continues(state.burst, burst, BURST);
-  return { doc, ...(isSame ? forgetFuture(state) : remember(state, state.doc, MOST_UNDO)), burst };
+  return { doc, ...record(state, state.doc, burst, { most: MOST_UNDO, pause: BURST }), burst };
 }
 
 function travelTo(state: ToolState, kind: "undo" | "redo"): ToolState {

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { keep, recall } from "#components/memory.ts";
+import { takingUp } from "#src/tools/shared/take-up.ts";
 import { useKept } from "#src/tools/shared/use-kept.ts";
 import { isBroken } from "./doc.ts";
 import { exampleText } from "./example.ts";
@@ -12,11 +13,7 @@ import type { Tab } from "./Tabs.tsx";
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
 
-type ToolAction = Action | { readonly kind: "take-up"; readonly state: ToolState };
-
-function reduce(state: ToolState, action: ToolAction): ToolState {
-  return action.kind === "take-up" ? action.state : acted(state, action);
-}
+const reduce = takingUp(acted);
 
 /** The tournament and the files of groups, both as the reader left them; a tournament with mistakes opens its file. */
 export function useTournament(

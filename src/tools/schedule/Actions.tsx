@@ -6,6 +6,8 @@ import { calendarOf, formatPlan } from "./exports.ts";
 import type { Plan } from "./plan.ts";
 import { formatSettings, type Settings } from "./settings.ts";
 
+const TYPES = { csv: "text/csv", json: "application/json" } as const;
+
 /** Ways to take the schedule along: paper, the clipboard, a link, files. */
 export function Actions({
   plan,
@@ -36,20 +38,16 @@ export function Actions({
       <button type="button" className="btn" onClick={() => void copyLink()}>
         {words.copyLink}
       </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => save(formatPlan(plan, settings, "csv"), "text/csv", "csv")}
-      >
-        {words.csv}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => save(formatPlan(plan, settings, "json"), "application/json", "json")}
-      >
-        {words.json}
-      </button>
+      {(["csv", "json"] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="btn"
+          onClick={() => save(formatPlan(plan, settings, format), TYPES[format], format)}
+        >
+          {words[format]}
+        </button>
+      ))}
       <button
         type="button"
         className="btn"

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from "react";
 import { Mistakes, select, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { ScheduleWords } from "./catalog.ts";
 import type { Outcome, Plan } from "./plan.ts";
 import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
@@ -26,9 +27,7 @@ export function PlayersField({
   };
   return (
     <div className="tool__players">
-      <label className="panel__head" htmlFor="players">
-        {words.players} <span>{empty ? "" : words.count(list.entries.length)}</span>
-      </label>
+      <PanelLabel field="players" name={words.players} size={empty ? "" : words.count(list.entries.length)} />
       <textarea
         id="players"
         ref={area}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { ActionButton } from "./ActionButton.tsx";
 import type { History } from "./history.ts";
 
 /** A tool's bar: where its matter comes from, and at the end the two buttons for undo and redo. */
@@ -17,18 +18,14 @@ export function Bar({
   readonly words: { readonly undo: string; readonly redo: string };
   readonly children: ReactNode;
 }): ReactElement {
-  const button = (kind: "undo" | "redo", steps: readonly unknown[]) => (
-    <button type="button" className="btn" disabled={steps.length === 0} onClick={() => act({ kind })}>
-      {words[kind]}
-    </button>
-  );
+  const { past, future } = state;
   return (
     <fieldset className="workbench__bar needs-script" disabled={!ready}>
       <legend className="visually-hidden">{label}</legend>
       {children}
       <div className="tool__actions">
-        {button("undo", state.past)}
-        {button("redo", state.future)}
+        <ActionButton kind="undo" disabled={past.length === 0} {...{ act, words }} />
+        <ActionButton kind="redo" disabled={future.length === 0} {...{ act, words }} />
       </div>
     </fieldset>
   );
