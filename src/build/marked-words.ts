@@ -123,7 +123,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   if (node.type.startsWith("TS") && !EXPRESSIONS.has(node.type)) return;
   if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") return;
   if (node.type === "TemplateLiteral") visit(node);
-  else if (isText(node) && !LANGUAGE.test(String(valueOf(node, "value")))) visit(node);
+  else if (isText(node) && !LANGUAGE.test(String(propertyOf(node, "value")))) visit(node);
   for (const child of shownChildren(node)) walk(child, visit);
 }
 
@@ -137,10 +137,10 @@ function shownChildren(node: Node): Node[] {
   );
   const shown = ([key, child]: readonly [string, Node]): boolean => {
     if (node.type === "Property")
-      return key !== "key" || (valueOf(node, "computed") === true && !isText(child));
+      return key !== "key" || (propertyOf(node, "computed") === true && !isText(child));
     if (node.type === "MemberExpression") return key !== "property" || !isText(child);
     if (node.type === "BinaryExpression")
-      return !(isText(child) && /^([!=]==?|in)$/.test(String(valueOf(node, "operator"))));
+      return !(isText(child) && /^([!=]==?|in)$/.test(String(propertyOf(node, "operator"))));
     if (node.type === "SwitchCase") return key !== "test";
     if (node.type === "NewExpression" || node.type === "CallExpression") {
       const name = calledName(node);
@@ -155,26 +155,26 @@ function shownChildren(node: Node): Node[] {
 
 /** The name by which something is called: "get" of `map.get(x)`, "Intl" of `new Intl.NumberFormat(x)`. */
 function calledName(node: Node): string {
-  const callee = valueOf(node, "callee");
+  const callee = propertyOf(node, "callee");
   if (!isNode(callee)) return "";
-  const object = valueOf(callee, "object");
-  if (isNode(object) && valueOf(object, "name") === "Intl") return "Intl";
-  const property = valueOf(callee, "property");
-  return String(valueOf(isNode(property) ? property : callee, "name") ?? "");
+  const object = propertyOf(callee, "object");
+  if (isNode(object) && propertyOf(object, "name") === "Intl") return "Intl";
+  const property = propertyOf(callee, "property");
+  return String(propertyOf(isNode(property) ? property : callee, "name") ?? "");
 }
 
 function isText(node: Node): boolean {
-  return node.type === "Literal" && typeof valueOf(node, "value") === "string";
+  return node.type === "Literal" && typeof propertyOf(node, "value") === "string";
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof valueOf(value, "type") === "string";
+  return typeof value === "object" && value !== null && typeof propertyOf(value, "type") === "string";
 }
 
-function valueOf(node: object, key: string): unknown {
+function propertyOf(node: object, key: string): unknown {
   return Reflect.get(node, key);
 }
 
 function listOf(node: Node, key: string): readonly Node[] {
-  return valueOf(node, key) as readonly Node[];
+  return propertyOf(node, key) as readonly Node[];
 }
