@@ -39,7 +39,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const [notices, setNotices] = useState<readonly string[]>([]);
   const tell = useCallback((notice: string) => setNotices([notice]), []);
   const { ready, boardText, setBoardText, output, setOutput } = useTexts(words.badLink, tell);
-  const reading = useMemo(() => readBoard(boardText), [boardText]);
+  const reading = useMemo(() => readBoard(boardText, locale), [boardText, locale]);
   const { board } = reading;
   const pair = usePair(board, output);
   const { judged, cancel, again } = useJudge(tab === "check" ? pair : undefined);
@@ -63,7 +63,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setTab("check");
-    const intake = await takeIn(files, boardText, words);
+    const intake = await takeIn(files, boardText, words, locale);
     setNotices(intake.refused);
     const [first] = intake.outputs;
     if (intake.boards.length > 0) setBoardText(first?.boardText ?? intake.boards[0]?.text);

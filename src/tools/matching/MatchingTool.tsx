@@ -37,9 +37,9 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
-  const { state, act, ready } = useGraph(words.badLink, setNotice);
+  const { state, act, ready } = useGraph(locale, words.badLink, setNotice);
   const { doc } = state;
-  const { search, solve, cancel } = useSolution(doc);
+  const { search, solve, cancel } = useSolution(doc, locale);
   const { report } = search;
   const shown = useShown(report, wanted);
   const drawn = isDrawn(doc);

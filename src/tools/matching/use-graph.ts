@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useReducer, useState } from "react";
+import { type Dispatch, useEffect, useMemo, useReducer, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { recall } from "#components/memory.ts";
 import { takingUp } from "#src/tools/shared/take-up.ts";
 import { useKept } from "#src/tools/shared/use-kept.ts";
@@ -8,10 +9,9 @@ import { preset } from "./presets.ts";
 
 const MEMORY = "kibitz.matching";
 
-const reduce = takingUp(edit);
-
 /** The graph in the editor: at first that of the link, else the one the reader left. `onNotice` hears of a link that is none. */
 export function useGraph(
+  locale: Locale,
   badLink: string,
   onNotice: (notice: string) => void,
 ): {
@@ -20,15 +20,19 @@ export function useGraph(
   /** Whether link and memory have been looked at. */
   readonly ready: boolean;
 } {
+  const reduce = useMemo(
+    () => takingUp((state: EditorState, action: EditorAction) => edit(state, action, locale)),
+    [locale],
+  );
   const [state, act] = useReducer(reduce, undefined, () => startEditor(preset("first").text));
   const [ready, setReady] = useState(false);
   const { doc } = state;
   useEffect(() => {
     void (async () => {
       const value = new URLSearchParams(location.search).get("g");
-      const linked = value === null ? undefined : await parseState(value);
+      const linked = value === null ? undefined : await parseState(value, locale);
       if (value !== null && !linked) onNotice(badLink);
-      const own = parseDoc(recall(MEMORY));
+      const own = parseDoc(recall(MEMORY), locale);
       if (own) act({ kind: "take-up", state: own });
       if (linked) {
         // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
@@ -37,7 +41,7 @@ export function useGraph(
       }
       setReady(true);
     })();
-  }, [badLink, onNotice]);
+  }, [badLink, onNotice, locale]);
   useKept(MEMORY, doc, formatDoc, ready && !doc.long);
   return { state, act, ready };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/Form.tsx";
 import { isBroken, titleOf } from "./doc.ts";
@@ -15,6 +16,7 @@ export function GroupsForm({
   onFiles,
   act,
   onDone,
+  locale,
   words,
 }: {
   readonly groups: readonly Group[];
@@ -23,11 +25,12 @@ export function GroupsForm({
   readonly act: (action: Action) => void;
   /** With how many players the whole begins; undefined: the form is closed without one. */
   readonly onDone: (players: number | undefined) => void;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.groups;
-  const docs = groups.map(docOf);
-  const merged = mergeGroups(groups, docs);
+  const docs = groups.map((group) => docOf(group, locale));
+  const merged = mergeGroups(groups, docs, locale);
   const begin = () => {
     if (merged.kind !== "whole") return;
     const { tournament, leftOver } = merged;

@@ -57,9 +57,9 @@ export function PairingTool({
   };
   const openFile = async (file: File) => {
     const files = words.file;
-    const read = await readTrfFile(file, files);
+    const read = await readTrfFile(file, files, locale);
     if (read.refusal !== undefined) return setNotice(read.refusal);
-    const reading = readText(read.text, { encoding: read.encoding });
+    const reading = readText(read.text, { encoding: read.encoding }, locale);
     open(reading);
     const errors = reading.file.problems.filter(({ severity }) => severity === "error").length;
     setTab(errors > 0 ? "file" : "rounds");
@@ -69,7 +69,7 @@ export function PairingTool({
     const added: Group[] = [];
     let wrong = "";
     for (const file of files) {
-      const read = await readTrfFile(file, words.file);
+      const read = await readTrfFile(file, words.file, locale);
       if (read.refusal === undefined) added.push({ file: file.name, ...read });
       else wrong = read.refusal;
     }
@@ -89,7 +89,7 @@ export function PairingTool({
     requestAnimationFrame(() => area.current?.select());
   };
   const startOver = () => {
-    open(readText(exampleText(locale)));
+    open(readText(exampleText(locale), {}, locale));
     setTab("rounds");
     setNotice(words.startedOver);
   };
@@ -120,7 +120,7 @@ export function PairingTool({
       </Bar>
       {form === "groups" && (
         <GroupsForm
-          {...{ groups, act, words }}
+          {...{ groups, act, locale, words }}
           onGroups={putGroups}
           onFiles={(files) => void addGroups(files)}
           onDone={(players) =>
@@ -139,7 +139,7 @@ export function PairingTool({
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
         {tab === "file" ? (
-          <TrfText {...{ doc, area, words }} act={perform} />
+          <TrfText {...{ doc, area, locale, words }} act={perform} />
         ) : isBroken(doc) ? (
           <Blocked {...{ doc, words }} act={perform} onFile={() => setTab("file")} />
         ) : tab === "rounds" ? (

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useState } from "react";
+import { type Dispatch, useEffect, useMemo, useReducer, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { keep, recall } from "#components/memory.ts";
 import { takingUp } from "#src/tools/shared/take-up.ts";
@@ -13,8 +13,6 @@ import type { Tab } from "./Tabs.tsx";
 const MEMORY = "kibitz.pairing";
 const GROUPS_MEMORY = "kibitz.pairing.groups";
 
-const reduce = takingUp(acted);
-
 /** The tournament and the files of groups, both as the reader left them; a tournament with mistakes opens its file. */
 export function useTournament(
   locale: Locale,
@@ -27,18 +25,22 @@ export function useTournament(
   readonly groups: readonly Group[];
   readonly putGroups: (next: readonly Group[]) => void;
 } {
-  const [state, act] = useReducer(reduce, locale, (each) => startTool(exampleText(each)));
+  const reduce = useMemo(
+    () => takingUp((state: ToolState, action: Action) => acted(state, action, locale)),
+    [locale],
+  );
+  const [state, act] = useReducer(reduce, locale, (each) => startTool(exampleText(each), [], each));
   const [ready, setReady] = useState(false);
   const [groups, setGroups] = useState<readonly Group[]>([]);
   useEffect(() => {
     setGroups(parseGroups(recall(GROUPS_MEMORY)));
-    const own = parseState(recall(MEMORY));
+    const own = parseState(recall(MEMORY), locale);
     if (own) {
       act({ kind: "take-up", state: own });
       if (isBroken(own.doc)) setTab("file");
     }
     setReady(true);
-  }, [setTab]);
+  }, [setTab, locale]);
   useKept(MEMORY, state, formatState, ready);
   const putGroups = (next: readonly Group[]) => {
     setGroups(next);

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import type { ScheduleWords } from "./catalog.ts";
@@ -14,6 +15,7 @@ export function Actions({
   settings,
   current,
   onCopy,
+  locale,
   words,
 }: {
   readonly plan: Plan;
@@ -21,6 +23,7 @@ export function Actions({
   readonly settings: Settings;
   readonly current: Settings;
   readonly onCopy: (text: string) => Promise<void>;
+  readonly locale: Locale;
   readonly words: ScheduleWords;
 }): ReactElement {
   const name = (current.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
@@ -32,7 +35,11 @@ export function Actions({
       <button type="button" className="btn btn--solid" onClick={() => print()}>
         {words.print}
       </button>
-      <button type="button" className="btn" onClick={() => void onCopy(formatPlan(plan, settings, "text"))}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void onCopy(formatPlan(plan, settings, "text", locale))}
+      >
         {words.copyText}
       </button>
       <button type="button" className="btn" onClick={() => void copyLink()}>
@@ -43,7 +50,7 @@ export function Actions({
           key={format}
           type="button"
           className="btn"
-          onClick={() => save(formatPlan(plan, settings, format), TYPES[format], format)}
+          onClick={() => save(formatPlan(plan, settings, format, locale), TYPES[format], format)}
         >
           {words[format]}
         </button>

@@ -19,7 +19,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
   const { ready, settings, change } = useSettings(words.badLink, setNotice);
   const { results, before, onResult, clear, bringBack } = useResults();
   const { view } = settings;
-  const outcome = useMemo(() => makePlan(settings), [settings]);
+  const outcome = useMemo(() => makePlan(settings, locale), [settings, locale]);
   /** The last plan that could be made stays on the page while the form has a mistake. */
   const lastPlan = useRef<{ plan: Plan; settings: Settings }>(undefined);
   if (outcome.plan) lastPlan.current = { plan: outcome.plan, settings };
@@ -47,7 +47,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
           <Heading {...shown} words={words} />
           <div className="tool__bar needs-script">
             <ViewChoice {...{ view, change, words }} />
-            <Actions {...shown} current={settings} onCopy={copy} words={words} />
+            <Actions {...shown} current={settings} onCopy={copy} {...{ locale, words }} />
           </div>
           <View {...{ view, results, onResult, locale, words }} {...shown} />
           {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}
