@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { PairingWords } from "./words.ts";
 
 /** The boards of a round under their head; with a column for the reasons where they can be asked for. */
@@ -13,20 +14,13 @@ export function BoardTable({
 }): ReactElement {
   return (
     <table className="boards">
-      <thead>
-        <tr>
-          {[w.board, colors.white, w.result, colors.black].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          {withWhy && (
-            <th scope="col" className="needs-script">
-              <span className="visually-hidden">{w.why}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
+      <TableHead names={[w.board, colors.white, w.result, colors.black]}>
+        {withWhy && (
+          <th scope="col" className="needs-script">
+            <span className="visually-hidden">{w.why}</span>
+          </th>
+        )}
+      </TableHead>
       <tbody>{children}</tbody>
     </table>
   );

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { ScheduleWords } from "./catalog.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
@@ -55,15 +56,7 @@ function Games({
 }): ReactElement {
   return (
     <table className="games">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={heads} />
       <tbody>{children}</tbody>
     </table>
   );
