@@ -3,6 +3,7 @@ import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { InputError } from "../algorithms/mistake.ts";
 import { Icon } from "./Icon.tsx";
 import type { Source } from "./link.ts";
+import { readTextFile } from "./text-file.ts";
 import type { PlayerWords } from "./words.ts";
 
 /** Text files up to this size are read; all lessons' inputs are far smaller. In bytes. */
@@ -315,25 +316,17 @@ function tryParse(lesson: AnyLesson, text: string, locale: Locale): unknown {
   }
 }
 
-/** Reads a dropped file, refusing what is too large before it is read and what is no text after. */
+/** The text of a dropped file, or why it is not taken. */
 async function textOf(file: File, words: PlayerWords): Promise<{ text?: string; error?: string }> {
-  if (file.size > LARGEST_FILE) {
-    return {
-      error: words.fileTooBig(file.name, file.size, LARGEST_FILE),
-    };
+  const read = await readTextFile(file, LARGEST_FILE, { isPlain: true });
+  switch (read.kind) {
+    case "text":
+      return { text: read.text };
+    case "too-big":
+      return { error: words.fileTooBig(file.name, file.size, LARGEST_FILE) };
+    case "no-text":
+      return { error: words.fileNotText(file.name, read.byte) };
+    case "unreadable":
+      throw read.error;
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) return { error: words.fileNotText(file.name, nul + 1) };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    return { error: words.fileNotText(file.name, firstBadByte(bytes)) };
-  }
-}
-
-/** The number (from 1) of the first byte that is not UTF-8: the replacement character stands where it was. */
-function firstBadByte(bytes: Uint8Array): number {
-  const text = new TextDecoder("utf-8").decode(bytes);
-  return new TextEncoder().encode(text.slice(0, Math.max(0, text.indexOf("\uFFFD")))).length + 1;
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from "#algorithms/mistake.ts";
+import { codeName, shortened } from "#algorithms/shared/text/quoted.ts";
 
 /** A mistake in a file or in the call. */
 export interface FileMistake extends Mistake {
@@ -36,8 +37,7 @@ export function usage(index: number, message: string, kind = "usage"): FileMista
 
 /** Quotes what the reader wrote, at most 40 characters of it. */
 export function quote(text: string): string {
-  const points = [...text];
-  return `"${points.length > 40 ? `${points.slice(0, 39).join("")}…` : text}"`;
+  return `"${shortened(text, 40)}"`;
 }
 
 /** The text with control characters spelled out, so that a quoted input cannot break a line or paint a terminal. */
@@ -46,9 +46,4 @@ export function visible(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) =>
     codeName(character),
   );
-}
-
-/** "U+0007". */
-export function codeName(character: string): string {
-  return `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0")}`;
 }

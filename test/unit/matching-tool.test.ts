@@ -50,7 +50,7 @@ const TRIANGLE = "0 1 5\n1 2 4\n0 2 -3\n";
 const KITE = "5\n0 1 2\n1 2 9007199254740993\n2 3 -7\n0 3 1\n0 2 4\n";
 
 function done(state: EditorState, ...actions: readonly EditorAction[]): EditorState {
-  return actions.reduce(edit, state);
+  return actions.reduce((state, action) => edit(state, action), state);
 }
 
 function report(text: string, objective: Objective) {

@@ -34,7 +34,8 @@ function begin(n: number, rounds = 5): ToolState {
   return act(startTool(""), { kind: "begin", tournament });
 }
 
-const all = (state: ToolState, ...actions: readonly Action[]): ToolState => actions.reduce(act, state);
+const all = (state: ToolState, ...actions: readonly Action[]): ToolState =>
+  actions.reduce((state, action) => act(state, action), state);
 
 const draw = (state: ToolState): ToolState =>
   act(state, { kind: "draw", pairing: pairRound(state.doc.tournament, "exact"), method: "exact" });

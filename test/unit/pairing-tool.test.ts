@@ -41,7 +41,7 @@ function begin(text = NAMES, rounds = 3): ToolState {
 }
 
 function all(state: ToolState, ...actions: readonly Action[]): ToolState {
-  return actions.reduce(act, state);
+  return actions.reduce((state, action) => act(state, action), state);
 }
 
 const draw = (state: ToolState, method = state.doc.method): ToolState =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkSchedule } from "#algorithms/shared/round-robin/check.ts";
 import { doubleRound } from "#algorithms/shared/round-robin/schedule.ts";
-import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/systems.ts";
+import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/engines.ts";
 import circle from "../fixtures/circle-method-3-8.json" with { type: "json" };
 import halving from "../fixtures/recursive-halving.json" with { type: "json" };
 import rotation from "../fixtures/rotation-4-8.json" with { type: "json" };

@@ -3,6 +3,8 @@ import type { Locale } from "#algorithms/lesson.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { Key } from "#components/Key.tsx";
 import { playerWords } from "#src/i18n/player.ts";
+import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
+import { Choice } from "#src/tools/shared/Choice.tsx";
 import { BoardInput } from "./BoardInput.tsx";
 import { type EditorAction, edit, editedOf, emptyEditor, formatEdited, LAYERS, readEmpty } from "./editor.ts";
 import { cursorWords, editorKey, editorPlate } from "./editor-plate.ts";
@@ -53,43 +55,21 @@ export function BoardEditor({ board, text, onText, locale, words }: BoardEditorP
   return (
     <div className="kings__editor">
       <div className="kings__controls">
-        <fieldset className="kings__choice">
-          <legend>{w.layer}</legend>
-          {LAYERS.map((id) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="layer"
-                checked={layer === id}
-                onChange={() => act({ kind: "layer", layer: id })}
-              />{" "}
-              {w.layers[id]}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          className="kings__choice"
+          legend={w.layer}
+          name="layer"
+          value={layer}
+          values={LAYERS}
+          onValue={(id) => act({ kind: "layer", layer: id })}
+        >
+          {(id) => <> {w.layers[id]}</>}
+        </Choice>
         <p className="tool__actions">
-          <button
-            type="button"
-            className="btn"
-            disabled={past.length === 0}
-            onClick={() => act({ kind: "undo" })}
-          >
-            {w.undo}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={future.length === 0}
-            onClick={() => act({ kind: "redo" })}
-          >
-            {w.redo}
-          </button>
-          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "remove" })}>
-            {w.remove}
-          </button>
-          <button type="button" className="btn" disabled={nothing} onClick={() => act({ kind: "clear" })}>
-            {w.clear}
-          </button>
+          <ActionButton kind="undo" disabled={past.length === 0} words={w} act={act} />
+          <ActionButton kind="redo" disabled={future.length === 0} words={w} act={act} />
+          <ActionButton kind="remove" disabled={nothing} words={w} act={act} />
+          <ActionButton kind="clear" disabled={nothing} words={w} act={act} />
         </p>
       </div>
       <p className="kings__said" role="status" data-refused={state.refusal ? "" : undefined}>

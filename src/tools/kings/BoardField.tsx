@@ -2,10 +2,9 @@ import { type ReactElement, useRef } from "react";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { BoardReading } from "#algorithms/shared/kings/read-board.ts";
+import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { KingsWords } from "./words.ts";
-
-/** So many mistakes are listed. */
-const MOST_LISTED = 8;
 
 interface BoardFieldProps {
   readonly text: string;
@@ -21,17 +20,12 @@ export function BoardField({ text, reading, onText, onExample, words }: BoardFie
   const { board, mistakes } = reading;
   const empty = text.trim() === "";
   const goTo = (line: number, column: number) => {
-    const lines = text.split("\n");
-    const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-    const word = /^\S*/.exec(text.slice(before))?.[0] ?? "";
-    area.current?.focus();
-    area.current?.setSelectionRange(before, before + word.length);
+    const from = startOfLine(text.split("\n"), line) + column - 1;
+    selectWord(area.current, text, from);
   };
   return (
     <div className="tool__players">
-      <label className="panel__head" htmlFor="board-text">
-        {words.board} <span>{board ? words.size(board.n, board.k) : ""}</span>
-      </label>
+      <PanelLabel field="board-text" name={words.board} size={board ? words.size(board.n, board.k) : ""} />
       <textarea
         id="board-text"
         ref={area}
@@ -55,22 +49,7 @@ export function BoardField({ text, reading, onText, onExample, words }: BoardFie
         ) : board ? (
           <p>{answerWords(board, words)}</p>
         ) : (
-          <>
-            <p>
-              <b>{words.mistakes(mistakes.length)}</b>
-            </p>
-            <ul>
-              {mistakes.slice(0, MOST_LISTED).map(({ line, column, message }) => (
-                <li key={`${line}.${column}.${message}`}>
-                  <b>{words.place(line, column)}</b> {capital(message)}.{" "}
-                  <button type="button" className="btn btn--quiet" onClick={() => goTo(line, column)}>
-                    {words.goTo}
-                  </button>
-                </li>
-              ))}
-              {mistakes.length > MOST_LISTED && <li>{words.more(mistakes.length - MOST_LISTED)}</li>}
-            </ul>
-          </>
+          <Mistakes mistakes={mistakes.map(sentence)} onGo={goTo} words={words} />
         )}
       </div>
     </div>
@@ -84,8 +63,4 @@ function answerWords(board: Board, words: KingsWords): string {
   return answer.reason === "full"
     ? words.answer.full(answer.king + 1)
     : words.answer.parity(answer.permutation, answer.blank);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

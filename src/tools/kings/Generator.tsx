@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
 import { nextSeed } from "#src/tools/shared/whole-number.ts";
-import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
+import { WishButtons, WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { formatEdited } from "./editor.ts";
 import { ANSWERS, boardOf, DENSITIES, FIRST_WISH, type Wish } from "./wish.ts";
 import type { KingsWords } from "./words.ts";
@@ -43,7 +43,6 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
     setMistake("mistake" in outcome ? outcome.mistake : "");
     if ("board" in outcome) onText(formatBoard(outcome.board));
   };
-  const another = () => make({ ...wish, seed: nextSeed(wish.seed) });
   /** The side is checked as for a full board, which there is for every n. */
   const empty = () => {
     const outcome = boardOf({ ...FIRST_WISH, n: wish.n, density: "full" }, w);
@@ -80,20 +79,17 @@ export function Generator({ onText, words }: GeneratorProps): ReactElement {
         />
         {number("seed", w.seed)}
       </div>
-      <p className="tool__actions">
-        <button type="button" className="btn btn--solid" onClick={() => make(wish)}>
-          {w.make}
-        </button>
-        <button type="button" className="btn" onClick={another}>
-          {w.another}
-        </button>
+      <WishButtons
+        className="tool__actions"
+        mistake={mistake}
+        onMake={() => make(wish)}
+        onAnother={() => make({ ...wish, seed: nextSeed(wish.seed) })}
+        words={w}
+      >
         <button type="button" className="btn" onClick={empty}>
           {w.empty}
         </button>
-      </p>
-      <p className="tool__status" role="status">
-        {mistake !== "" && <b>{mistake}</b>}
-      </p>
+      </WishButtons>
     </fieldset>
   );
 }

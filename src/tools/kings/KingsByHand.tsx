@@ -5,6 +5,8 @@ import type { Board } from "#algorithms/shared/kings/board.ts";
 import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { Key } from "#components/Key.tsx";
 import { playerWords } from "#src/i18n/player.ts";
+import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
+import { Choice } from "#src/tools/shared/Choice.tsx";
 import { BoardInput } from "./BoardInput.tsx";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand, type Task } from "./hand.ts";
 import { handKey, handPlate } from "./hand-plate.ts";
@@ -45,20 +47,16 @@ export function KingsByHand({ locale, board: own, choices = false }: KingsByHand
       <p className="by-hand__lead">{mode === "one" ? words.lead : words.leadAll}</p>
       {choices && (
         <div className="tool__row by-hand__choices">
-          <fieldset className="kings__choice">
-            <legend>{words.mode}</legend>
-            {MODES.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name={`mode-${id}`}
-                  checked={mode === each}
-                  onChange={() => setMode(each)}
-                />{" "}
-                {words.modes[each]}
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            className="kings__choice"
+            legend={words.mode}
+            name={`mode-${id}`}
+            value={mode}
+            values={MODES}
+            onValue={setMode}
+          >
+            {(each) => <> {words.modes[each]}</>}
+          </Choice>
           <label className="tool__field">
             <span>{words.side}</span>
             <select value={side} onChange={(event) => setSide(Number(event.target.value))}>
@@ -141,22 +139,8 @@ function Game({ task, ready, id, onAnother, words, locale }: GameProps): ReactEl
           {home ? <b>{gradeOf(state, least, words)}</b> : saidOf(state, words)}
         </p>
         <p className="tool__actions needs-script">
-          <button
-            type="button"
-            className="btn"
-            disabled={!ready || !begun}
-            onClick={() => act({ kind: "undo" })}
-          >
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={!ready || !begun}
-            onClick={() => act({ kind: "reset" })}
-          >
-            {words.reset}
-          </button>
+          <ActionButton kind="undo" disabled={!ready || !begun} {...{ act, words }} />
+          <ActionButton kind="reset" disabled={!ready || !begun} {...{ act, words }} />
           <button type="button" className="btn" disabled={!ready} onClick={onAnother}>
             {words.another}
           </button>

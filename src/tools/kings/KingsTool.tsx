@@ -1,73 +1,51 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { download } from "#components/download.ts";
-import { keep, recall } from "#components/memory.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { pageWith } from "#src/tools/shared/page-with.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
+import { FileButton } from "./FileButton.tsx";
 import { Generator, Presets } from "./Generator.tsx";
 import { type Given, takeIn } from "./intake.ts";
 import { KingsByHand } from "./KingsByHand.tsx";
-import { formatState, parseState } from "./links.ts";
+import { formatState } from "./links.ts";
 import { Numbers } from "./Numbers.tsx";
-import { NO_OUTPUT, type Output, OutputField } from "./OutputField.tsx";
+import { NO_OUTPUT, OutputField } from "./OutputField.tsx";
 import { OutputList } from "./OutputList.tsx";
 import { Replay } from "./Replay.tsx";
 import { useJudge, useVerdicts } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
+import { usePair, useTexts } from "./use-texts.ts";
 import { VerdictView } from "./VerdictView.tsx";
-import { kingsWords } from "./words.ts";
+import { type KingsWords, kingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
-const MEMORY = "kibitz.kings";
 /** The lesson that solves a board, with its reasons. */
 const LESSON = "peaceful-kings";
 const TABS = ["check", "make", "hand"] as const;
 type Tab = (typeof TABS)[number];
-/** A check begins when the typing has stopped for so long. */
-const TYPING_PAUSE = 300;
-/** Longer outputs are not kept in memory. In characters. */
-const LONGEST_KEPT = 200_000;
 
 /** Boards of peaceful kings: outputs are checked and replayed, boards are made, and kings are moved by hand. */
 export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement {
   const words = kingsWords[locale];
-  const [ready, setReady] = useState(false);
   const [tab, setTab] = useState<Tab>("check");
-  const [boardText, setBoardText] = useState("");
-  const [output, setOutput] = useState<Output>(NO_OUTPUT);
   const [outputs, setOutputs] = useState<readonly Given[]>();
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const reading = useMemo(() => readBoard(boardText), [boardText]);
+  const tell = useCallback((notice: string) => setNotices([notice]), []);
+  const { ready, boardText, setBoardText, output, setOutput } = useTexts(words.badLink, tell);
+  const reading = useMemo(() => readBoard(boardText, locale), [boardText, locale]);
   const { board } = reading;
   const pair = usePair(board, output);
   const { judged, cancel, again } = useJudge(tab === "check" ? pair : undefined);
   const engines = useSolutions(board, tab === "check" && judged?.replay !== undefined);
   const { watched } = engines;
   const { link: lesson } = useLessonLink(LESSON, board, locale);
-
-  useEffect(() => {
-    void (async () => {
-      const value = new URLSearchParams(location.search).get("k");
-      const linked = value === null ? undefined : await parseState(value);
-      if (value !== null && !linked) setNotices([words.badLink]);
-      const state = linked ?? stateFrom(recall(MEMORY));
-      setBoardText(state.board);
-      setOutput({ kind: "typed", text: state.output });
-      setReady(true);
-    })();
-  }, [words]);
-
-  useEffect(() => {
-    if (!ready) return;
-    const text = output.kind === "typed" && output.text.length <= LONGEST_KEPT ? output.text : "";
-    keep(MEMORY, JSON.stringify({ board: boardText, output: text }));
-  }, [ready, boardText, output]);
 
   const show = (given: Given) => {
     if (given.boardText !== undefined) setBoardText(given.boardText);
@@ -85,7 +63,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setTab("check");
-    const intake = await takeIn(files, boardText, words);
+    const intake = await takeIn(files, boardText, words, locale);
     setNotices(intake.refused);
     const [first] = intake.outputs;
     if (intake.boards.length > 0) setBoardText(first?.boardText ?? intake.boards[0]?.text);
@@ -99,19 +77,20 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
     setOutputs(undefined);
   };
   const copy = async (text: string) => {
-    setNotices([(await copyText(text)) ? words.copied : words.copyFailed]);
+    tell((await copyText(text)) ? words.copied : words.copyFailed);
   };
   const copyLink = async () => {
     const value = await formatState({ board: boardText, output: output.kind === "typed" ? output.text : "" });
-    if (value === undefined) return setNotices([words.linkTooLong]);
-    const url = new URL(location.href);
-    url.hash = "";
-    url.search = `?k=${value}`;
-    await copy(url.href);
+    if (value === undefined) return tell(words.linkTooLong);
+    await copy(pageWith("k", value));
   };
   const name = output.kind === "file" ? output.name : words.output.toLowerCase();
   const run = watched?.run ?? (tab === "check" ? judged?.run : undefined);
   const ownMoves = judged?.verdict?.right ? judged.verdict.legalMoves : undefined;
+
+  const boardField = (
+    <BoardField {...{ reading, words }} text={boardText} onText={setBoardText} onExample={example} />
+  );
 
   return (
     <DropArea className="tool kings" onFiles={take} ready={ready} hint={words.dropHere}>
@@ -129,13 +108,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           <FileButton onFiles={take} ready={ready} text={words.drop} label={words.choose} />
           <fieldset className="tool__form kings__texts needs-script" disabled={!ready}>
             <legend className="visually-hidden">{words.tabs.check}</legend>
-            <BoardField
-              text={boardText}
-              reading={reading}
-              onText={setBoardText}
-              onExample={example}
-              words={words}
-            />
+            {boardField}
             <OutputField
               output={output}
               onOutput={(next) => {
@@ -153,13 +126,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           <BoardEditor {...{ board, locale, words }} text={boardText} onText={setBoardText} />
           <div className="tool__options">
             <Generator onText={setBoardText} words={words} />
-            <BoardField
-              text={boardText}
-              reading={reading}
-              onText={setBoardText}
-              onExample={example}
-              words={words}
-            />
+            {boardField}
             <Presets onText={setBoardText} words={words} />
           </div>
         </fieldset>
@@ -194,21 +161,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
       {tab !== "hand" && board && (
         <>
           <Numbers {...{ board, ownMoves, engines, lesson, locale, words }} onCopy={copy} />
-          <p className="tool__actions needs-script">
-            <button
-              type="button"
-              className="btn"
-              onClick={() => download(new Blob([boardText], { type: "text/plain" }), "board.txt")}
-            >
-              {words.saveBoard}
-            </button>
-            <button type="button" className="btn" onClick={() => void copy(boardText)}>
-              {words.copyBoard}
-            </button>
-            <button type="button" className="btn" onClick={() => void copyLink()}>
-              {words.copyLink}
-            </button>
-          </p>
+          <BoardActions {...{ boardText, words }} onCopy={copy} onLink={copyLink} />
         </>
       )}
       <p className="tool__note needs-script">{words.private}</p>
@@ -216,56 +169,33 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   );
 }
 
-/** The board with its output, once both are there and the typing has stopped. */
-function usePair(board: Pair["board"] | undefined, output: Output): Pair | undefined {
-  const [pair, setPair] = useState<Pair>();
-  useEffect(() => {
-    const blob =
-      output.kind === "file" ? output.blob : output.text.trim() === "" ? undefined : new Blob([output.text]);
-    const next = board && blob && { board, output: blob };
-    if (!next || output.kind === "file") return setPair(next);
-    const timer = setTimeout(() => setPair(next), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [board, output]);
-  return pair;
-}
-
-function FileButton({
-  onFiles,
-  ready,
-  text,
-  label,
+/** What can be done with the text of a board. */
+function BoardActions({
+  boardText,
+  onCopy,
+  onLink,
+  words,
 }: {
-  readonly onFiles: (files: readonly File[]) => Promise<void>;
-  readonly ready: boolean;
-  readonly text: string;
-  readonly label: string;
+  readonly boardText: string;
+  readonly onCopy: (text: string) => Promise<void>;
+  readonly onLink: () => Promise<void>;
+  readonly words: KingsWords;
 }): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <p className="kings__drop needs-script">
+    <p className="tool__actions needs-script">
       <button
         type="button"
-        className="btn btn--solid"
-        disabled={!ready}
-        onClick={() => input.current?.click()}
+        className="btn"
+        onClick={() => download(new Blob([boardText], { type: "text/plain" }), "board.txt")}
       >
-        {label}
+        {words.saveBoard}
       </button>
-      <span>{text}</span>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // The same file can be chosen again, after it was mended.
-          event.target.value = "";
-          void onFiles(files);
-        }}
-      />
+      <button type="button" className="btn" onClick={() => void onCopy(boardText)}>
+        {words.copyBoard}
+      </button>
+      <button type="button" className="btn" onClick={() => void onLink()}>
+        {words.copyLink}
+      </button>
     </p>
   );
 }
@@ -277,16 +207,4 @@ function firstWrong(
 ): Given | undefined {
   const wrong = verdicts.findIndex((verdict) => verdict && !verdict.right);
   return outputs[wrong >= 0 ? wrong : verdicts.findIndex((verdict) => verdict !== undefined)];
-}
-
-function stateFrom(json: string): { readonly board: string; readonly output: string } {
-  try {
-    const { board, output } = JSON.parse(json) as Readonly<Record<string, unknown>>;
-    return {
-      board: typeof board === "string" ? board : "",
-      output: typeof output === "string" ? output : "",
-    };
-  } catch {
-    return { board: "", output: "" };
-  }
 }

@@ -3,15 +3,6 @@ import type { Judged } from "./use-judge.ts";
 import type { KingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
 
-interface VerdictViewProps {
-  readonly name: string;
-  readonly pair: Pair;
-  readonly judged: Judged;
-  readonly onCancel: () => void;
-  readonly onAgain: () => void;
-  readonly words: KingsWords;
-}
-
 /** How far the check is; then what is right or wrong, in words. */
 export function VerdictView({
   name,
@@ -20,7 +11,14 @@ export function VerdictView({
   onCancel,
   onAgain,
   words,
-}: VerdictViewProps): ReactElement {
+}: {
+  readonly name: string;
+  readonly pair: Pair;
+  readonly judged: Judged;
+  readonly onCancel: () => void;
+  readonly onAgain: () => void;
+  readonly words: KingsWords;
+}): ReactElement {
   const { verdict, replay, canceled, failed } = judged;
   const running = !replay && !canceled && failed === undefined;
   const total = pair.output.size;

@@ -1,6 +1,7 @@
-import type { BoardArea, BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
-import { PLATE, place } from "#algorithms/shared/kings/plate.ts";
+import type { BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
+import { PLATE } from "#algorithms/shared/kings/plate.ts";
 import { type EditorState, kingAt } from "./editor.ts";
+import { area, mark } from "./plate-parts.ts";
 import type { KingsWords } from "./words.ts";
 
 /** The picture of the editor: what is edited as pieces, the other layer as marks under them, and the cursor. */
@@ -13,28 +14,12 @@ export function editorPlate(state: EditorState, words: KingsWords["editor"]): Bo
     ...{ kind: "board", width: PLATE, height: PLATE, size: n, block: 2 },
     label: words.picture(n, board.starts.length),
     areas: [refusal ? area("refused", refusal.cell, n, "rejected") : area("cursor", cursor, n, "active")],
-    goals: board[other].map((cell, king) => {
-      const [row, column] = place(cell + 1, n);
-      return {
-        id: `g${king}`,
-        row,
-        column,
-        role: carried === king ? "chosen" : "idle",
-        text: String(king + 1),
-      };
-    }),
+    goals: board[other].map((cell, king) => mark("g", king, cell, n, carried === king ? "chosen" : "idle")),
     trails: [],
-    pieces: board[layer].map((cell, king) => {
-      const [row, column] = place(cell + 1, n);
-      return {
-        id: `k${king}`,
-        row,
-        column,
-        role: roleOf(state, king),
-        text: String(king + 1),
-        label: name(king + 1),
-      };
-    }),
+    pieces: board[layer].map((cell, king) => ({
+      ...mark("k", king, cell, n, roleOf(state, king)),
+      label: name(king + 1),
+    })),
   };
 }
 
@@ -68,9 +53,4 @@ function roleOf({ layer, carried, refusal }: EditorState, king: number): Role {
   if (refusal?.reason === "touch" && (refusal.other === king || carried === king)) return "rejected";
   if (carried === king) return "chosen";
   return layer === "starts" ? "idle" : "done";
-}
-
-function area(id: string, cell: number, n: number, role: Role): BoardArea {
-  const [row, column] = place(cell + 1, n);
-  return { id, row, column, rows: 1, columns: 1, role, label: id };
 }

@@ -2,6 +2,7 @@
 import { type Board, chebyshev, LARGEST_BOARD, MOST_KINGS } from "#algorithms/shared/kings/board.ts";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { type History, NO_HISTORY, remember, travel } from "#src/tools/shared/history.ts";
+import { cursorAfter } from "./cursor.ts";
 
 export type Layer = "starts" | "targets";
 export const LAYERS: readonly Layer[] = ["starts", "targets"];
@@ -71,7 +72,7 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
   const calm: EditorState = { ...state, refusal: undefined };
   switch (action.kind) {
     case "go":
-      return { ...calm, cursor: moved(state, action.rows, action.columns) };
+      return { ...calm, cursor: cursorAfter(state.cursor, state.board.n, action) };
     case "press":
       return press({ ...calm, cursor: action.cell ?? state.cursor });
     case "drag": {
@@ -97,11 +98,6 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
 /** The king (from 0) whose start or target, whichever is edited, is a cell; −1: nobody's. */
 export function kingAt({ board, layer }: Pick<EditorState, "board" | "layer">, cell: number): number {
   return board[layer].indexOf(cell);
-}
-
-function moved({ board: { n }, cursor }: EditorState, rows: number, columns: number): number {
-  const within = (at: number) => Math.min(n - 1, Math.max(0, at));
-  return within(Math.floor(cursor / n) + rows) * n + within((cursor % n) + columns);
 }
 
 function press(state: EditorState): EditorState {

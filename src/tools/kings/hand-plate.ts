@@ -1,6 +1,7 @@
-import type { BoardArea, BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
+import type { BoardPlate, KeyEntry, Role } from "#algorithms/scene.ts";
 import { PLATE, place } from "#algorithms/shared/kings/plate.ts";
 import { type HandState, isHome } from "./hand.ts";
+import { area, mark } from "./plate-parts.ts";
 import type { KingsWords } from "./words.ts";
 
 /** So many of the last moves leave a trail. */
@@ -23,11 +24,7 @@ export function handPlate(state: HandState, words: KingsWords["hand"]): BoardPla
     ],
     goals: Array.from(targets, (cell, king) => ({ cell, king }))
       .filter(({ king }) => task.king === undefined || task.king === king)
-      .map(({ cell, king }) => {
-        const [row, column] = place(cell + 1, n);
-        const role = task.king === king ? "active" : "idle";
-        return { id: `g${king}`, row, column, role, text: String(king + 1) };
-      }),
+      .map(({ cell, king }) => mark("g", king, cell, n, task.king === king ? "active" : "idle")),
     trails: moves
       .slice(-TRAIL)
       .reverse()
@@ -38,11 +35,10 @@ export function handPlate(state: HandState, words: KingsWords["hand"]): BoardPla
         role: "active",
         age: age / TRAIL,
       })),
-    pieces: cells.map((cell, king) => {
-      const [row, column] = place(cell + 1, n);
-      const label = words.king(king + 1, task.king === king);
-      return { id: `k${king}`, row, column, role: roleOf(state, king), text: String(king + 1), label };
-    }),
+    pieces: cells.map((cell, king) => ({
+      ...mark("k", king, cell, n, roleOf(state, king)),
+      label: words.king(king + 1, task.king === king),
+    })),
   };
 }
 
@@ -62,9 +58,4 @@ function roleOf({ task, cells, taken, refusal }: HandState, king: number): Role 
   const wanted = task.king === undefined || task.king === king;
   if (wanted && cells[king] === task.board.targets[king]) return "done";
   return task.king === king ? "active" : "idle";
-}
-
-function area(id: string, cell: number, n: number, role: Role): BoardArea {
-  const [row, column] = place(cell + 1, n);
-  return { id, row, column, rows: 1, columns: 1, role, label: id };
 }

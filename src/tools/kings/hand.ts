@@ -13,6 +13,7 @@ import {
 } from "#algorithms/shared/kings/board.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
+import { cursorAfter } from "./cursor.ts";
 
 /** A board, and the king (from 0) that shall go home; undefined: all of them. */
 export interface Task {
@@ -63,7 +64,7 @@ export function play(state: HandState, action: HandAction): HandState {
   const calm: HandState = { ...state, refusal: undefined };
   switch (action.kind) {
     case "go":
-      return { ...calm, cursor: moved(state, action.rows, action.columns) };
+      return { ...calm, cursor: cursorAfter(state.cursor, state.task.board.n, action) };
     case "press":
       return isHome(state) ? calm : press({ ...calm, cursor: action.cell ?? state.cursor });
     case "drag": {
@@ -77,12 +78,6 @@ export function play(state: HandState, action: HandAction): HandState {
     case "reset":
       return startHand(state.task);
   }
-}
-
-function moved({ task, cursor }: HandState, rows: number, columns: number): number {
-  const { n } = task.board;
-  const within = (at: number) => Math.min(n - 1, Math.max(0, at));
-  return within(Math.floor(cursor / n) + rows) * n + within((cursor % n) + columns);
 }
 
 function press(state: HandState): HandState {

@@ -1,4 +1,5 @@
 /** Reads what somebody drops: sizes first, then the first bytes, and only then the boards. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { readTextFile } from "#components/text-file.ts";
@@ -24,7 +25,12 @@ export interface Intake {
 }
 
 /** Sorts and pairs files. An output without a board of its own goes with `current`, when no board was dropped at all. */
-export async function takeIn(files: readonly File[], current: string, words: KingsWords): Promise<Intake> {
+export async function takeIn(
+  files: readonly File[],
+  current: string,
+  words: KingsWords,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Intake> {
   const boards: { name: string; text: string }[] = [];
   const outputs: File[] = [];
   const refused: string[] = [];
@@ -37,7 +43,7 @@ export async function takeIn(files: readonly File[], current: string, words: Kin
     const at = boardFor(blob.name, names);
     const own = at === undefined ? undefined : boards[at];
     const boardText = boards.length === 0 ? current : own?.text;
-    const board = boardText === undefined ? undefined : readBoard(boardText).board;
+    const board = boardText === undefined ? undefined : readBoard(boardText, locale).board;
     return { name: blob.name, blob, boardName: own?.name, boardText, board };
   });
   return { boards, outputs: given, refused };

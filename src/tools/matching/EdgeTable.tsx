@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { type EditorAction, type EditorState, parseWeight } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { WeightField } from "./WeightField.tsx";
@@ -149,14 +150,7 @@ function AddEdge({ act, words }: Pick<EdgeTableProps, "act" | "words">): ReactEl
     </label>
   );
   return (
-    <form
-      className="tool__row match-edges__add"
-      aria-label={w.addTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form className="tool__row match-edges__add" label={w.addTitle} onDone={add}>
       {field("u", w.from)}
       {field("v", w.to)}
       {field("weight", w.weight)}
@@ -166,6 +160,6 @@ function AddEdge({ act, words }: Pick<EdgeTableProps, "act" | "words">): ReactEl
       <button type="button" className="btn" onClick={() => act({ kind: "add" })}>
         {w.addVertex}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -13,8 +13,9 @@ import { Plate } from "#components/Plate.tsx";
 import type { Picture } from "#components/save-picture.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import type { EditorAction, EditorState } from "./editor.ts";
-import { pictureOf, type Shown } from "./picture.ts";
+import { pictureOf } from "./picture.ts";
 import type { Report } from "./report.ts";
+import type { Shown } from "./shown.ts";
 import { edgeAt, inFrame, radiusFor, vertexAt } from "./stage.ts";
 import type { MatchingWords } from "./words.ts";
 

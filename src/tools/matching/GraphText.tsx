@@ -1,12 +1,10 @@
 import { type ReactElement, useRef } from "react";
-import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
+import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { EditorAction, EditorState } from "./editor.ts";
 import { LIMITS, LONGEST_SHOWN } from "./limits.ts";
 import type { Search } from "./use-solution.ts";
 import type { MatchingWords } from "./words.ts";
-
-/** So many mistakes are listed. */
-const MOST_LISTED = 8;
 
 interface GraphTextProps {
   readonly state: EditorState;
@@ -23,19 +21,15 @@ export function GraphText({ state, act, search, words }: GraphTextProps): ReactE
   const load = (pasted: string) =>
     act({ kind: "load-long", long: { name: w.pasted, blob: new Blob([pasted]) } });
   const goTo = (line: number, column: number) => {
-    const lines = text.split(/\r\n|\n|\r/);
-    const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-    const word = /^\S*/.exec(text.slice(before))?.[0] ?? "";
-    area.current?.focus();
-    area.current?.setSelectionRange(before, before + word.length);
+    const from = startOfLine(text.split(/\r\n|\n|\r/), line) + column - 1;
+    selectWord(area.current, text, from);
   };
+  const found = long ? (search.mistakes ?? []) : mistakes;
   const { n, m } = long ? (search.size ?? { n: 0, m: 0 }) : { n: graph.n, m: graph.edges.length };
   const isKnown = long ? search.size !== undefined : mistakes.length === 0;
   return (
     <section className="tool__players match-text">
-      <label className="panel__head" htmlFor="match-text">
-        {w.label} <span>{isKnown ? w.size(n, m) : ""}</span>
-      </label>
+      <PanelLabel field="match-text" name={w.label} size={isKnown ? w.size(n, m) : ""} />
       {long ? (
         <p className="match-text__long">
           <span>{w.long(long.name, long.blob.size)}</span>
@@ -71,11 +65,9 @@ export function GraphText({ state, act, search, words }: GraphTextProps): ReactE
         />
       )}
       <div id="match-text-status" role="status" className="tool__status">
-        <Mistakes
-          mistakes={long ? (search.mistakes ?? []) : mistakes}
-          onGo={long ? undefined : goTo}
-          words={words}
-        />
+        {found.length > 0 && (
+          <Mistakes mistakes={found.map(sentence)} onGo={long ? undefined : goTo} words={w} />
+        )}
       </div>
       <details className="match-text__format">
         <summary>{w.format}</summary>
@@ -92,36 +84,5 @@ export function GraphText({ state, act, search, words }: GraphTextProps): ReactE
         <p>{w.limits(LIMITS.vertices, LIMITS.edges)}</p>
       </details>
     </section>
-  );
-}
-
-interface MistakesProps {
-  readonly mistakes: readonly GraphMistake[];
-  readonly onGo: ((line: number, column: number) => void) | undefined;
-  readonly words: MatchingWords;
-}
-
-function Mistakes({ mistakes, onGo, words }: MistakesProps): ReactElement | null {
-  const w = words.text;
-  if (mistakes.length === 0) return null;
-  return (
-    <>
-      <p>
-        <b>{w.mistakes(mistakes.length)}</b>
-      </p>
-      <ul>
-        {mistakes.slice(0, MOST_LISTED).map(({ line, column, message }) => (
-          <li key={`${line}.${column}.${message}`}>
-            <b>{w.place(line, column)}</b> {message.charAt(0).toUpperCase() + message.slice(1)}.{" "}
-            {onGo && (
-              <button type="button" className="btn btn--quiet" onClick={() => onGo(line, column)}>
-                {w.goTo}
-              </button>
-            )}
-          </li>
-        ))}
-        {mistakes.length > MOST_LISTED && <li>{w.more(mistakes.length - MOST_LISTED)}</li>}
-      </ul>
-    </>
   );
 }

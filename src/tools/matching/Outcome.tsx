@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
+import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { Report, Whole } from "./report.ts";
 import type { Search } from "./use-solution.ts";
 import type { MatchingWords } from "./words.ts";
@@ -189,15 +190,7 @@ function Rows({ title, head, rows, words }: RowsProps): ReactNode {
         {title} <span>{rows.length}</span>
       </p>
       <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {head.map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={head} />
         <tbody>
           {shown.map(([first, ...rest]) => (
             <tr key={first}>

@@ -1,8 +1,9 @@
 import { type ReactElement, useRef, useState } from "react";
 import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import { Pop } from "#components/Pop.tsx";
+import { FileInput } from "#src/tools/shared/FileInput.tsx";
 import { nextSeed } from "#src/tools/shared/whole-number.ts";
-import { WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
+import { WishButtons, WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
 import { LIMITS } from "./limits.ts";
 import { PRESET_IDS, type PresetId } from "./presets.ts";
 import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
@@ -48,18 +49,7 @@ export function Sources(props: SourcesProps): ReactElement {
       <button type="button" className="btn" onClick={() => file.current?.click()}>
         {w.file}
       </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label={w.file}
-        onChange={(event) => {
-          const [given] = event.target.files ?? [];
-          if (given) onFile(given);
-          // The same file can be chosen again, after it was mended.
-          event.target.value = "";
-        }}
-      />
+      <FileInput input={file} label={w.file} onFiles={([given]) => given && onFile(given)} />
       <button type="button" className="btn" onClick={onClear}>
         {w.clear}
       </button>
@@ -83,7 +73,6 @@ function Chance({ onWish, words }: Pick<SourcesProps, "onWish" | "words">): Reac
     setMistake("");
     onWish(read);
   };
-  const another = () => make({ ...wish, seed: nextSeed(wish.seed) });
   const number = (key: "n" | "seed", label: string) => (
     <WishField
       label={label}
@@ -105,17 +94,13 @@ function Chance({ onWish, words }: Pick<SourcesProps, "onWish" | "words">): Reac
         {number("n", w.n)}
         {number("seed", w.seed)}
       </div>
-      <p className="match-chance__buttons">
-        <button type="button" className="btn btn--solid" onClick={() => make(wish)}>
-          {w.make}
-        </button>
-        <button type="button" className="btn" onClick={another}>
-          {w.another}
-        </button>
-      </p>
-      <p className="tool__status" role="status">
-        {mistake && <b>{mistake}</b>}
-      </p>
+      <WishButtons
+        className="match-chance__buttons"
+        mistake={mistake}
+        onMake={() => make(wish)}
+        onAnother={() => make({ ...wish, seed: nextSeed(wish.seed) })}
+        words={w}
+      />
     </div>
   );
 }

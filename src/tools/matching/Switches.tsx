@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { Choice, ExplainedChoice } from "#src/tools/shared/Choice.tsx";
 import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { OBJECTIVES } from "./links.ts";
-import { type Shown, shownOf } from "./picture.ts";
+import { type Shown, shownOf } from "./shown.ts";
 import type { MatchingWords } from "./words.ts";
 
 const MODES: readonly Mode[] = ["draw", "move"];
@@ -21,15 +22,16 @@ export function Toolbar({
 }): ReactElement {
   return (
     <div className="match-tools">
-      <fieldset className="match-switch">
-        <legend>{words.mode.label}</legend>
-        {MODES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="match-mode" checked={mode === each} onChange={() => setMode(each)} />
-            {words.mode.names[each]}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        className="match-switch"
+        legend={words.mode.label}
+        name="match-mode"
+        value={mode}
+        values={MODES}
+        onValue={setMode}
+      >
+        {(each) => words.mode.names[each]}
+      </Choice>
       <button type="button" className="btn btn--quiet" onClick={() => act({ kind: "arrange" })}>
         {words.arrange}
       </button>
@@ -47,24 +49,15 @@ export function ObjectiveChoice({
   readonly act: (action: EditorAction) => void;
   readonly words: MatchingWords;
 }): ReactElement {
-  const w = words.objective;
   return (
-    <fieldset className="workbench__choice">
-      <legend>{w.label}</legend>
-      {OBJECTIVES.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="match-objective"
-            checked={objective === each}
-            onChange={() => act({ kind: "objective", objective: each })}
-          />
-          <span>
-            <b>{w.names[each][0]}</b> <small>{w.names[each][1]}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ExplainedChoice
+      legend={words.objective.label}
+      name="match-objective"
+      value={objective}
+      values={OBJECTIVES}
+      onValue={(each) => act({ kind: "objective", objective: each })}
+      names={words.objective.names}
+    />
   );
 }
 
@@ -82,14 +75,15 @@ export function ShownChoice({
 }): ReactElement {
   const w = words.result.show;
   return (
-    <fieldset className="match-switch">
-      <legend>{w.label}</legend>
-      {shownOf(report).map((each) => (
-        <label key={each}>
-          <input type="radio" name="match-shown" checked={shown === each} onChange={() => onShown(each)} />
-          {w.names[each]}
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      className="match-switch"
+      legend={w.label}
+      name="match-shown"
+      value={shown}
+      values={shownOf(report)}
+      onValue={onShown}
+    >
+      {(each) => w.names[each]}
+    </Choice>
   );
 }

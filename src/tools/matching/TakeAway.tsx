@@ -48,7 +48,7 @@ export function TakeAway({
     const type = TYPES[notation === "json" ? "json" : "txt"];
     if (!long) return download(new Blob([textOf(notation)], { type }), name);
     try {
-      await work({ kind: "write", blob: long.blob, notation }, (answer) => {
+      await work({ kind: "write", blob: long.blob, notation, locale }, (answer) => {
         if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
       });
     } catch (error) {

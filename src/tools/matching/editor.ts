@@ -1,16 +1,9 @@
 /** The graph editor as data: a text, the graph that was last read from it, its places, and what was done before. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
-import {
-  type Burst,
-  continues,
-  forgetFuture,
-  type History,
-  NO_HISTORY,
-  remember,
-  travel,
-} from "#src/tools/shared/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";
@@ -116,8 +109,9 @@ export function startEditor(
   text: string,
   places?: readonly Point[],
   objective = USUAL_OBJECTIVE,
+  locale: Locale = DEFAULT_LOCALE,
 ): EditorState {
-  return stateOf(docOf({ ...NOTHING, objective }, text, places));
+  return stateOf(docOf({ ...NOTHING, objective }, text, locale, places));
 }
 
 /** An editor that begins with this document. */
@@ -142,20 +136,20 @@ export function parseWeight(text: string): number | bigint | undefined {
 }
 
 /** The state after an action. What cannot be done changes nothing but what is said. */
-export function edit(state: EditorState, action: EditorAction): EditorState {
+export function edit(state: EditorState, action: EditorAction, locale: Locale = DEFAULT_LOCALE): EditorState {
   const { doc } = state;
   const calm: EditorState = { ...state, said: undefined };
   switch (action.kind) {
     case "type":
       if (action.text === doc.text && !doc.long) return state;
-      return change(calm, retyped(doc, action.text), {
+      return change(calm, retyped(doc, action.text, locale), {
         burst: { name: "type", time: action.time },
         choice: state.choice,
       });
     case "load":
       return change(
         calm,
-        docOf({ ...doc, objective: action.objective ?? doc.objective }, action.text, action.places),
+        docOf({ ...doc, objective: action.objective ?? doc.objective }, action.text, locale, action.places),
       );
     case "load-long": {
       const { long } = action;
@@ -193,7 +187,7 @@ export function edit(state: EditorState, action: EditorAction): EditorState {
     case "clear":
       return change(calm, { ...NOTHING, objective: doc.objective }, { said: { kind: "cleared" } });
     case "reset":
-      return change(calm, docOf(NOTHING, action.text, action.places), { said: { kind: "reset" } });
+      return change(calm, docOf(NOTHING, action.text, locale, action.places), { said: { kind: "reset" } });
     case "objective":
       if (action.objective === doc.objective) return calm;
       return change(calm, { ...doc, objective: action.objective }, { choice: state.choice });
@@ -210,8 +204,8 @@ export function edgeBetween({ edges }: Graph, u: number, v: number): Edge | unde
 }
 
 /** Another text, laid out afresh where it does not say how. */
-function docOf(doc: Doc, text: string, places?: readonly Point[]): Doc {
-  const reading = readText(text);
+function docOf(doc: Doc, text: string, locale: Locale, places?: readonly Point[]): Doc {
+  const reading = readText(text, locale);
   if (!reading.graph) return { ...doc, long: undefined, text, mistakes: reading.mistakes };
   const { graph, given } = reading;
   const drawn = graph.n <= MOST_DRAWN;
@@ -223,8 +217,8 @@ function docOf(doc: Doc, text: string, places?: readonly Point[]): Doc {
 }
 
 /** A text that was edited: what is drawn already stays where it is. */
-function retyped(doc: Doc, text: string): Doc {
-  const reading = readText(text);
+function retyped(doc: Doc, text: string, locale: Locale): Doc {
+  const reading = readText(text, locale);
   if (!reading.graph) return { ...doc, long: undefined, text, mistakes: reading.mistakes };
   const { graph, given } = reading;
   const places = graph.n > MOST_DRAWN ? [] : given ? fitted(given) : withNew(graph, doc.places);
@@ -349,8 +343,7 @@ function draw(state: EditorState, graph: Graph, places: readonly Point[], then: 
 
 function change(state: EditorState, doc: Doc, { said, choice, burst }: Then = {}): EditorState {
   const most = doc.text.length > LONG ? MOST_LONG_UNDO : MOST_UNDO;
-  const isSame = continues(state.burst, burst, BURST);
-  const history = isSame ? forgetFuture(state) : remember(state, state.doc, most);
+  const history = record(state, state.doc, burst, { most, pause: BURST });
   return { doc, ...history, from: undefined, said, choice: stillThere(doc, choice), burst };
 }
 

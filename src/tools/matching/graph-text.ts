@@ -1,4 +1,5 @@
 /** The text of a drawn graph: how it is read, with every mistake, and how a change in the drawing is written into it. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
@@ -23,12 +24,12 @@ export type TextReading =
 const PLACED = /^[ \t]*#[ \t]*at\b/m;
 
 /** Reads a graph and finds all that is wrong with its text. An empty text is the graph without vertices. */
-export function readText(text: string): TextReading {
-  const { graph, mistakes } = readGraph(text, LIMITS);
+export function readText(text: string, locale: Locale = DEFAULT_LOCALE): TextReading {
+  const { graph, mistakes } = readGraph(text, LIMITS, locale);
   if (!graph) return { graph, mistakes };
   if (!PLACED.test(text) || notationOf(text) === "json") return { graph, given: undefined, mistakes: [] };
   try {
-    const { places, given } = parseDrawnGraph(text, LIMITS);
+    const { places, given } = parseDrawnGraph(text, LIMITS, locale);
     return { graph, given: given ? places : undefined, mistakes: [] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

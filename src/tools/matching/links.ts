@@ -1,5 +1,6 @@
 /** The tool's state as it travels in an address and as it is kept; and what the lessons make of it. */
 
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { DrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
@@ -30,7 +31,7 @@ export function formatDoc({ text, mistakes, graph, places, objective }: Doc): st
 }
 
 /** Reads what `formatDoc` has written; undefined if it is something else. */
-export function parseDoc(json: string): EditorState | undefined {
+export function parseDoc(json: string, locale: Locale = DEFAULT_LOCALE): EditorState | undefined {
   const saved = savedFrom(json);
   if (!saved) return undefined;
   const { text, graph, objective } = saved;
@@ -40,9 +41,10 @@ export function parseDoc(json: string): EditorState | undefined {
     { length: numbers.length >> 1 },
     (_, v): Point => ({ x: numbers[2 * v], y: numbers[2 * v + 1] }),
   );
-  if (graph === undefined) return startEditor(text, places, objective);
+  if (graph === undefined) return startEditor(text, places, objective, locale);
   // What has mistakes is typed over the graph that was there before them.
-  return stateOf(edit(startEditor(graph, places, objective), { kind: "type", text, time: 0 }).doc);
+  const before = startEditor(graph, places, objective, locale);
+  return stateOf(edit(before, { kind: "type", text, time: 0 }, locale).doc);
 }
 
 function savedFrom(json: string): Saved | undefined {
@@ -64,11 +66,14 @@ export async function formatState(doc: Doc): Promise<string | undefined> {
 }
 
 /** Reads a link's value, or undefined when it is damaged or of a version that this page does not know. */
-export async function parseState(value: string): Promise<EditorState | undefined> {
+export async function parseState(
+  value: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<EditorState | undefined> {
   const match = /^(\d+)\.([\w-]+)$/.exec(value);
   if (match?.[1] !== VERSION) return undefined;
   const json = await unpackText(match[2]);
-  return json === undefined ? undefined : parseDoc(json);
+  return json === undefined ? undefined : parseDoc(json, locale);
 }
 
 /** The lesson that solves for an objective, step by step. */

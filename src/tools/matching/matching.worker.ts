@@ -1,5 +1,6 @@
 /** The heavy work of the matching tool, off the page's own thread. */
 
+import type { Locale } from "#algorithms/lesson.ts";
 import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
@@ -20,18 +21,18 @@ answerOrders<Order>(obey);
 async function obey(order: Order): Promise<void> {
   switch (order.kind) {
     case "solve":
-      return solve(order.graph, order.objective);
+      return solve(order.graph, order.objective, order.locale);
     case "read": {
-      const graph = await read(order.blob);
+      const graph = await read(order.blob, order.locale);
       if (!graph) return;
       post({ kind: "read", n: graph.n, m: graph.edges.length });
-      if (order.objective) solve(graph, order.objective);
+      if (order.objective) solve(graph, order.objective, order.locale);
       return;
     }
     case "random":
       return post({ kind: "text", text: new Blob([textOfWish(order.wish)]) });
     case "write": {
-      const graph = await read(order.blob);
+      const graph = await read(order.blob, order.locale);
       if (!graph) return;
       const text = order.notation === "json" ? formatJson(graph) : formatGraph(graph);
       return post({ kind: "text", text: new Blob([text]) });
@@ -39,21 +40,21 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-function solve(graph: Graph, objective: Objective): void {
+function solve(graph: Graph, objective: Objective, locale: Locale): void {
   const start = performance.now();
   const solution = solveMatching(graph, objective);
   const milliseconds = performance.now() - start;
-  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds) });
+  post({ kind: "report", report: reportOf(graph, objective, solution, milliseconds, locale) });
 }
 
 /** Reads a long text, or tells what is wrong with it. */
-async function read(blob: Blob): Promise<Graph | undefined> {
+async function read(blob: Blob, locale: Locale): Promise<Graph | undefined> {
   const text = await textOf(blob);
   if (text === undefined) {
     post({ kind: "no-text" });
     return undefined;
   }
-  const { graph, mistakes } = readGraph(text, LIMITS);
+  const { graph, mistakes } = readGraph(text, LIMITS, locale);
   if (!graph) post({ kind: "mistakes", mistakes });
   return graph;
 }

@@ -8,11 +8,9 @@ import { blossomTree } from "#algorithms/shared/matching/laminar.ts";
 import type { Choice, Doc } from "./editor.ts";
 import { MOST_DRAWN_EDGES } from "./limits.ts";
 import type { Report, Whole } from "./report.ts";
+import type { Shown } from "./shown.ts";
 import { LEAST_NUMBERED, radiusFor, STAGE } from "./stage.ts";
 import type { MatchingWords } from "./words.ts";
-
-/** Which proof is drawn around the matching. */
-export type Shown = "matching" | "sets" | "duals";
 
 /** Of graphs with more edges only the weights of the matching are written. */
 const MOST_WEIGHTS = 70;
@@ -107,15 +105,6 @@ export function pictureKey(state: PictureState, words: MatchingWords): KeyEntry[
       ? [{ sign: "hull", text: key.blossom } as const]
       : []),
     ...(choice ? [{ sign: "chosen", text: key.chosen } as const] : []),
-  ];
-}
-
-/** What can be shown of a report, the simplest first. */
-export function shownOf(report: Report | undefined): readonly Shown[] {
-  return [
-    "matching",
-    ...(report?.weightProof ? ["duals" as const] : []),
-    ...(report?.sizeProof ? ["sets" as const] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What the tool tells of a solution: the matching, and its proof in figures that a reader can add up. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import {
   checkCardinality,
   checkDual,
@@ -56,6 +57,7 @@ export function reportOf(
   objective: Objective,
   { matching, size, weight, certificate }: Solution,
   milliseconds: number,
+  locale: Locale = DEFAULT_LOCALE,
 ): Report {
   const pairs = graph.edges.filter(({ u, v }) => matching[u] === v).sort((a, b) => a.u - b.u);
   const exposed: number[] = [];
@@ -67,14 +69,14 @@ export function reportOf(
       sizeProof: {
         ...sets,
         odd: oddComponents(graph, sets.a),
-        proof: checkCardinality(graph, matching, sets),
+        proof: checkCardinality(graph, matching, sets, locale),
       },
     }),
     ...(dual &&
       objective !== "cardinality" && {
         weightProof: {
           ...sumsOf(graph, dual, objective === "weight" ? 0 : exposed.length),
-          proof: checkDual(graph, matching, dual, objective),
+          proof: checkDual(graph, matching, dual, objective, locale),
         },
       }),
   };

@@ -1,5 +1,7 @@
 /** The worker's share of the tool's state: what a long text says, and the best matching. */
+
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { type Doc, isDrawn } from "./editor.ts";
 import type { Report } from "./report.ts";
@@ -25,7 +27,10 @@ export interface Search {
 const IDLE: Search = { isOld: false, isRunning: false };
 
 /** Reads long texts at once, solves small graphs at once, and others when `solve` is called. */
-export function useSolution(doc: Doc): {
+export function useSolution(
+  doc: Doc,
+  locale: Locale,
+): {
   readonly search: Search;
   readonly solve: () => void;
   readonly cancel: () => void;
@@ -65,24 +70,29 @@ export function useSolution(doc: Doc): {
     const abort = () => stop.current?.abort();
     if (long) {
       // With another objective it says the same as before.
-      if (read.current !== long.blob) start({ kind: "read", blob: long.blob });
+      if (read.current !== long.blob) start({ kind: "read", blob: long.blob, locale });
       read.current = long.blob;
       return abort;
     }
     read.current = undefined;
     if (!isAutomatic) return abort;
-    const timer = setTimeout(() => start({ kind: "solve", graph, objective }), PAUSE);
+    const timer = setTimeout(() => start({ kind: "solve", graph, objective, locale }), PAUSE);
     return () => {
       clearTimeout(timer);
       abort();
     };
-  }, [graph, objective, long, isAutomatic, start]);
+  }, [graph, objective, long, isAutomatic, start, locale]);
 
   return {
     search,
     solve: useCallback(
-      () => start(long ? { kind: "read", blob: long.blob, objective } : { kind: "solve", graph, objective }),
-      [start, long, graph, objective],
+      () =>
+        start(
+          long
+            ? { kind: "read", blob: long.blob, objective, locale }
+            : { kind: "solve", graph, objective, locale },
+        ),
+      [start, long, graph, objective, locale],
     ),
     cancel: useCallback(() => {
       stop.current?.abort();

@@ -11,9 +11,9 @@ import {
   size,
 } from "#src/tools/shared/words.en.ts";
 import type { Said } from "./editor.ts";
-import type { Shown } from "./picture.ts";
 import type { PresetId } from "./presets.ts";
 import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
+import type { Shown } from "./shown.ts";
 
 /** A number with a true minus sign. */
 const whole = (value: Whole) => String(value).replace("-", "−");

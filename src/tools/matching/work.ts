@@ -1,5 +1,6 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
+import type { Locale } from "#algorithms/lesson.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { runOrder } from "#src/workers/run-order.ts";
@@ -9,13 +10,13 @@ import type { Report } from "./report.ts";
 
 export type Order =
   /** A best matching of a graph that is at hand. */
-  | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective }
+  | { readonly kind: "solve"; readonly graph: Graph; readonly objective: Objective; readonly locale: Locale }
   /** What a long text says, and a best matching of it if there is an objective. */
-  | { readonly kind: "read"; readonly blob: Blob; readonly objective?: Objective }
+  | { readonly kind: "read"; readonly blob: Blob; readonly objective?: Objective; readonly locale: Locale }
   /** The text of a random graph. */
   | { readonly kind: "random"; readonly wish: ReadyWish }
   /** A long text in another notation. */
-  | { readonly kind: "write"; readonly blob: Blob; readonly notation: Notation };
+  | { readonly kind: "write"; readonly blob: Blob; readonly notation: Notation; readonly locale: Locale };
 
 export type Answer =
   /** The share of a long text that has been taken in; 1: now it is being understood. */

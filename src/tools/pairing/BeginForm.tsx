@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { keep, recall } from "#components/memory.ts";
+import { Form } from "#src/tools/shared/Form.tsx";
 import {
   beginTournament,
   type Entry,
@@ -59,17 +60,13 @@ export function BeginForm({
   const isFitting = n >= 2 && n <= MOST_PLAYERS;
   // Everybody can meet n − 1 others, and with an odd number has one bye.
   const most = n % 2 === 0 ? n - 1 : n;
+  const begin = () => {
+    if (!isFitting) return;
+    act({ kind: "begin", tournament: beginTournament(wish) });
+    onDone(true);
+  };
   return (
-    <form
-      className="pair-begin"
-      aria-label={w.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isFitting) return;
-        act({ kind: "begin", tournament: beginTournament(wish) });
-        onDone(true);
-      }}
-    >
+    <Form className="pair-begin" label={w.title} onDone={begin}>
       <div className="tool__players">
         <label className="panel__head" htmlFor="pair-names">
           {w.label}
@@ -152,6 +149,6 @@ export function BeginForm({
           </button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -33,42 +33,27 @@ interface BoardRowProps {
 }
 
 /** A board, and below it why these two play. */
-export const BoardRow = memo(function BoardRow({
-  index,
-  board,
-  byHand,
-  isFirst,
-  whiteName,
-  blackName,
-  whitePoints,
-  blackPoints,
-  changing,
-  held,
-  onPress,
-  onAsk,
-  act,
-  words,
-  children,
-}: BoardRowProps): ReactElement {
+export const BoardRow = memo(function BoardRow(props: BoardRowProps): ReactElement {
+  const { index, board, byHand, isFirst, whiteName, blackName, held, onAsk, act, words, children } = props;
   const w = words.rounds;
-  const { white, black, outcome } = board;
-  const own = changing ? onPress : undefined;
+  const { outcome } = board;
+  const seat = (color: "white" | "black") => (
+    <Seat
+      id={board[color]}
+      name={props[`${color}Name`]}
+      points={props[`${color}Points`]}
+      onPress={props.changing ? props.onPress : undefined}
+      held={held === board[color]}
+      words={words}
+    />
+  );
   return (
     <>
       <tr data-by-hand={byHand ? "" : undefined}>
         <td className="boards__no">
           {index + 1} {byHand && <small>{w.byHand}</small>}
         </td>
-        <td className="boards__white">
-          <Seat
-            id={white}
-            name={whiteName}
-            points={whitePoints}
-            onPress={own}
-            held={held === white}
-            words={words}
-          />
-        </td>
+        <td className="boards__white">{seat("white")}</td>
         <td className="boards__result">
           <span className="on-paper">{outcome ? resultsOf(outcome).map(shownResult).join(" – ") : "–"}</span>
           <ResultField
@@ -80,16 +65,7 @@ export const BoardRow = memo(function BoardRow({
             onOutcome={(next) => act({ kind: "result", board: index, outcome: next })}
           />
         </td>
-        <td className="boards__black">
-          <Seat
-            id={black}
-            name={blackName}
-            points={blackPoints}
-            onPress={own}
-            held={held === black}
-            words={words}
-          />
-        </td>
+        <td className="boards__black">{seat("black")}</td>
         <td className="boards__why needs-script">
           <button
             type="button"

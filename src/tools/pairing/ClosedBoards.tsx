@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { BoardTable } from "./BoardTable.tsx";
 import { closedRound, type Doc } from "./doc.ts";
 import { byeWorth, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";
@@ -34,36 +35,26 @@ export function ClosedBoards({
   );
   return (
     <div className="pair-round">
-      <table className="boards">
-        <thead>
-          <tr>
-            <th scope="col">{w.board}</th>
-            <th scope="col">{words.colors.white}</th>
-            <th scope="col">{w.result}</th>
-            <th scope="col">{words.colors.black}</th>
+      <BoardTable withWhy={false} words={words}>
+        {boards.map(({ white, black, outcome, results }, index) => (
+          <tr key={white}>
+            <td className="boards__no">{index + 1}</td>
+            <td className="boards__white">{player(white)}</td>
+            <td className="boards__result">
+              <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
+              <ResultField
+                {...{ outcome, words }}
+                board={index}
+                label={w.resultOf(index + 1, name(white), name(black))}
+                isFirst={index === 0}
+                canClear={false}
+                onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
+              />
+            </td>
+            <td className="boards__black">{player(black)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {boards.map(({ white, black, outcome, results }, index) => (
-            <tr key={white}>
-              <td className="boards__no">{index + 1}</td>
-              <td className="boards__white">{player(white)}</td>
-              <td className="boards__result">
-                <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
-                <ResultField
-                  {...{ outcome, words }}
-                  board={index}
-                  label={w.resultOf(index + 1, name(white), name(black))}
-                  isFirst={index === 0}
-                  canClear={false}
-                  onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
-                />
-              </td>
-              <td className="boards__black">{player(black)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </BoardTable>
       {byes.length > 0 && (
         <dl className="pair-rest">
           {byes.map(({ id, kind }) => (

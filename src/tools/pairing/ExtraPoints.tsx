@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from "react";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound, nextRound } from "./doc.ts";
+import { Entry, RoundFields } from "./entries.tsx";
 import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -36,31 +38,24 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
     wish.lastPlayer >= wish.firstPlayer &&
     wish.lastPlayer <= players.length;
   return (
-    <form
+    <Form
       className="pair-add"
-      aria-label={w.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFitting) act({ kind: "accelerate", acceleration: wish });
-      }}
+      label={w.title}
+      onDone={() => isFitting && act({ kind: "accelerate", acceleration: wish })}
     >
       <h4>{w.title}</h4>
       <p className="tool__note">{w.what}</p>
       {acceleration.length > 0 && (
         <ul>
           {acceleration.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
-            <li key={index}>
-              {w.entry(each, shownPoints(each.points))}{" "}
-              <button
-                type="button"
-                className="btn btn--quiet needs-script"
-                aria-label={w.removeOf(each)}
-                onClick={() => act({ kind: "slow-down", index })}
-              >
-                {w.remove}
-              </button>
-            </li>
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
+              key={index}
+              text={w.entry(each, shownPoints(each.points))}
+              button={w.remove}
+              label={w.removeOf(each)}
+              onRemove={() => act({ kind: "slow-down", index })}
+            />
           ))}
         </ul>
       )}
@@ -81,24 +76,17 @@ export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
         />
       </div>
       <div className="tool__row needs-script">
-        <NumberField
-          label={words.players.fromRound}
-          value={first}
-          max={most}
-          placeholder={`${usualFirst}`}
-          onValue={setFirst}
-        />
-        <NumberField
-          label={words.players.toRound}
-          value={last}
-          max={most}
-          placeholder={`${usualLast}`}
-          onValue={setLast}
+        <RoundFields
+          {...{ most, words }}
+          values={[first, last]}
+          placeholders={[String(usualFirst), String(usualLast)]}
+          onFirst={setFirst}
+          onLast={setLast}
         />
         <button type="submit" className="btn" disabled={!isFitting}>
           {w.give}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

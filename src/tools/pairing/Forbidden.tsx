@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound } from "./doc.ts";
-import { NumberField } from "./NumberField.tsx";
+import { Entry, RoundFields } from "./entries.tsx";
 import { nameOf } from "./names.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -26,17 +27,13 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
       ))}
     </select>
   );
+  const forbid = () => {
+    act({ kind: "forbid", a, b, ...span });
+    setA(0);
+    setB(0);
+  };
   return (
-    <form
-      className="pair-add"
-      aria-label={w.forbidden}
-      onSubmit={(event) => {
-        event.preventDefault();
-        act({ kind: "forbid", a, b, ...span });
-        setA(0);
-        setB(0);
-      }}
-    >
+    <Form className="pair-add" label={w.forbidden} onDone={forbid}>
       <h4>{w.forbidden}</h4>
       {tournament.forbidden.length === 0 ? (
         <p className="tool__note">{w.none}</p>
@@ -45,17 +42,13 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
           {tournament.forbidden.map(({ first: from, last: to, players }, index) => {
             const names = players.map((id) => nameOf(tournament, id));
             return (
-              <li key={`${from}.${to}.${players}`}>
-                {w.pair(names, w.span(from, to))}{" "}
-                <button
-                  type="button"
-                  className="btn btn--quiet needs-script"
-                  aria-label={w.allowOf(names)}
-                  onClick={() => act({ kind: "allow", index })}
-                >
-                  {w.allow}
-                </button>
-              </li>
+              <Entry
+                key={`${from}.${to}.${players}`}
+                text={w.pair(names, w.span(from, to))}
+                button={w.allow}
+                label={w.allowOf(names)}
+                onRemove={() => act({ kind: "allow", index })}
+              />
             );
           })}
         </ul>
@@ -66,8 +59,13 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
         <span className="tool__field">{choice(b, setB, `${w.forbidden}, ${w.and}`)}</span>
       </div>
       <div className="tool__row needs-script">
-        <NumberField label={w.fromRound} value={first} max={most} placeholder="1" onValue={setFirst} />
-        <NumberField label={w.toRound} value={last} max={most} placeholder={w.end} onValue={setLast} />
+        <RoundFields
+          {...{ most, words }}
+          values={[first, last]}
+          placeholders={["1", w.end]}
+          onFirst={setFirst}
+          onLast={setLast}
+        />
         <button
           type="submit"
           className="btn"
@@ -76,6 +74,6 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
           {w.forbid}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { Form } from "#src/tools/shared/Form.tsx";
 import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Group, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import type { Action } from "./state.ts";
+import { TrfFiles } from "./TrfFiles.tsx";
 import type { PairingWords } from "./words.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
@@ -13,6 +16,7 @@ export function GroupsForm({
   onFiles,
   act,
   onDone,
+  locale,
   words,
 }: {
   readonly groups: readonly Group[];
@@ -21,25 +25,22 @@ export function GroupsForm({
   readonly act: (action: Action) => void;
   /** With how many players the whole begins; undefined: the form is closed without one. */
   readonly onDone: (players: number | undefined) => void;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.groups;
-  const docs = groups.map(docOf);
-  const merged = mergeGroups(groups, docs);
+  const docs = groups.map((group) => docOf(group, locale));
+  const merged = mergeGroups(groups, docs, locale);
+  const begin = () => {
+    if (merged.kind !== "whole") return;
+    const { tournament, leftOver } = merged;
+    const isForced = docs.some((doc) => doc.isForced);
+    act({ kind: "begin", tournament, leftOver, isForced });
+    onGroups([]);
+    onDone(tournament.players.length);
+  };
   return (
-    <form
-      className="pair-groups"
-      aria-label={w.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (merged.kind !== "whole") return;
-        const { tournament, leftOver } = merged;
-        const isForced = docs.some((doc) => doc.isForced);
-        act({ kind: "begin", tournament, leftOver, isForced });
-        onGroups([]);
-        onDone(tournament.players.length);
-      }}
-    >
+    <Form className="pair-groups" label={w.title} onDone={begin}>
       <p>{w.what}</p>
       {groups.length === 0 ? (
         <p className="tool__note">{w.empty}</p>
@@ -81,19 +82,9 @@ export function GroupsForm({
         {told(merged, words) !== "" && <p>{told(merged, words)}</p>}
       </div>
       <div className="tool__actions">
-        <label className="btn">
-          <input
-            type="file"
-            multiple
-            className="visually-hidden"
-            accept=".trf,.trfx,.txt,text/plain"
-            onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
+        <TrfFiles multiple onFiles={onFiles}>
           {w.open}
-        </label>
+        </TrfFiles>
         <button type="submit" className="btn btn--solid" disabled={merged.kind !== "whole"}>
           {w.begin(groups.length)}
         </button>
@@ -101,7 +92,7 @@ export function GroupsForm({
           {w.close}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { ExplainedChoice } from "#src/tools/shared/Choice.tsx";
 import { absentees, type Doc } from "./doc.ts";
 import { byeWorth, shownPoints } from "./exports.ts";
 import { nameOf } from "./names.ts";
@@ -34,22 +35,14 @@ export function PairNext({
   const here = tournament.players.length - away.length;
   return (
     <div className="pair-next needs-script">
-      <fieldset className="workbench__choice">
-        <legend>{words.method.label}</legend>
-        {PAIRING_METHODS.toReversed().map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="pair-method"
-              checked={method === each}
-              onChange={() => act({ kind: "method", method: each })}
-            />
-            <span>
-              <b>{words.method.names[each][0]}</b> <small>{words.method.names[each][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ExplainedChoice
+        legend={words.method.label}
+        name="pair-method"
+        value={method}
+        values={PAIRING_METHODS.toReversed()}
+        onValue={(each) => act({ kind: "method", method: each })}
+        names={words.method.names}
+      />
       <div>
         {away.length > 0 && (
           <p>

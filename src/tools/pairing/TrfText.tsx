@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
@@ -11,18 +12,19 @@ interface TrfTextProps {
   readonly doc: Doc;
   readonly act: (action: Action) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }
 
 const GROUPS = ["error-syntax", "error-rule", "warning-syntax", "warning-rule"] as const;
 
 /** The tournament as a text that can be edited, with every wrong place marked in it and listed below. */
-export function TrfText({ doc, act, area, words }: TrfTextProps): ReactElement {
+export function TrfText({ doc, act, area, locale, words }: TrfTextProps): ReactElement {
   const w = words.file;
   const sheet = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<{ line: number; column: number }>();
   const text = textOf(doc);
-  const problems = useMemo(() => problemsOf(doc), [doc]);
+  const problems = useMemo(() => problemsOf(doc, locale), [doc, locale]);
   const lines = useMemo(() => cutLines(text, problems), [text, problems]);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const broken = isBroken(doc);

@@ -1,4 +1,5 @@
 /** Groups that played their first rounds apart, as files that are to be put together. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { MergeError, mergeTournaments } from "#algorithms/shared/swiss/merge.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
@@ -28,12 +29,16 @@ export type Merged =
   | { readonly kind: "whole"; readonly tournament: Tournament; readonly leftOver: readonly LeftOver[] };
 
 /** The tournament of a group. */
-export function docOf({ text, encoding }: Group): Doc {
-  return startTool(text, encoding).doc;
+export function docOf({ text, encoding }: Group, locale: Locale = DEFAULT_LOCALE): Doc {
+  return startTool(text, encoding, locale).doc;
 }
 
 /** Puts groups together, the strongest first. */
-export function mergeGroups(groups: readonly Group[], docs = groups.map(docOf)): Merged {
+export function mergeGroups(
+  groups: readonly Group[],
+  docs = groups.map((group) => docOf(group)),
+  locale: Locale = DEFAULT_LOCALE,
+): Merged {
   if (groups.length > MOST_GROUPS) return { kind: "many" };
   for (const [i, doc] of docs.entries()) {
     const { file } = groups[i];
@@ -47,7 +52,10 @@ export function mergeGroups(groups: readonly Group[], docs = groups.map(docOf)):
   const players = docs.reduce((sum, { tournament }) => sum + tournament.players.length, 0);
   if (players > MOST_PLAYERS) return { kind: "large", players };
   try {
-    const tournament = mergeTournaments(docs.map((doc) => doc.tournament));
+    const tournament = mergeTournaments(
+      docs.map((doc) => doc.tournament),
+      locale,
+    );
     return { kind: "whole", tournament, leftOver: leftOverOf(docs) };
   } catch (error) {
     if (!(error instanceof MergeError)) throw error;

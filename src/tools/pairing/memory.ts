@@ -1,4 +1,5 @@
 /** What the browser keeps of the tool: tournaments as files, a text that is being mended, and what undo brings back. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import type { Doc } from "./doc.ts";
@@ -31,24 +32,24 @@ function keptOf(doc: Doc): Kept {
 }
 
 /** The tool as it was kept, or undefined. */
-export function parseState(json: string): ToolState | undefined {
+export function parseState(json: string, locale: Locale = DEFAULT_LOCALE): ToolState | undefined {
   try {
     const kept = JSON.parse(json) as Record<string, unknown>;
-    const doc = docOf(kept);
+    const doc = docOf(kept, locale);
     if (!doc) return undefined;
-    const past = Array.isArray(kept["past"]) ? kept["past"].flatMap((each) => docOf(each) ?? []) : [];
+    const past = Array.isArray(kept["past"]) ? kept["past"].flatMap((each) => docOf(each, locale) ?? []) : [];
     return { doc, past, future: [], burst: undefined };
   } catch {
     return undefined;
   }
 }
 
-function docOf({ own, text, encoding, method }: Record<string, unknown>): Doc | undefined {
+function docOf({ own, text, encoding, method }: Record<string, unknown>, locale: Locale): Doc | undefined {
   if (typeof own !== "string" && typeof text !== "string") return undefined;
-  let state = startTool(typeof own === "string" ? own : "");
+  let state = startTool(typeof own === "string" ? own : "", [], locale);
   if (typeof text === "string") {
     const bytes = Array.isArray(encoding) ? encoding.filter(isProblem) : [];
-    state = act(state, { kind: "open", text, encoding: bytes });
+    state = act(state, { kind: "open", text, encoding: bytes }, locale);
   }
   const known = PAIRING_METHODS.find((each) => each === method);
   return { ...state.doc, method: known ?? state.doc.method };

@@ -1,4 +1,5 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Pairing, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import {
@@ -10,15 +11,7 @@ import {
   type Tournament,
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
-import {
-  type Burst,
-  continues,
-  forgetFuture,
-  type History,
-  NO_HISTORY,
-  remember,
-  travel,
-} from "#src/tools/shared/history.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
 import {
   type Correction,
   closedDoc,
@@ -138,28 +131,35 @@ const NOTHING: Doc = {
 };
 
 /** The tool with a text opened in it. */
-export function startTool(text: string, encoding: readonly TrfProblem[] = []): ToolState {
-  return { doc: docOf(readText(text, { encoding }), NOTHING), ...NO_HISTORY, burst: undefined };
+export function startTool(
+  text: string,
+  encoding: readonly TrfProblem[] = [],
+  locale: Locale = DEFAULT_LOCALE,
+): ToolState {
+  return { doc: docOf(readText(text, { encoding }, locale), NOTHING), ...NO_HISTORY, burst: undefined };
 }
 
 /** What an action makes of the tool. What cannot be done changes nothing. */
-export function act(state: ToolState, action: Action): ToolState {
+export function act(state: ToolState, action: Action, locale: Locale = DEFAULT_LOCALE): ToolState {
   const { doc } = state;
   switch (action.kind) {
     case "open":
-      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }), doc));
+      return change(state, docOf(readText(action.text, { encoding: action.encoding ?? [] }, locale), doc));
     case "take":
       return change(state, docOf(action.reading, doc));
     case "begin":
       return change(state, begun(doc, action));
     case "type":
-      return change(state, docOf(readText(action.text), doc), { name: "text", time: action.time });
+      return change(state, docOf(readText(action.text, {}, locale), doc), {
+        name: "text",
+        time: action.time,
+      });
     case "accept":
       if (!doc.file) return state;
       // One thing at a time: rules that are broken show only when the bytes are clear.
       return change(
         state,
-        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }), doc),
+        docOf(readText(doc.file.text, doc.file.encoding.length > 0 ? {} : { isForced: true }, locale), doc),
       );
     case "put-away":
       return doc.file ? change(state, { ...doc, file: undefined }) : state;
@@ -317,8 +317,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
 }
 
 function change(state: ToolState, doc: Doc, burst?: Burst): ToolState {
-  const isSame = continues(state.burst, burst, BURST);
-  return { doc, ...(isSame ? forgetFuture(state) : remember(state, state.doc, MOST_UNDO)), burst };
+  return { doc, ...record(state, state.doc, burst, { most: MOST_UNDO, pause: BURST }), burst };
 }
 
 function travelTo(state: ToolState, kind: "undo" | "redo"): ToolState {

@@ -1,4 +1,5 @@
 /** Files that are dropped or chosen, as TRF texts. */
+import type { Locale } from "#algorithms/lesson.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { decode } from "./trf-text.ts";
 import type { PairingWords } from "./words.ts";
@@ -17,10 +18,10 @@ export type TrfFile =
   | { readonly refusal: string };
 
 /** Reads a file; one that is too big is refused before. */
-export async function readTrfFile(file: File, words: PairingWords["file"]): Promise<TrfFile> {
+export async function readTrfFile(file: File, words: PairingWords["file"], locale: Locale): Promise<TrfFile> {
   if (file.size > MOST_BYTES) return { refusal: words.tooBig(file.name, file.size, MOST_BYTES) };
   try {
-    return decode(new Uint8Array(await file.arrayBuffer()));
+    return decode(new Uint8Array(await file.arrayBuffer()), locale);
   } catch (error) {
     return { refusal: words.unreadable(file.name, String(error)) };
   }

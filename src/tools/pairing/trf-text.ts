@@ -2,6 +2,7 @@
  * A tournament as a text, with the round that is being played. That round stands in comments ("### kibitz …"), which
  * other programs pass over, so that a file is all that has to be kept.
  */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { linesOf } from "#algorithms/shared/swiss/lines.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
@@ -29,9 +30,9 @@ export function writtenText({ tournament, drawn, leftOver, isForced }: Doc): str
 }
 
 /** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
-export function problemsOf(doc: Doc): readonly TrfProblem[] {
+export function problemsOf(doc: Doc, locale: Locale = DEFAULT_LOCALE): readonly TrfProblem[] {
   if (doc.file) return doc.file.problems;
-  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }).problems;
+  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }, locale).problems;
 }
 
 function marksOf({ round, method, boards, bye, unpaired, original }: Drawn): string[] {
@@ -62,8 +63,9 @@ export function readText(
     encoding = [],
     isForced = /^### kibitz forced\r?$/m.test(text),
   }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
+  locale: Locale = DEFAULT_LOCALE,
 ): Reading {
-  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced });
+  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced }, locale);
   const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
   const file = { text, problems: all, encoding };
   if (!tournament || encoding.length > 0) return { file, isForced };
@@ -82,9 +84,12 @@ export function docOf({ file, isForced, told }: Reading, before: Doc): Doc {
 }
 
 /** The text of bytes, with what is wrong with them. What is no UTF-8 is read as Latin-1, line by line. */
-export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: TrfProblem[] } {
+export function decode(
+  bytes: Uint8Array,
+  locale: Locale = DEFAULT_LOCALE,
+): { readonly text: string; readonly encoding: TrfProblem[] } {
   const encoding: TrfProblem[] = [];
-  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding);
+  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding, locale);
   return { text: lines.map(({ text }) => text).join("\n"), encoding };
 }
 

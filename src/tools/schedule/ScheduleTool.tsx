@@ -1,71 +1,33 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
-import { download } from "#components/download.ts";
-import { keep, recall } from "#components/memory.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
-import { calendarOf, formatPlan } from "./exports.ts";
+import { Actions } from "./Actions.tsx";
+import type { ScheduleWords } from "./catalog.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
 import { makePlan, type Plan } from "./plan.ts";
-import type { Result, Results } from "./results.ts";
-import { DEFAULTS, formatSettings, parseSettings, type Settings, settingsFrom, VIEWS } from "./settings.ts";
+import type { Results } from "./results.ts";
+import { type Settings, VIEWS } from "./settings.ts";
+import { useResults } from "./use-results.ts";
+import { useSettings } from "./use-settings.ts";
 import { CheckView, CrossView, PlayersView, RoundsView } from "./views.tsx";
-import { type ScheduleWords, scheduleWords } from "./words.ts";
-
-const SETTINGS_KEY = "kibitz.schedule";
-const RESULTS_KEY = "kibitz.schedule.results";
+import { scheduleWords } from "./words.ts";
 
 /** The schedule maker: a form, and below it what the form amounts to, at once. */
 export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElement {
   const words = scheduleWords[locale];
-  const [settings, setSettings] = useState<Settings>(DEFAULTS);
-  const [ready, setReady] = useState(false);
   const [notice, setNotice] = useState("");
-  const [results, setResults] = useState<Results>({});
-  const [before, setBefore] = useState<Results>();
-  const outcome = useMemo(() => makePlan(settings), [settings]);
+  const { ready, settings, change } = useSettings(words.badLink, setNotice);
+  const { results, before, onResult, clear, bringBack } = useResults();
+  const { view } = settings;
+  const outcome = useMemo(() => makePlan(settings, locale), [settings, locale]);
   /** The last plan that could be made stays on the page while the form has a mistake. */
   const lastPlan = useRef<{ plan: Plan; settings: Settings }>(undefined);
   if (outcome.plan) lastPlan.current = { plan: outcome.plan, settings };
   const shown = settings.text.trim() === "" ? undefined : lastPlan.current;
 
-  useEffect(() => {
-    void (async () => {
-      const value = new URLSearchParams(location.search).get("s");
-      const linked = value === null ? undefined : await parseSettings(value);
-      if (value !== null && !linked) setNotice(words.badLink);
-      setSettings(linked ?? settingsFrom(recall(SETTINGS_KEY)) ?? DEFAULTS);
-      setResults(resultsFrom(recall(RESULTS_KEY) || "{}"));
-      setReady(true);
-    })();
-  }, [words]);
-
-  const change = (part: Partial<Settings>) => {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    keep(SETTINGS_KEY, JSON.stringify(next));
-  };
-  const keepResults = (next: Results) => {
-    setResults(next);
-    keep(RESULTS_KEY, JSON.stringify(next));
-  };
-  const onResult = (game: string, result: Result | undefined) => {
-    const { [game]: _old, ...others } = results;
-    setBefore(undefined);
-    keepResults(result === undefined ? others : { ...others, [game]: result });
-  };
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.copied : `${words.copyFailed} ${text}`);
   };
-  const copyLink = async () => {
-    const url = new URL(location.href);
-    url.hash = "";
-    url.search = `?s=${await formatSettings(settings)}`;
-    await copy(url.href);
-  };
-  const name = (settings.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
-  const save = (text: string, type: string, ending: string) =>
-    download(new Blob([text], { type }), `${name}.${ending}`);
-
   return (
     <div className="tool" data-ready={ready ? "" : undefined}>
       <fieldset className="tool__form needs-script" disabled={!ready}>
@@ -84,106 +46,70 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
         <section className="tool__out" aria-label={words.title}>
           <Heading {...shown} words={words} />
           <div className="tool__bar needs-script">
-            <div className="tool__tabs">
-              {VIEWS.map((view) => (
-                <label key={view}>
-                  <input
-                    type="radio"
-                    name="view"
-                    checked={settings.view === view}
-                    onChange={() => change({ view })}
-                  />
-                  {words.views[view]}
-                </label>
-              ))}
-            </div>
-            <div className="tool__actions">
-              <button type="button" className="btn btn--solid" onClick={() => print()}>
-                {words.print}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => void copy(formatPlan(shown.plan, shown.settings, "text"))}
-              >
-                {words.copyText}
-              </button>
-              <button type="button" className="btn" onClick={() => void copyLink()}>
-                {words.copyLink}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => save(formatPlan(shown.plan, shown.settings, "csv"), "text/csv", "csv")}
-              >
-                {words.csv}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                onClick={() =>
-                  save(formatPlan(shown.plan, shown.settings, "json"), "application/json", "json")
-                }
-              >
-                {words.json}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                disabled={!shown.plan.timetable}
-                title={shown.plan.timetable ? undefined : words.icsNeedsDate}
-                onClick={async () =>
-                  save(await calendarOf(shown.plan, shown.settings, words), "text/calendar", "ics")
-                }
-              >
-                {words.ics}
-              </button>
-            </div>
+            <ViewChoice {...{ view, change, words }} />
+            <Actions {...shown} current={settings} onCopy={copy} {...{ locale, words }} />
           </div>
-          <View
-            view={settings.view}
-            plan={shown.plan}
-            settings={shown.settings}
-            results={results}
-            onResult={onResult}
-            locale={locale}
-            words={words}
-          />
-          {settings.view === "cross" && (
-            <p className="tool__note needs-script">
-              {before ? (
-                <>
-                  {words.cleared}{" "}
-                  <button
-                    type="button"
-                    className="btn"
-                    onClick={() => {
-                      keepResults(before);
-                      setBefore(undefined);
-                    }}
-                  >
-                    {words.undo}
-                  </button>
-                </>
-              ) : (
-                <button
-                  type="button"
-                  className="btn"
-                  disabled={Object.keys(results).length === 0}
-                  onClick={() => {
-                    setBefore(results);
-                    keepResults({});
-                  }}
-                >
-                  {words.clearResults}
-                </button>
-              )}
-            </p>
-          )}
+          <View {...{ view, results, onResult, locale, words }} {...shown} />
+          {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}
         </section>
       )}
       <p className="tool__note needs-script">{words.private}</p>
     </div>
+  );
+}
+
+/** Which view of the schedule is shown. */
+function ViewChoice({
+  view,
+  change,
+  words,
+}: {
+  readonly view: Settings["view"];
+  readonly change: (part: Partial<Settings>) => void;
+  readonly words: ScheduleWords;
+}): ReactElement {
+  return (
+    <div className="tool__tabs">
+      {VIEWS.map((id) => (
+        <label key={id}>
+          <input type="radio" name="view" checked={view === id} onChange={() => change({ view: id })} />
+          {words.views[id]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Takes all results off the cross table, and brings them back. */
+function ResultsNote({
+  results,
+  before,
+  clear,
+  bringBack,
+  words,
+}: {
+  readonly results: Results;
+  /** What was taken off; undefined: nothing, or there are new ones. */
+  readonly before: Results | undefined;
+  readonly clear: () => void;
+  readonly bringBack: () => void;
+  readonly words: ScheduleWords;
+}): ReactElement {
+  return (
+    <p className="tool__note needs-script">
+      {before ? (
+        <>
+          {words.cleared}{" "}
+          <button type="button" className="btn" onClick={bringBack}>
+            {words.undo}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="btn" disabled={Object.keys(results).length === 0} onClick={clear}>
+          {words.clearResults}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -231,16 +157,4 @@ function Heading({
       </p>
     </header>
   );
-}
-
-function resultsFrom(json: string): Results {
-  try {
-    const given: unknown = JSON.parse(json);
-    const entries = Object.entries(given as Record<string, unknown>);
-    return Object.fromEntries(
-      entries.filter(([key, value]) => key.includes("\n") && [0, 1, 2].includes(value as number)),
-    ) as Results;
-  } catch {
-    return {};
-  }
 }

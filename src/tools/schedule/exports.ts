@@ -1,14 +1,20 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
+import type { ScheduleWords } from "./catalog.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 const FORMATS = { text: formatText, csv: formatCsv, json: formatJson } as const;
 
 /** The schedule in a format of the command line. */
-export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof FORMATS): string {
+export function formatPlan(
+  plan: Plan,
+  settings: Settings,
+  format: keyof typeof FORMATS,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
   const { timetable } = plan;
   const before = sittingsBefore(plan.seating);
   const named = plan.names.some((name, index) => name !== String(index + 1));
@@ -21,7 +27,7 @@ export function formatPlan(plan: Plan, settings: Settings, format: keyof typeof 
       timetable && plan.schedule.rounds.map((_, r) => sittingStart(timetable, r + 1, 1, before[r] ?? 0).date),
     seating: plan.seating,
   };
-  return [...FORMATS[format](sheet)].join("");
+  return [...FORMATS[format](sheet, locale)].join("");
 }
 
 /** The calendar file. Its library is loaded when it is wanted. Throws a RangeError for a plan without a date. */

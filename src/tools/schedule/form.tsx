@@ -1,7 +1,9 @@
 import { type ReactElement, useRef } from "react";
+import { Mistakes, select, startOfLine } from "#src/tools/shared/mistakes.tsx";
+import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
+import type { ScheduleWords } from "./catalog.ts";
 import type { Outcome, Plan } from "./plan.ts";
 import { CYCLES, type Settings, SIDES, SYSTEMS } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 interface FieldsProps {
   readonly settings: Settings;
@@ -21,15 +23,11 @@ export function PlayersField({
   const empty = settings.text.trim() === "";
   const goTo = (line: number) => {
     const lines = settings.text.split("\n");
-    const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-    area.current?.focus();
-    area.current?.setSelectionRange(offset, offset + (lines[line - 1]?.length ?? 0));
+    select(area.current, startOfLine(lines, line), (lines[line - 1] ?? "").length);
   };
   return (
     <div className="tool__players">
-      <label className="panel__head" htmlFor="players">
-        {words.players} <span>{empty ? "" : words.count(list.entries.length)}</span>
-      </label>
+      <PanelLabel field="players" name={words.players} size={empty ? "" : words.count(list.entries.length)} />
       <textarea
         id="players"
         ref={area}
@@ -55,23 +53,7 @@ export function PlayersField({
             </button>
           </p>
         )}
-        {!empty && mistakes.length > 0 && (
-          <>
-            <p>
-              <b>{words.mistakes(mistakes.length)}</b>
-            </p>
-            <ul>
-              {mistakes.slice(0, 8).map(({ line, column, message }) => (
-                <li key={`${line}.${column}.${message}`}>
-                  <b>{words.place(line, column)}</b> {message}{" "}
-                  <button type="button" className="btn btn--quiet" onClick={() => goTo(line)}>
-                    {words.goTo}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {!empty && mistakes.length > 0 && <Mistakes {...{ mistakes, words }} onGo={goTo} />}
         {list.columns > 1 && (
           <p>
             {words.columnRead(list.column, list.columns)}{" "}
@@ -180,8 +162,6 @@ export function PlaceFields({
   change,
   words,
 }: FieldsProps & { readonly outcome: Outcome }): ReactElement {
-  const number = (key: "every" | "minutes") => (value: string) =>
-    change({ [key]: value.trim() === "" ? Number.NaN : Number(value) });
   /** An empty field means "as many as there are games"; −1, which stands for that, is nothing to type. */
   const boards = (value: string) => {
     const typed = value.trim() === "" ? -1 : Number(value);
@@ -189,6 +169,24 @@ export function PlaceFields({
   };
   const shown = (value: number) => (Number.isNaN(value) ? "" : String(value));
   const wrong = new Set(outcome.fields.map(({ field }) => field));
+  const moment = (key: "start" | "time", type: "date" | "time") => (
+    <Field
+      label={words[key]}
+      type={type}
+      value={settings[key]}
+      wrong={wrong.has(key)}
+      onChange={(value) => change({ [key]: value })}
+    />
+  );
+  const count = (key: "every" | "minutes") => (
+    <Field
+      label={words[key]}
+      value={shown(settings[key])}
+      numeric
+      wrong={wrong.has(key)}
+      onChange={(value) => change({ [key]: value.trim() === "" ? Number.NaN : Number(value) })}
+    />
+  );
   return (
     <fieldset className="tool__group">
       <legend>{words.event}</legend>
@@ -203,34 +201,10 @@ export function PlaceFields({
           placeholder={words.allBoards}
           title={words.boardsNote}
         />
-        <Field
-          label={words.start}
-          type="date"
-          value={settings.start}
-          wrong={wrong.has("start")}
-          onChange={(start) => change({ start })}
-        />
-        <Field
-          label={words.time}
-          type="time"
-          value={settings.time}
-          wrong={wrong.has("time")}
-          onChange={(time) => change({ time })}
-        />
-        <Field
-          label={words.every}
-          value={shown(settings.every)}
-          numeric
-          wrong={wrong.has("every")}
-          onChange={number("every")}
-        />
-        <Field
-          label={words.minutes}
-          value={shown(settings.minutes)}
-          numeric
-          wrong={wrong.has("minutes")}
-          onChange={number("minutes")}
-        />
+        {moment("start", "date")}
+        {moment("time", "time")}
+        {count("every")}
+        {count("minutes")}
       </p>
       <div role="status" className="tool__status">
         {outcome.fields.map(({ field, found }) => (

@@ -6,8 +6,8 @@ import type { Timetable } from "#algorithms/shared/round-robin/calendar.ts";
 import { checkSchedule, type ScheduleReport } from "#algorithms/shared/round-robin/check.ts";
 import { type EntryList, numberEntries, readEntries } from "#algorithms/shared/round-robin/entries.ts";
 import { doubleRound, type Schedule } from "#algorithms/shared/round-robin/schedule.ts";
+import { makeSchedule } from "./engines.ts";
 import { type FieldMistake, fieldMistakes, type Settings } from "./settings.ts";
-import { makeSchedule } from "./systems.ts";
 
 export interface Plan {
   readonly names: readonly string[];

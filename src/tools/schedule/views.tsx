@@ -1,12 +1,13 @@
-import { Fragment, type ReactElement, useEffect, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import { TableHead } from "#src/tools/shared/TableHead.tsx";
+import type { ScheduleWords } from "./catalog.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
 import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult } from "./results.ts";
 import type { Settings } from "./settings.ts";
-import type { ScheduleWords } from "./words.ts";
 
 /** More games than this are shown on request only. */
 const MOST_GAMES_AT_ONCE = 600;
@@ -43,6 +44,22 @@ export function whenText(
     timeZone: "UTC",
   });
   return `${day.format(new Date(`${date}T00:00:00Z`))}${time === undefined ? "" : `, ${time}`}`;
+}
+
+/** A table of games under its heads. */
+function Games({
+  heads,
+  children,
+}: {
+  readonly heads: readonly string[];
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <table className="games">
+      <TableHead names={heads} />
+      <tbody>{children}</tbody>
+    </table>
+  );
 }
 
 /** Round by round: board, the two names, room for the result. */
@@ -163,38 +180,28 @@ export function PlayersView({ plan, settings, locale, words }: ViewProps): React
               <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
             </span>
           </h3>
-          <table className="games">
-            <thead>
-              <tr>
-                <th scope="col">{words.roundHead}</th>
-                <th scope="col">{words.side}</th>
-                <th scope="col">{words.opponent}</th>
-                <th scope="col">{words.board}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {own[index]?.map(({ found, r }) => {
-                const white = found?.game[0] === index + 1;
-                const other = found ? found.game[white ? 1 : 0] : 0;
-                const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
-                return (
-                  <tr key={r}>
-                    <td className="games__board">
-                      {r + 1} {when !== "" && <small>{when}</small>}
-                    </td>
-                    <td>{found ? (white ? first : second) : ""}</td>
-                    <td>{found ? <Name names={names} player={other} /> : <i>{words.byeShort}</i>}</td>
-                    <td className="games__board">
-                      {found?.board}
-                      {found && (seating.rounds[r]?.sittings ?? 1) > 1 && (
-                        <small> {words.sitting(found.sitting)}</small>
-                      )}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <Games heads={[words.roundHead, words.side, words.opponent, words.board]}>
+            {own[index]?.map(({ found, r }) => {
+              const white = found?.game[0] === index + 1;
+              const other = found ? found.game[white ? 1 : 0] : 0;
+              const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
+              return (
+                <tr key={r}>
+                  <td className="games__board">
+                    {r + 1} {when !== "" && <small>{when}</small>}
+                  </td>
+                  <td>{found ? (white ? first : second) : ""}</td>
+                  <td>{found ? <Name names={names} player={other} /> : <i>{words.byeShort}</i>}</td>
+                  <td className="games__board">
+                    {found?.board}
+                    {found && (seating.rounds[r]?.sittings ?? 1) > 1 && (
+                      <small> {words.sitting(found.sitting)}</small>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </Games>
         </section>
       ))}
     </div>
@@ -319,30 +326,21 @@ export function CheckView({ plan, settings, words }: ViewProps): ReactElement {
           </li>
         ))}
       </ul>
-      <table className="games">
-        <thead>
-          <tr>
-            <th scope="col">{checks.player}</th>
-            <th scope="col">{first}</th>
-            <th scope="col">{second}</th>
-            <th scope="col">{checks.breaksShort}</th>
-            {waiting && <th scope="col">{checks.waitsShort}</th>}
+      <Games
+        heads={[checks.player, first, second, checks.breaksShort, ...(waiting ? [checks.waitsShort] : [])]}
+      >
+        {names.map((name, index) => (
+          <tr key={name}>
+            <td>
+              <Name names={names} player={index + 1} />
+            </td>
+            <td>{report.whites[index + 1]}</td>
+            <td>{report.blacks[index + 1]}</td>
+            <td>{report.breaks[index + 1]}</td>
+            {waiting && <td>{seating.waits[index + 1]}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {names.map((name, index) => (
-            <tr key={name}>
-              <td>
-                <Name names={names} player={index + 1} />
-              </td>
-              <td>{report.whites[index + 1]}</td>
-              <td>{report.blacks[index + 1]}</td>
-              <td>{report.breaks[index + 1]}</td>
-              {waiting && <td>{seating.waits[index + 1]}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Games>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ScheduleWords } from "./words.ts";
+import type { ScheduleWords } from "./catalog.ts";
 
 /** The words of the schedule maker in English. */
 export const en: ScheduleWords = {

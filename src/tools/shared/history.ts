@@ -19,11 +19,6 @@ export function remember<T>({ past }: History<T>, now: T, most: number): History
   return { past: [...past, now].slice(-most), future: [] };
 }
 
-/** The history when a change belongs to the burst before it. */
-export function forgetFuture<T>({ past }: History<T>): History<T> {
-  return { past, future: [] };
-}
-
 /** Whether a change belongs to the burst of the last one: the same name, and no longer pause than `pause`. */
 export function continues(last: Burst | undefined, next: Burst | undefined, pause: number): boolean {
   return (
@@ -44,4 +39,17 @@ export function travel<T>(
   const history =
     kind === "undo" ? { past: rest, future: [...future, now] } : { past: [...past, now], future: rest };
   return { state, history };
+}
+
+/**
+ * The history when `now` makes room for what a change has made: one more state, unless the change belongs to the burst
+ * before it. `most` and `pause` are as above.
+ */
+export function record<T>(
+  state: History<T> & { readonly burst: Burst | undefined },
+  now: T,
+  burst: Burst | undefined,
+  { most, pause }: { readonly most: number; readonly pause: number },
+): History<T> {
+  return continues(state.burst, burst, pause) ? { past: state.past, future: [] } : remember(state, now, most);
 }

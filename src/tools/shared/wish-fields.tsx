@@ -1,5 +1,5 @@
 /** The fields in which chance is told what to make. */
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 /** A number to be typed; Enter makes what is wished for. */
 export function WishField({
@@ -57,5 +57,39 @@ export function WishChoice<T extends string>({
         ))}
       </select>
     </label>
+  );
+}
+
+/** Makes what is wished for, or another one like it; below that, what is wrong with the wish. */
+export function WishButtons({
+  className,
+  mistake,
+  onMake,
+  onAnother,
+  words,
+  children,
+}: {
+  readonly className: string;
+  readonly mistake: string;
+  readonly onMake: () => void;
+  readonly onAnother: () => void;
+  readonly words: { readonly make: string; readonly another: string };
+  readonly children?: ReactNode;
+}): ReactElement {
+  return (
+    <>
+      <p className={className}>
+        <button type="button" className="btn btn--solid" onClick={onMake}>
+          {words.make}
+        </button>
+        <button type="button" className="btn" onClick={onAnother}>
+          {words.another}
+        </button>
+        {children}
+      </p>
+      <p className="tool__status" role="status">
+        {mistake !== "" && <b>{mistake}</b>}
+      </p>
+    </>
   );
 }

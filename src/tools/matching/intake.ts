@@ -1,0 +1,57 @@
+import { readTextFile } from "#components/text-file.ts";
+import type { EditorAction } from "./editor.ts";
+import { LONGEST_SHOWN, MOST_BYTES } from "./limits.ts";
+import { type PresetId, preset } from "./presets.ts";
+import type { ReadyWish } from "./random-wish.ts";
+import type { MatchingWords } from "./words.ts";
+import { work } from "./work.ts";
+
+/** Ways for a graph into the editor. What is wrong with one is told to `setNotice`. */
+export function intake(
+  act: (action: EditorAction) => void,
+  setNotice: (notice: string) => void,
+  words: MatchingWords,
+): {
+  readonly openPreset: (id: PresetId) => void;
+  readonly openFile: (files: readonly File[]) => Promise<void>;
+  readonly openWish: (wish: ReadyWish) => Promise<void>;
+  readonly startOver: () => void;
+} {
+  /** A text from elsewhere, which the text field may not be able to hold. */
+  const openText = async (blob: Blob, name: string) => {
+    const read = await readTextFile(blob, LONGEST_SHOWN);
+    if (read.kind === "text") act({ kind: "load", text: read.text });
+    else if (read.kind === "too-big") act({ kind: "load-long", long: { name, blob } });
+    else if (read.kind === "no-text") setNotice(words.files.notText(name));
+    else setNotice(words.files.unreadable(name, String(read.error)));
+  };
+  return {
+    openPreset(id) {
+      const { text, objective } = preset(id);
+      setNotice("");
+      act({ kind: "load", text, objective });
+    },
+    async openFile([file]) {
+      if (!file) return;
+      setNotice("");
+      if (file.size > MOST_BYTES) return setNotice(words.files.tooBig(file.name, file.size, MOST_BYTES));
+      await openText(file, file.name);
+    },
+    async openWish(wish) {
+      setNotice(words.random.making);
+      const name = words.text.random(wish.kind, wish.n);
+      try {
+        await work({ kind: "random", wish }, (answer) => {
+          if (answer.kind === "text") void openText(answer.text, name);
+        });
+        setNotice("");
+      } catch (error) {
+        setNotice(words.search.failed(String(error)));
+      }
+    },
+    startOver() {
+      setNotice("");
+      act({ kind: "reset", text: preset("first").text });
+    },
+  };
+}
