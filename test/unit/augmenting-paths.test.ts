@@ -12,7 +12,8 @@ import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import { renumbered } from "#algorithms/shared/matching/numbering.ts";
 import { gradePath, greedyMatching } from "#algorithms/shared/matching/path-exercise.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
 import { expectOwnSolution } from "#test/own-solution.ts";
 import { optimaByTrying } from "../matching-fixtures.ts";
 
@@ -93,7 +94,7 @@ describe("on every graph of up to five vertices, the search", () => {
   test("finds a cover exactly if there are two sides, and else an odd cycle", () => {
     for (const graph of graphs) {
       const result = solved(graph);
-      expect(result.cycle.length === 0).toBe(isBipartite(graph));
+      expectSame(result.cycle.length === 0, isBipartite(graph));
       expect(() => check(lesson, drawn(graph), result)).not.toThrow();
     }
   });
@@ -101,7 +102,7 @@ describe("on every graph of up to five vertices, the search", () => {
   test("is right on bipartite ones, as is König", () => {
     for (const graph of graphs.filter(isBipartite)) {
       const result = solved(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       expect(result.cover).toHaveLength(coverByTrying(graph));
     }
   });
@@ -112,8 +113,8 @@ describe("on random graphs, the search", () => {
     for (let seed = 0; seed < 400; seed++) {
       const graph = renumbered(generateGraph("bipartite", seed % 13, seed).graph, seed);
       const result = solved(graph);
-      expect(result.cycle).toEqual([]);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(result.cycle, []);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       expect(() => check(lesson, drawn(graph), result)).not.toThrow();
     }
   });
@@ -123,11 +124,11 @@ describe("on random graphs, the search", () => {
     for (let seed = 0; seed < 400; seed++) {
       const graph = renumbered(generateGraph("nested", seed % 12, seed).graph, seed);
       const result = solved(graph);
-      expect(checkMatching(graph, result.matching).holds).toBe(true);
+      expectSame(checkMatching(graph, result.matching).holds, true);
       if (sizeOf(result) < optimaByTrying(graph).size) {
         less++;
-        expect(result.cycle.length % 2).toBe(1);
-        expect(result.cover).toEqual([]);
+        expectSame(result.cycle.length % 2, 1);
+        expectSame(result.cover, []);
       } else right++;
     }
     // Both happen, or the test says nothing.
@@ -160,7 +161,7 @@ describe("Berge’s theorem", () => {
       const graph = renumbered(generateGraph(kind, 3 + (seed % 7), seed).graph, seed);
       const matching = greedyMatching(graph);
       const isLargest = sizeOf({ matching }) === optimaByTrying(graph).size;
-      expect(hasAugmentingPath(graph, matching)).toBe(!isLargest);
+      expectSame(hasAugmentingPath(graph, matching), !isLargest);
       if (!isLargest) improvable++;
     }
     expect(improvable).toBeGreaterThan(30);
@@ -235,14 +236,16 @@ describe("the certificate", () => {
 });
 
 describe("an input", () => {
-  test.each([
-    ["a vertex beyond 200", "0 200", 1, 3],
-    ["a size beyond 200", "# big\n201", 2, 1],
-    ["an edge to itself", "3\n1 1", 2, 3],
-    ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["a vertex beyond 200", "0 200", 1, 3],
+      ["a size beyond 200", "# big\n201", 2, 1],
+      ["an edge to itself", "3\n1 1", 2, 3],
+      ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
+    ],
+    ANY_SENTENCE,
+  );
 });
 
 describe("a question", () => {
@@ -283,7 +286,7 @@ describe("an exercise", () => {
     expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
     expect(task.grade(["11 4 10 3 9 1 7 0 6 5"]).right).toBe(true);
     for (const wrong of [path.slice(1), path.slice(0, -1), path.with(1, path[2]), [...path, "11"]])
-      expect(task.grade([wrong.join(" ")]).right).toBe(false);
+      expectSame(task.grade([wrong.join(" ")]).right, false);
   });
 
   test("on covers takes every smallest one", () => {
@@ -297,7 +300,7 @@ describe("an exercise", () => {
         const chosen = [0, 1, 2, 3, 4, 5, 6, 7].filter((v) => (set >> v) & 1);
         const isRight =
           chosen.length === least && pairs.every(([u, v]) => chosen.includes(u) || chosen.includes(v));
-        expect(task.grade([chosen.join(" ")]).right).toBe(isRight);
+        expectSame(task.grade([chosen.join(" ")]).right, isRight);
       }
     }
   });

@@ -17,7 +17,8 @@ import { gradePath } from "#algorithms/shared/matching/path-exercise.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { record } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
 import { expectOwnSolution } from "#test/own-solution.ts";
 import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
 
@@ -103,15 +104,15 @@ describe("the algorithm", () => {
     graphs.push(...[...allGraphs(6)].filter((_, i) => i % 17 === 0));
     for (const graph of graphs) {
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       const inD = exposableByTrying(graph);
       const inA = Array.from({ length: graph.n }, (_, v) => v).filter(
         (v) =>
           !inD.includes(v) &&
           graph.edges.some((e) => (e.u === v && inD.includes(e.v)) || (e.v === v && inD.includes(e.u))),
       );
-      expect(result.gallaiEdmonds.d).toEqual(inD);
-      expect(result.gallaiEdmonds.a).toEqual(inA);
+      expectSame(result.gallaiEdmonds.d, inD);
+      expectSame(result.gallaiEdmonds.a, inA);
     }
   });
 
@@ -120,15 +121,15 @@ describe("the algorithm", () => {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, seed % 13, seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
-      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
+      expectSame(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds, true);
     }
   });
 
   test("agrees with the file of proved graphs, in size and in all three sets", () => {
     for (const { id, text, size, sets } of readProvedGraphs()) {
       const result = solveCardinality(parseGraph(text));
-      expect({ id, size: sizeOf(result), sets: result.gallaiEdmonds }).toEqual({ id, size, sets });
+      expectSame({ id, size: sizeOf(result), sets: result.gallaiEdmonds }, { id, size, sets });
     }
   });
 
@@ -137,8 +138,8 @@ describe("the algorithm", () => {
       const kind = (["sparse", "triangles", "nested", "bipartite"] as const)[seed % 4] as "sparse";
       const graph = renumbered(generateGraph(kind, 100 + 5 * seed, seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(solveMatching(graph, "cardinality").size);
-      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+      expectSame(sizeOf(result), solveMatching(graph, "cardinality").size);
+      expectSame(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds, true);
     }
   });
 
@@ -146,7 +147,7 @@ describe("the algorithm", () => {
     for (const seed of [1, 2]) {
       const graph = triangles(3000, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(4500);
+      expectSame(sizeOf(result), 4500);
       expect(result.gallaiEdmonds.c).toHaveLength(9000);
     }
   });
@@ -186,7 +187,7 @@ describe("Tutte and Berge", () => {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, 1 + (seed % 8), seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(graph.n - 2 * sizeOf(result)).toBe(bergeByTrying(graph));
+      expectSame(graph.n - 2 * sizeOf(result), bergeByTrying(graph));
     }
   });
 });
@@ -229,7 +230,7 @@ describe("what the article says", () => {
       [1, at(k + 2)],
       [2, at(k + 3)],
     ]);
-    for (const round of rounds) expect(new Set(round.flat()).size).toBe(8);
+    for (const round of rounds) expectSame(new Set(round.flat()).size, 8);
     const played = new Set(rounds.flat().map((pair) => pair.toSorted().join(" ")));
     expect(played.size).toBe(20);
     const graph = exampleOf("club");
@@ -285,9 +286,9 @@ describe("a run", () => {
         const frame = cursor.seek(at);
         const { blossoms } = stateOf(problem, frame);
         const now = blossoms.find(({ k }) => k === frame.a);
-        expect(now?.base).toBe(frame.b);
+        expectSame(now?.base, frame.b);
         for (const { vertices, around, depth } of blossoms) {
-          expect(vertices.length % 2).toBe(1);
+          expectSame(vertices.length % 2, 1);
           if (depth > 0) nested++;
           const outer = blossoms.find(({ k }) => k === around);
           if (outer) expect(outer.vertices).toEqual(expect.arrayContaining([...vertices]));
@@ -318,14 +319,16 @@ describe("the certificate", () => {
 });
 
 describe("an input", () => {
-  test.each([
-    ["a vertex beyond 200", "0 200", 1, 3],
-    ["a size beyond 200", "201\n", 1, 1],
-    ["the same edge twice", "0 1\n1 0", 2, 1],
-    ["a half place", "2\n0 1\n# at 0 3", 3, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["a vertex beyond 200", "0 200", 1, 3],
+      ["a size beyond 200", "201\n", 1, 1],
+      ["the same edge twice", "0 1\n1 0", 2, 1],
+      ["a half place", "2\n0 1\n# at 0 3", 3, 1],
+    ],
+    ANY_SENTENCE,
+  );
 });
 
 describe("a question", () => {
@@ -354,19 +357,21 @@ describe("a question", () => {
             break;
           case "base": {
             // The next shrinking names the base.
-            expect(given).toEqual([trace.stepAt(position + 2).b]);
+            expectSame(given, [trace.stepAt(position + 2).b]);
             break;
           }
           case "shrink":
-            expect(given.toSorted()).toEqual(blossom?.vertices.filter((v) => v !== next.b).toSorted());
+            expectSame(given.toSorted(), blossom?.vertices.filter((v) => v !== next.b).toSorted());
             break;
           case "islands":
-            expect(given).toEqual(
+            expectSame(
+              given,
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 1),
             );
             break;
           case "bridges":
-            expect(given).toEqual(
+            expectSame(
+              given,
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 2),
             );
             break;
@@ -390,7 +395,7 @@ describe("an exercise", () => {
     const right = task.solution[0].split(" ");
     expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
     for (let k = 0; k < right.length; k++)
-      expect(task.grade([right.toSpliced(k, 1).join(" ")]).right).toBe(false);
+      expectSame(task.grade([right.toSpliced(k, 1).join(" ")]).right, false);
     expect(task.grade([[...right, "0", "8"].join(" ")]).right).toBe(false);
   });
 

@@ -20,7 +20,8 @@ import { barrierOf, findPath } from "#algorithms/swiss-by-matching/solve/search.
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
 import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
 
 /** The next round. */
@@ -162,7 +163,7 @@ describe("the taught pairing", () => {
       const least = Math.max(...fine.map((v) => player(v).score));
       const chosen = places.find((v) => player(v).id === opponent) as number;
       expect(fine).toContain(chosen);
-      expect(player(chosen).score).toBe(least);
+      expectSame(player(chosen).score, least);
     }
   });
 });
@@ -179,7 +180,7 @@ describe("a search", () => {
         const { a, cells } = cursor.seek(at);
         const [mate, gone] = [cells["mate"] ?? [], cells["gone"] ?? []];
         const { path, even, odd } = findPath({ n, mayMeet, mate, gone }, a);
-        expect(path).toEqual([]);
+        expectSame(path, []);
         expect(islandsOf(even, mayMeet).filter(({ length }) => length % 2 === 1)).toHaveLength(
           odd.length + 1,
         );
@@ -225,7 +226,7 @@ describe("the examples of the article", () => {
       const { id, score, met, preference, strength } = player(v);
       const points = `${score >= 10 ? Math.floor(score / 10) : ""}${score % 10 === 5 ? "½" : ""}`;
       const color = `${strength === 3 ? "must have " : ""}${preference === "white" ? "White" : "Black"}`;
-      expect(id).toBe(v);
+      expectSame(id, v);
       expect(article).toContain(`| ${id} | ${points} | ${[...met].sort().join(", ")} | ${color} |`);
     }
   });
@@ -251,7 +252,7 @@ describe("the examples of the article", () => {
           return `${u}–${v} (${text})`;
         });
       const row = article.split("\n").find((line) => line.startsWith(`| ${name}`));
-      expect(row?.split("|")[2]?.trim(), method).toBe(pairs.join(", "));
+      expectSame(row?.split("|")[2]?.trim(), pairs.join(", "), method);
     }
   });
 
@@ -357,19 +358,21 @@ describe("an input", () => {
     expect(players[0]?.points).toBe(15);
   });
 
-  test.each([
-    ["no player", "", 1, 1],
-    ["a word for a game", "Anna: 2w1 x\nBen: 1b0", 1, 11],
-    ["an opponent who is not there", "Anna: 3w1\nBen:", 1, 7],
-    ["a game against oneself", "Anna: 1w1\nBen:", 1, 7],
-    ["an opponent who does not know of it", "Anna: 2w1\nBen: U", 1, 7],
-    ["one color for both", "2w1\n1w0", 1, 1],
-    ["results that do not fit", "2w1\n1b1", 1, 1],
-    ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
-    ["an opponent 0", "0w1\nU", 1, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["no player", "", 1, 1],
+      ["a word for a game", "Anna: 2w1 x\nBen: 1b0", 1, 11],
+      ["an opponent who is not there", "Anna: 3w1\nBen:", 1, 7],
+      ["a game against oneself", "Anna: 1w1\nBen:", 1, 7],
+      ["an opponent who does not know of it", "Anna: 2w1\nBen: U", 1, 7],
+      ["one color for both", "2w1\n1w0", 1, 1],
+      ["results that do not fit", "2w1\n1b1", 1, 1],
+      ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
+      ["an opponent 0", "0w1\nU", 1, 1],
+    ],
+    ANY_SENTENCE,
+  );
 
   test("may repeat a pair whose game was won by forfeit, and both may lose so", () => {
     expect(() => lesson.parse("2w+ 2w1\n1b- 1b0")).not.toThrow();
@@ -385,7 +388,7 @@ describe("an input", () => {
           players.map(({ games }) => games),
           players.map(({ name }, i) => (i % 2 === 0 ? name : "")),
         );
-        expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+        expectSame(lesson.parse(lesson.format(problem)), problem);
       }),
       { numRuns: 60 },
     );
@@ -414,7 +417,7 @@ describe("a question", () => {
         asked++;
         expect(question.answers.length).toBeLessThan(question.choices.length);
         const truth = next.step === "ask" ? next.b : next.a;
-        if (next.step !== "flip") expect(question.answers).toEqual([`p${player(truth).id}`]);
+        if (next.step !== "flip") expectSame(question.answers, [`p${player(truth).id}`]);
       }
     }
     expect(asked).toBeGreaterThan(50);
@@ -426,10 +429,10 @@ describe("an exercise", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const task = exercises[id](seed, "en");
-        expect(task.grade(task.solution).right).toBe(true);
+        expectSame(task.grade(task.solution).right, true);
         // In the other questions no 1 is right.
         for (const wrong of ["", "x", "999", ...(id === "next" ? [] : ["1"])])
-          expect(task.grade([wrong]).right).toBe(false);
+          expectSame(task.grade([wrong]).right, false);
         expect(task.prompt).not.toMatch(/undefined|NaN/);
       }),
       { numRuns: 25 },
@@ -450,17 +453,17 @@ describe("an exercise", () => {
       if (asked !== undefined) {
         const [u, v] = asked.split(" ").map(Number) as [number, number];
         const can = mostPairs(rest(u, v), may) === 3;
-        expect(task.grade(["yes"]).right).toBe(can);
-        expect(task.grade(["No"]).right).toBe(!can);
+        expectSame(task.grade(["yes"]).right, can);
+        expectSame(task.grade(["No"]).right, !can);
       } else if (id === "opponent") {
         const right = rest(1).find((v) => may(1, v) && mostPairs(rest(1, v), may) === 3);
-        for (const v of rest(1)) expect(task.grade([String(v)]).right).toBe(v === right);
+        for (const v of rest(1)) expectSame(task.grade([String(v)]).right, v === right);
       } else {
         const last = rest().findLast((v) => mostPairs(rest(v), may) === 3) as number;
         const other = rest(last).findLast((v) => mostPairs(rest(last, v), may) === 3) as number;
         for (const u of rest())
           for (const v of rest(u))
-            expect(task.grade([`${u} ${v}`]).right).toBe(new Set([u, v, last, other]).size === 2);
+            expectSame(task.grade([`${u} ${v}`]).right, new Set([u, v, last, other]).size === 2);
       }
     }
   });
@@ -509,7 +512,7 @@ function expectRightOpponent(task: Task): void {
   const [best] = fine
     .map((v) => players[v - 1])
     .sort((x, y) => y.points - x.points || clash(x.games) - clash(y.games) || x.id - y.id);
-  for (const { id } of players) expect(task.grade([String(id)]).right, task.prompt).toBe(id === best?.id);
+  for (const { id } of players) expectSame(task.grade([String(id)]).right, id === best?.id, task.prompt);
 }
 
 test("the barrier of a field without lines is nobody", () => {
