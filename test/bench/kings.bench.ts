@@ -1,6 +1,7 @@
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { steps } from "#algorithms/peaceful-kings/steps.ts";
-import { type Board, chebyshev, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { type Board, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { chebyshevSum } from "#algorithms/shared/kings/lower-bound.ts";
 import { shortMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
@@ -31,7 +32,7 @@ function rowsOfKind([n, k, goal]: (typeof KINDS)[number]): Row[] {
   return rowsOf(
     `n ${n}, k ${k}, ${BOARDS} boards`,
     boards,
-    goal ?? (k === 100 ? 1.02 * mean(boards.map(distances)) : undefined),
+    goal ?? (k === 100 ? 1.02 * mean(boards.map(chebyshevSum)) : undefined),
   );
 }
 
@@ -40,7 +41,7 @@ function rowsOf(name: string, boards: readonly Board[], goal: number | undefined
   const before = process.cpuUsage().user;
   const lengths = boards.map((board, i) => shortMoves(board, { bound: taught[i] }).length);
   const seconds = (process.cpuUsage().user - before) / 1e6 / boards.length;
-  const least = mean(boards.map(distances));
+  const least = mean(boards.map(chebyshevSum));
   const range = `${Math.min(...lengths)}..${Math.max(...lengths)}`;
   return [
     { what: `${name} (${range})`, unit: "moves", reached: mean(lengths), target: goal },
@@ -79,12 +80,6 @@ function taughtMoves(board: Board): Int32Array {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function distances({ n, k, starts, targets }: Board): number {
-  let sum = 0;
-  for (let q = 0; q < k; q++) sum += chebyshev(starts[q], targets[q], n);
-  return sum;
 }
 
 /** Home cells of random squares, each king then one random step right, down or both where there is room. */
