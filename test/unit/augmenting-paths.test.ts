@@ -15,11 +15,8 @@ import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
 import { expectOwnSolution } from "#test/own-solution.ts";
-import { optimaByTrying } from "../matching-fixtures.ts";
-
-function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
-  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
-}
+import { allGraphs, graphOf, optimaByTrying } from "../matching-fixtures.ts";
+import { questionsOf } from "../questions.ts";
 
 function solved(graph: Graph): Result {
   return solve({ graph, places: [], given: false }, silentRecorder(steps));
@@ -61,17 +58,6 @@ function hasAugmentingPath({ n, edges }: Graph, matching: ArrayLike<number>): bo
       return !taken.has(partner) && walk(partner, new Set([...taken, v, partner]));
     });
   return Array.from({ length: n }, (_, v) => v).some((v) => matching[v] === -1 && walk(v, new Set([v])));
-}
-
-/** Every graph with n vertices. */
-function* allGraphs(n: number): Generator<Graph> {
-  const pairs: (readonly [number, number])[] = [];
-  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
-  for (let set = 0; set < 1 << pairs.length; set++)
-    yield graphOf(
-      n,
-      pairs.filter((_, i) => (set >> i) & 1),
-    );
 }
 
 const FLOWERS = graphOf(10, [
@@ -253,17 +239,7 @@ describe("a question", () => {
     let asked = 0;
     for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
       const problem = lesson.random(seed, 14);
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(
-          cursor.seek(position),
-          next,
-          problem,
-          "en",
-        );
-        if (question === undefined) continue;
+      for (const { question, next } of questionsOf(lesson, problem)) {
         asked++;
         const truth = ["grow", "found"].includes(next.step) ? next.b : next.a;
         if (next.step !== "flip") expect(question.answers).toContain(`v${truth - 1}`);

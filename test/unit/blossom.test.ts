@@ -3,10 +3,8 @@ import { exercises, faded } from "#algorithms/blossom/exercises.ts";
 import { lesson } from "#algorithms/blossom/lesson.ts";
 import type { Result } from "#algorithms/blossom/problem.ts";
 import { stateOf } from "#algorithms/blossom/state.ts";
-import type { steps } from "#algorithms/blossom/steps.ts";
 import { solveCardinality } from "#algorithms/blossom/taught.ts";
 import { check } from "#algorithms/lesson.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import { checkCardinality } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
 import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
@@ -20,7 +18,8 @@ import { record } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
 import { expectOwnSolution } from "#test/own-solution.ts";
-import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
+import { allGraphs, graphOf, optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
 
 const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", {
   eager: true,
@@ -28,27 +27,12 @@ const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", 
   query: "?raw",
 });
 
-function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
-  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
-}
-
 function exampleOf(name: string): Graph {
   return parseGraph(examples[`/algorithms/blossom/examples/${name}.txt`]);
 }
 
 function sizeOf({ matching }: Pick<Result, "matching">): number {
   return Array.from(matching).filter((v) => v >= 0).length / 2;
-}
-
-/** Every graph with n vertices. */
-function* allGraphs(n: number): Generator<Graph> {
-  const pairs: (readonly [number, number])[] = [];
-  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
-  for (let set = 0; set < 1 << pairs.length; set++)
-    yield graphOf(
-      n,
-      pairs.filter((_, i) => (set >> i) & 1),
-    );
 }
 
 /** The vertices that some largest matching leaves exposed: those without which the largest is as large. */
@@ -336,16 +320,10 @@ describe("a question", () => {
     const asked = new Map<string, number>();
     for (let seed = 0; seed < 60; seed++) {
       const problem = lesson.random(seed, 9 + (seed % 9));
-      const { trace } = record(lesson, problem);
-      const [cursor, later] = [trace.cursor(), trace.cursor()];
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const before = cursor.seek(position);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const asking of questionsOf(lesson, problem)) {
+        const { question, position, next, trace, later } = asking;
         asked.set(next.step, (asked.get(next.step) ?? 0) + 1);
-        const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
-        expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        expectOnFigure(lesson, problem, asking);
         const after = stateOf(problem, later.seek(position + 1));
         const blossom = after.blossoms.find(({ k }) => k === next.a);
         const given = (question.answers as string[]).map((id) => Number(id.slice(1)) + 1);

@@ -5,13 +5,13 @@ import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-me
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check } from "#algorithms/lesson.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
 import { testReadBack } from "../read-back.ts";
 
 const RULES: readonly ColorRule[] = ["balanced", "printed"];
@@ -308,22 +308,14 @@ describe("a question", () => {
     test(`has the answer that follows from the rules, at every position, colors ${colors}`, () => {
       for (let n = 2; n <= 12; n++) {
         const problem = problemOf(n, colors);
-        const { trace } = record(lesson, problem);
-        const cursor = trace.cursor();
-        const expected = [...expectedAnswers(n, colors)];
-        expect(expected).toHaveLength(trace.length);
-        for (let position = 0; position < trace.length; position++) {
-          const before = cursor.seek(position);
-          const next = trace.stepAt(position + 1);
-          const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-          const answer = expected[position];
-          expectSame(question?.answers, answer === undefined ? undefined : [`p${answer}`]);
-          if (question === undefined) continue;
-          const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
-          expectSame(new Set(question.choices).size, question.choices.length);
-          expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
-          expect(ids).toEqual(expect.arrayContaining([...question.choices]));
-        }
+        const asked = [...questionsOf(lesson, problem)];
+        const answers = asked.map(({ position, question }) => [position, question.answers] as const);
+        const expected = [...expectedAnswers(n, colors)].flatMap((answer, position) =>
+          answer === undefined ? [] : [[position, [`p${answer}`]] as const],
+        );
+        expect(answers).toEqual(expected);
+        expect([...expectedAnswers(n, colors)]).toHaveLength(record(lesson, problem).trace.length);
+        for (const asking of questionsOf(lesson, problem)) expectOnFigure(lesson, problem, asking);
       }
     });
   }

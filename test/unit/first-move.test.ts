@@ -46,11 +46,11 @@ function countedFrom(n: number, white: readonly number[]) {
 }
 
 function shares({ n, rounds, color }: Coloring): number[] {
-  return Array.from({ length: n }, (_, p) => {
-    let sum = 0;
-    for (let r = 0; r < rounds; r++) sum += color[p * rounds + r];
-    return sum;
-  });
+  return Array.from({ length: n }, (_, p) =>
+    Array.from(color)
+      .slice(p * rounds, (p + 1) * rounds)
+      .reduce((sum, one) => sum + one, 0),
+  );
 }
 
 describe("the three rules, for 2 to 200 players", () => {

@@ -13,6 +13,7 @@ import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { questionsOf } from "../questions.ts";
 import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
@@ -368,16 +369,10 @@ describe("a question on the figure", () => {
       { n, names: [], ...repaired },
       { n, names: [], ...printed },
     ])) {
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      const after = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
+      for (const { question, position, next, later } of questionsOf(lesson, problem)) {
         const step = next.step as keyof typeof steps;
-        const question = lesson.predict?.[step]?.(cursor.seek(position), next, problem, "en");
-        if (question === undefined) continue;
         asked.add(step);
-        const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
+        const { plate } = lesson.scene(problem, later.seek(position + 1), "en");
         const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0];
         if (step === "game") expectSame(node(answer)?.tone, "light");

@@ -13,13 +13,13 @@ import {
 } from "#algorithms/rotation/problem.ts";
 import { solve } from "#algorithms/rotation/solve.ts";
 import { steps } from "#algorithms/rotation/steps.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
 import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
@@ -437,14 +437,9 @@ describe("a question", () => {
     for (const n of [2, 3, 4, 5, 6, 7, 8, 12]) {
       for (const round of ROUND_RULES) {
         const posed = problemOf(n, round);
-        const { trace } = record(lesson, posed);
-        const [cursor, later] = [trace.cursor(), trace.cursor()];
         const N = n + (n % 2);
-        for (let position = 0; position < trace.length; position++) {
-          const before = cursor.seek(position);
-          const next = trace.stepAt(position + 1);
-          const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, posed, "en");
-          if (question === undefined) continue;
+        for (const asking of questionsOf(lesson, posed)) {
+          const { question, position, next, trace, later } = asking;
           const at = (p: number, name: string, index: number) => later.seek(p).cells[name]?.[index];
           const truth = {
             game: () => next.a,
@@ -454,9 +449,7 @@ describe("a question", () => {
             rename: () => Array.from(later.seek(trace.length).cells["number"] ?? []).indexOf(next.b),
           }[next.step as "game" | "hold" | "shift" | "rename"]();
           expectSame(question.answers, [`p${truth}`]);
-          const ids = namedMarks(lesson.scene(posed, cursor.seek(position), "en").plate).map(({ id }) => id);
-          expectSame(new Set(question.choices).size, question.choices.length);
-          expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+          expectOnFigure(lesson, posed, asking);
         }
       }
     }

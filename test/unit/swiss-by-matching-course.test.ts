@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, narrate, plainText } from "#algorithms/lesson.ts";
@@ -21,12 +20,7 @@ import { stateOf } from "#algorithms/swiss-by-matching/state.ts";
 import { type Frame, record } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { mistakeOf } from "#test/mistake-of.ts";
-import { randomTournament } from "../swiss-fixtures.ts";
-
-function example(name: string): Problem {
-  const file = new URL(`../../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
-  return lesson.parse(readFileSync(file, "utf8"));
-}
+import { randomTournament, swissExample } from "../swiss-fixtures.ts";
 
 function run(problem: Problem) {
   const { trace, result } = record(lesson, problem);
@@ -313,7 +307,7 @@ describe("the examples of a whole tournament", () => {
   }
 
   test("of eight players fall into the groups of the article, and refuse 2–3 in the last round", () => {
-    const problem = example("tournament");
+    const problem = swissExample("tournament");
     const { trace, result } = run(problem);
     const cursor = trace.cursor();
     const groups = [1, 2, 3].map((r) => groupsAt(problem, cursor.seek(trace.occurrence("stand", r))));
@@ -331,13 +325,13 @@ describe("the examples of a whole tournament", () => {
   });
 
   test("of seven players give five different byes", () => {
-    const byes = run(example("byes")).result.rounds.map(({ bye }) => bye);
+    const byes = run(swissExample("byes")).result.rounds.map(({ bye }) => bye);
     expect(byes).toHaveLength(5);
     expect(new Set(byes.filter((id) => id > 0)).size).toBe(5);
   });
 
   test("of six players play all fifteen games in six rounds, and have two triangles after three", () => {
-    const problem = example("exhausted");
+    const problem = swissExample("exhausted");
     const { trace, result } = run(problem);
     expect(result.rounds.map(({ pairs }) => pairs.length)).toEqual([3, 3, 3, 2, 2, 2, 0]);
     expect(result.rounds[4]?.without).toHaveLength(2);
@@ -451,7 +445,7 @@ describe("the table of reasons", () => {
   });
 
   test("stands in the article’s words: 2 has met 4, and with 3 others would be stuck", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { trace } = run(problem);
     const { rows, columns } = tableAt(problem, trace.cursor().seek(trace.occurrence("done", 1)), "why");
     const row = rows.find(({ head }) => head === "2–5");
@@ -479,7 +473,7 @@ test("a pair that is forbidden has no line, and the table says who forbids it", 
 });
 
 describe("the certificate of a tournament", () => {
-  const problem = example("byes");
+  const problem = swissExample("byes");
   const right = run(problem).result;
   const spoil = (k: number, change: (round: PairedRound) => Partial<PairedRound>): Result => ({
     ...right,

@@ -22,7 +22,8 @@ import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
-import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
+import { questionsOf } from "../questions.ts";
+import { randomTournament, readCorpus, swissExample } from "../swiss-fixtures.ts";
 
 /** The next round. */
 function solved(problem: Problem): PairedRound {
@@ -32,11 +33,6 @@ function solved(problem: Problem): PairedRound {
 /** A result of one round. */
 function only(round: PairedRound): Result {
   return { rounds: [round], points: [] };
-}
-
-function example(name: string): Problem {
-  const file = new URL(`../../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
-  return lesson.parse(readFileSync(file, "utf8"));
 }
 
 /** What a round is, whatever the order in which it is told. */
@@ -211,7 +207,7 @@ function islandsOf(members: readonly number[], may: (u: number, v: number) => bo
 
 describe("the examples of the article", () => {
   test("of eight players needs a search for four pairs, and refuses 2–3", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { trace, result } = record(lesson, problem);
     expect(trace.occurrence("search", 1)).toBeGreaterThan(0);
     const { a, b } = trace.stepAt(trace.occurrence("refuse", 1));
@@ -220,7 +216,7 @@ describe("the examples of the article", () => {
   });
 
   test("stands in the article’s table as its input says", () => {
-    const { player, n } = roundOf(example("first"));
+    const { player, n } = roundOf(swissExample("first"));
     const article = articleText();
     for (let v = 1; v <= n; v++) {
       const { id, score, met, preference, strength } = player(v);
@@ -232,7 +228,7 @@ describe("the examples of the article", () => {
   });
 
   test("is paired by the four methods as the article’s table says", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { player } = roundOf(problem);
     const article = articleText();
     const names: Readonly<Record<PairingMethod, string>> = {
@@ -257,10 +253,10 @@ describe("the examples of the article", () => {
   });
 
   test("with two pairs leaves the two best out, and its proof has no squares", () => {
-    const result = solved(example("two-pairs"));
+    const result = solved(swissExample("two-pairs"));
     expect(told(result)).toEqual({ pairs: ["3–4", "5–6"], bye: 0, unpaired: [1, 2] });
     expect(result.without).toEqual([]);
-    const { mayMeet } = roundOf(example("two-pairs"));
+    const { mayMeet } = roundOf(swissExample("two-pairs"));
     const pairs = [1, 2, 3, 4, 5, 6].flatMap((u) =>
       [1, 2, 3, 4, 5, 6].filter((v) => v > u && mayMeet(u, v)).map((v) => `${u}–${v}`),
     );
@@ -268,7 +264,7 @@ describe("the examples of the article", () => {
   });
 
   test("with islands has two squares, without whom four odd islands remain", () => {
-    const problem = example("islands");
+    const problem = swissExample("islands");
     const { n, mayMeet } = roundOf(problem);
     const { without, unpaired } = solved(problem);
     const rest = Array.from({ length: n }, (_, i) => i + 1).filter((v) => !without.includes(v));
@@ -278,7 +274,7 @@ describe("the examples of the article", () => {
   });
 
   test("of seven gives the bye to 5, as 7 had one and 6 is needed", () => {
-    const { trace, result } = record(lesson, example("odd"));
+    const { trace, result } = record(lesson, swissExample("odd"));
     expect(trace.stepAt(trace.occurrence("noBye", 1)).a).toBe(7);
     expect(trace.stepAt(trace.occurrence("stay", 1)).a).toBe(6);
     expect((result as Result).rounds[0]?.bye).toBe(5);
@@ -312,7 +308,7 @@ function articleText(): string {
 }
 
 describe("the certificate", () => {
-  const problem = example("islands");
+  const problem = swissExample("islands");
   const right = solved(problem);
 
   test.each<[string, (result: PairedRound) => PairedRound]>([
@@ -334,7 +330,7 @@ describe("the certificate", () => {
   });
 
   test("sees a rematch", () => {
-    const first = example("first");
+    const first = swissExample("first");
     const pairs = [
       { white: 4, black: 2 },
       { white: 5, black: 1 },
@@ -407,13 +403,7 @@ describe("a question", () => {
     for (let seed = 0; seed < 12; seed++) {
       const problem = randomTournament(9, 3, seed);
       const { player } = roundOf(problem);
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const before = cursor.seek(position);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const { question, next } of questionsOf(lesson, problem)) {
         asked++;
         expect(question.answers.length).toBeLessThan(question.choices.length);
         const truth = next.step === "ask" ? next.b : next.a;

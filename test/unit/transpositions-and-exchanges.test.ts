@@ -22,6 +22,7 @@ import { steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
 import { testMistakes } from "#test/mistake-of.ts";
 import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
+import { expectOnFigure, questionsOf } from "../questions.ts";
 
 function orders(s1: number, s2: number, edition: Edition = "2026"): number[][] {
   return entries({ s1, s2, kind: "transpositions", edition, size: 1 });
@@ -597,13 +598,8 @@ describe("a question", () => {
       "S1 5\nS2 6\nkind: exchanges\nsize: 2",
     ]) {
       const problem = lesson.parse(name);
-      const { trace } = record(lesson, problem);
-      const [cursor, later] = [trace.cursor(), trace.cursor()];
-      for (let position = 0; position < trace.length; position++) {
-        const before = cursor.seek(position);
-        const next = trace.stepAt(position + 1);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const asking of questionsOf(lesson, problem)) {
+        const { question, position, next, later } = asking;
         asked.add(next.step);
         const after = later.seek(position + 1).cells;
         const listed = after["listed"]?.[0] ?? 0;
@@ -615,9 +611,7 @@ describe("a question", () => {
           exchange: () => `c${Math.floor(cell / rows)}.${cell % rows}`,
         }[next.step as "pivot" | "heir" | "exchange"]();
         expect(question.answers).toEqual([truth]);
-        const ids = namedMarks(lesson.scene(problem, cursor.seek(position), "en").plate).map(({ id }) => id);
-        expect(new Set(question.choices).size).toBe(question.choices.length);
-        expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        expectOnFigure(lesson, problem, asking);
       }
     }
     expect([...asked].toSorted()).toEqual(["exchange", "heir", "pivot"]);
