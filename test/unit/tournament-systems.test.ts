@@ -10,6 +10,7 @@ import { halvings, knockout, roundRobin, swiss } from "#algorithms/tournament-sy
 import { silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { besides, testOwnSolutions } from "../own-solution.ts";
 import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: MOST_PLAYERS - 1 }, (_, k) => k + 2);
@@ -191,21 +192,7 @@ describe("an input", () => {
 });
 
 describe("the exercises", () => {
-  test("accept their own solutions and refuse others, for many seeds", () => {
-    for (const make of Object.values(exercises)) {
-      for (let seed = 0; seed < 200; seed++) {
-        const { prompt, solution, fields, grade } = make(seed, "en");
-        expect(prompt).not.toMatch(/undefined|NaN/);
-        expect(solution).toHaveLength(fields.length);
-        expect(grade(solution)).toMatchObject({ right: true });
-        solution.forEach((value, k) => {
-          const verdict = grade(solution.with(k, String(Number(value) + 1)));
-          expectSame(verdict.right, false);
-          expect(verdict.reason).not.toMatch(/undefined|NaN/);
-        });
-      }
-    }
-  });
+  testOwnSolutions(exercises, besides, 200);
 
   test("have the solutions that are printed", () => {
     expect(exercises["counts"]?.(0, "en").solution).toEqual(["5", "22", "9"]);
