@@ -86,3 +86,11 @@ export async function mistakesIn(call: Promise<Answer>, mistake = MISTAKE): Prom
       return `${match[1]} ${match[2]}`;
     });
 }
+
+/** A call for help ends well, with these words in its answer, whose lines are no longer than `longest`. */
+export async function expectHelp(call: Promise<Answer>, text: string, longest = Infinity): Promise<void> {
+  const { code, out, err } = await call;
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain(text);
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(longest);
+}

@@ -7,7 +7,7 @@ import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
 import { METHODS } from "#src/tools/kings/engines.ts";
-import { type Answer, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
+import { type Answer, expectHelp, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 import { readBadInputs, readBase, readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-kings-"));
@@ -44,12 +44,7 @@ describe("kibitz kings", () => {
     ["kings answer --help", "exit code 1"],
     ["kings check --help", "--max M"],
     ["kings check no/such.in --help", "--max M"],
-  ])("%s helps", async (args, text) => {
-    const { code, out, err } = await kibitz(args);
-    expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain(text);
-    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(110);
-  });
+  ])("%s helps", (args, text) => expectHelp(kibitz(args), text, 110));
 
   test.each<[string, string[]]>([
     ["kings", ["1:2 usage"]],

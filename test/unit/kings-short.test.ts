@@ -258,12 +258,13 @@ describe("the length of a short solution", () => {
   test("is never more than that of a solution that is given", () => {
     // Kings 1 and 2 go to the right, one after the other: the best there is.
     const board = boardOf(9, [0, 4], [2, 6]);
-    const bound = Int32Array.from([
-      encodeMove(1, 5, 9),
-      encodeMove(1, 6, 9),
-      encodeMove(0, 1, 9),
-      encodeMove(0, 2, 9),
-    ]);
+    const moves = [
+      [1, 5],
+      [1, 6],
+      [0, 1],
+      [0, 2],
+    ] as const;
+    const bound = Int32Array.from(moves, ([king, cell]) => encodeMove(king, cell, 9));
     expect(solved(board, bound)).toHaveLength(4);
     const large = randomBoard(20, 60, 1);
     const best = shortMoves(large);
