@@ -28,6 +28,34 @@ export function readProvedGraphs(): ProvedGraph[] {
   });
 }
 
+/** A graph whose edges all have the weight 1. */
+export function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
+  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
+}
+
+/** Every graph with n vertices. */
+export function* allGraphs(n: number): Generator<Graph> {
+  const pairs: (readonly [number, number])[] = [];
+  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+  for (let set = 0; set < 1 << pairs.length; set++)
+    yield graphOf(
+      n,
+      pairs.filter((_, i) => (set >> i) & 1),
+    );
+}
+
+/** The weight of the matching that takes the heaviest edge that is still free, again and again. */
+export function greedyWeight({ edges }: Graph): number {
+  const taken = new Set<number>();
+  let sum = 0;
+  for (const { u, v, weight } of edges.toSorted((a, b) => Number(b.weight) - Number(a.weight))) {
+    if (taken.has(u) || taken.has(v)) continue;
+    taken.add(u).add(v);
+    sum += Number(weight);
+  }
+  return sum;
+}
+
 export interface Optima {
   readonly size: number;
   readonly weight: bigint;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
+import type { Problem } from "#algorithms/swiss-by-matching/problem.ts";
 import {
   type Color,
   type Game,
@@ -36,6 +38,12 @@ export function malformedNames(): string[] {
 
 export function readMalformed(name: string): Uint8Array {
   return readFileSync(new URL(name, MALFORMED));
+}
+
+/** An example of the lesson on pairing by matchings. */
+export function swissExample(name: string): Problem {
+  const file = new URL(`../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
+  return lesson.parse(readFileSync(file, "utf8"));
 }
 
 /** Whether a player may have a color once more: not for the third time in a row, nor three times more than the other. */

@@ -1,45 +1,6 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
-import { COMMAND_NAMES, commandOf } from "./commands.ts";
-import { formatMistake, Mistakes, quote, usage } from "./mistakes.ts";
-import { leaveWhenNobodyReads, writeOut } from "./output.ts";
-import { en as words } from "./words.en.ts";
-
-async function main(args: readonly string[]): Promise<void> {
-  const [name = ""] = args;
-  if (name === "--help") return writeOut([help()]);
-  if (name === "--version") return writeOut([`${version()}\n`]);
-  const command = commandOf(name);
-  if (command === undefined) {
-    const expected = words.commandNames(COMMAND_NAMES);
-    const message =
-      args.length === 0 ? words.noCommand(expected) : words.unknownCommand(quote(name), expected);
-    throw new Mistakes([usage(0, message)]);
-  }
-  const { run } = await command();
-  await run(args.slice(1), 1);
-}
-
-function help(): string {
-  const longest = Math.max(...COMMAND_NAMES.map(({ length }) => length));
-  const line = (name: (typeof COMMAND_NAMES)[number]) =>
-    `  kibitz ${name} …`.padEnd(longest + 14) + words.commands[name];
-  return words.help(COMMAND_NAMES.map(line).join("\n"));
-}
-
-function version(): string {
-  const file = new URL("../../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
+import { leaveWhenNobodyReads } from "./output.ts";
+import { run } from "./run.ts";
 
 leaveWhenNobodyReads();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const lines =
-    error instanceof Mistakes
-      ? error.list.map(formatMistake)
-      : [`kibitz: error[internal]: ${error instanceof Error ? error.message : String(error)}`];
-  process.stderr.write(`${lines.join("\n")}\n`);
-  process.exitCode = 2;
-}
+await run(process.argv.slice(2));

@@ -1,7 +1,9 @@
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { steps } from "#algorithms/peaceful-kings/steps.ts";
 import { type Board, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
-import { sumOfDistances } from "#algorithms/shared/kings/short/near.ts";
+
+import { chebyshevSum } from "#algorithms/shared/kings/lower-bound.ts";
+
 import { shortMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
@@ -32,7 +34,7 @@ function rowsOfKind([n, k, goal]: (typeof KINDS)[number]): Row[] {
   return rowsOf(
     `n ${n}, k ${k}, ${BOARDS} boards`,
     boards,
-    goal ?? (k === 100 ? 1.02 * mean(boards.map(sumOfDistances)) : undefined),
+    goal ?? (k === 100 ? 1.02 * mean(boards.map(chebyshevSum)) : undefined),
   );
 }
 
@@ -41,7 +43,7 @@ function rowsOf(name: string, boards: readonly Board[], goal: number | undefined
   const before = process.cpuUsage().user;
   const lengths = boards.map((board, i) => shortMoves(board, { bound: taught[i] }).length);
   const seconds = (process.cpuUsage().user - before) / 1e6 / boards.length;
-  const least = mean(boards.map(sumOfDistances));
+  const least = mean(boards.map(chebyshevSum));
   const range = `${Math.min(...lengths)}..${Math.max(...lengths)}`;
   return [
     { what: `${name} (${range})`, unit: "moves", reached: mean(lengths), target: goal },

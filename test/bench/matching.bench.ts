@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { solveWeighted } from "#algorithms/weighted-blossom/taught.ts";
-import { type Bench, median, type Row } from "./measure.ts";
+import { type Bench, median, type Row, timeOf } from "./measure.ts";
 import { swissMatrix } from "./swiss-matrix.ts";
 
 const SIZES = [256, 512, 1024, 2048];
@@ -82,13 +82,6 @@ function mateOf(n: number, matrix: readonly Float64Array[]): Int32Array {
   const { mate } = solveMatrix(n, matrix, { isPerfect: true });
   if (mate === undefined) throw new Error("a tournament of the bench has no perfect matching");
   return mate;
-}
-
-function timeOf(task: () => void): number {
-  const before = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 function weightOf(n: number, [matrix]: readonly Float64Array[], mate: ArrayLike<number>): number {

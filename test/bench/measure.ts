@@ -39,6 +39,14 @@ export function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1];
 }
 
+/** The processor time of a task in milliseconds. */
+export function timeOf(task: () => unknown): number {
+  const before = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** A report as plain text. */
 export function reportOf(title: string, report: readonly Row[] | Report): string {
   return "rows" in report ? `${report.table}\n\n${tableOf(title, report.rows)}` : tableOf(title, report);

@@ -3,7 +3,7 @@ import { seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
-import { type Bench, figure, type Row } from "./measure.ts";
+import { type Bench, figure, type Row, timeOf } from "./measure.ts";
 
 /** Players, rounds played and rounds, as in the write-up's table; its files are not public, so these are played here. */
 const INPUTS = [
@@ -151,11 +151,4 @@ function playedTournament(n: number, played: number, rounds: number): Tournament
     for (const id of unpaired) games[id - 1]?.push({ opponent: 0, color: undefined, result: "Z" });
   }
   return tournament();
-}
-
-function timeOf(task: () => unknown): number {
-  const before = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }

@@ -12,13 +12,11 @@ import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import { renumbered } from "#algorithms/shared/matching/numbering.ts";
 import { gradePath, greedyMatching } from "#algorithms/shared/matching/path-exercise.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
-import { expectOwnSolution } from "#test/own-solution.ts";
-import { optimaByTrying } from "../matching-fixtures.ts";
-
-function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
-  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
-}
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
+import { allGraphs, graphOf, optimaByTrying } from "../matching-fixtures.ts";
+import { testOwnSolutions } from "../own-solution.ts";
+import { questionsOf } from "../questions.ts";
 
 function solved(graph: Graph): Result {
   return solve({ graph, places: [], given: false }, silentRecorder(steps));
@@ -62,17 +60,6 @@ function hasAugmentingPath({ n, edges }: Graph, matching: ArrayLike<number>): bo
   return Array.from({ length: n }, (_, v) => v).some((v) => matching[v] === -1 && walk(v, new Set([v])));
 }
 
-/** Every graph with n vertices. */
-function* allGraphs(n: number): Generator<Graph> {
-  const pairs: (readonly [number, number])[] = [];
-  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
-  for (let set = 0; set < 1 << pairs.length; set++)
-    yield graphOf(
-      n,
-      pairs.filter((_, i) => (set >> i) & 1),
-    );
-}
-
 const FLOWERS = graphOf(10, [
   [0, 1],
   [0, 8],
@@ -93,7 +80,7 @@ describe("on every graph of up to five vertices, the search", () => {
   test("finds a cover exactly if there are two sides, and else an odd cycle", () => {
     for (const graph of graphs) {
       const result = solved(graph);
-      expect(result.cycle.length === 0).toBe(isBipartite(graph));
+      expectSame(result.cycle.length === 0, isBipartite(graph));
       expect(() => check(lesson, drawn(graph), result)).not.toThrow();
     }
   });
@@ -101,7 +88,7 @@ describe("on every graph of up to five vertices, the search", () => {
   test("is right on bipartite ones, as is König", () => {
     for (const graph of graphs.filter(isBipartite)) {
       const result = solved(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       expect(result.cover).toHaveLength(coverByTrying(graph));
     }
   });
@@ -112,8 +99,8 @@ describe("on random graphs, the search", () => {
     for (let seed = 0; seed < 400; seed++) {
       const graph = renumbered(generateGraph("bipartite", seed % 13, seed).graph, seed);
       const result = solved(graph);
-      expect(result.cycle).toEqual([]);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(result.cycle, []);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       expect(() => check(lesson, drawn(graph), result)).not.toThrow();
     }
   });
@@ -123,11 +110,11 @@ describe("on random graphs, the search", () => {
     for (let seed = 0; seed < 400; seed++) {
       const graph = renumbered(generateGraph("nested", seed % 12, seed).graph, seed);
       const result = solved(graph);
-      expect(checkMatching(graph, result.matching).holds).toBe(true);
+      expectSame(checkMatching(graph, result.matching).holds, true);
       if (sizeOf(result) < optimaByTrying(graph).size) {
         less++;
-        expect(result.cycle.length % 2).toBe(1);
-        expect(result.cover).toEqual([]);
+        expectSame(result.cycle.length % 2, 1);
+        expectSame(result.cover, []);
       } else right++;
     }
     // Both happen, or the test says nothing.
@@ -160,7 +147,7 @@ describe("Berge’s theorem", () => {
       const graph = renumbered(generateGraph(kind, 3 + (seed % 7), seed).graph, seed);
       const matching = greedyMatching(graph);
       const isLargest = sizeOf({ matching }) === optimaByTrying(graph).size;
-      expect(hasAugmentingPath(graph, matching)).toBe(!isLargest);
+      expectSame(hasAugmentingPath(graph, matching), !isLargest);
       if (!isLargest) improvable++;
     }
     expect(improvable).toBeGreaterThan(30);
@@ -235,14 +222,16 @@ describe("the certificate", () => {
 });
 
 describe("an input", () => {
-  test.each([
-    ["a vertex beyond 200", "0 200", 1, 3],
-    ["a size beyond 200", "# big\n201", 2, 1],
-    ["an edge to itself", "3\n1 1", 2, 3],
-    ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["a vertex beyond 200", "0 200", 1, 3],
+      ["a size beyond 200", "# big\n201", 2, 1],
+      ["an edge to itself", "3\n1 1", 2, 3],
+      ["a place for nobody", "2\n0 1\n# at 2 0 0", 3, 1],
+    ],
+    ANY_SENTENCE,
+  );
 });
 
 describe("a question", () => {
@@ -250,17 +239,7 @@ describe("a question", () => {
     let asked = 0;
     for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
       const problem = lesson.random(seed, 14);
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(
-          cursor.seek(position),
-          next,
-          problem,
-          "en",
-        );
-        if (question === undefined) continue;
+      for (const { question, next } of questionsOf(lesson, problem)) {
         asked++;
         const truth = ["grow", "found"].includes(next.step) ? next.b : next.a;
         if (next.step !== "flip") expect(question.answers).toContain(`v${truth - 1}`);
@@ -272,9 +251,7 @@ describe("a question", () => {
 });
 
 describe("an exercise", () => {
-  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
-    expectOwnSolution(exercises, id, ["", "x", "999", "0"]);
-  });
+  testOwnSolutions(exercises, () => ["", "x", "999", "0"], 40);
 
   test("on paths takes a path from either end, and no other sequence of its vertices", () => {
     const task = exercises["path"](0, "en");
@@ -283,7 +260,7 @@ describe("an exercise", () => {
     expect(task.grade(["11–4–10–3–9–2–8–5"]).right).toBe(true);
     expect(task.grade(["11 4 10 3 9 1 7 0 6 5"]).right).toBe(true);
     for (const wrong of [path.slice(1), path.slice(0, -1), path.with(1, path[2]), [...path, "11"]])
-      expect(task.grade([wrong.join(" ")]).right).toBe(false);
+      expectSame(task.grade([wrong.join(" ")]).right, false);
   });
 
   test("on covers takes every smallest one", () => {
@@ -297,7 +274,7 @@ describe("an exercise", () => {
         const chosen = [0, 1, 2, 3, 4, 5, 6, 7].filter((v) => (set >> v) & 1);
         const isRight =
           chosen.length === least && pairs.every(([u, v]) => chosen.includes(u) || chosen.includes(v));
-        expect(task.grade([chosen.join(" ")]).right).toBe(isRight);
+        expectSame(task.grade([chosen.join(" ")]).right, isRight);
       }
     }
   });

@@ -11,6 +11,7 @@ import {
   scheduleOf,
 } from "#algorithms/shared/round-robin/schedule.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
 const even = Array.from({ length: 100 }, (_, k) => 2 * k + 2);
@@ -47,13 +48,13 @@ describe("the Berger table", () => {
   for (const table of official.tables) {
     const [odd, n] = table.players as [number, number];
     test(`for ${n} players is the official one, game by game`, () => {
-      expect(bergerTable(n)).toEqual({ players: n, rounds: table.rounds, byes: [] });
-      expect(colorStrings(bergerTable(n)).slice(1)).toEqual(Object.values(table.colour_strings_even));
+      expectSame(bergerTable(n), { players: n, rounds: table.rounds, byes: [] });
+      expectSame(colorStrings(bergerTable(n)).slice(1), Object.values(table.colour_strings_even));
     });
 
     test(`for ${odd} players is the one for ${n}, in which ${n} is the bye`, () => {
       const rounds = table.rounds.map((round) => round.filter((game) => !game.includes(n)));
-      expect(bergerTable(odd)).toEqual({ players: odd, rounds, byes: table.bye_if_odd });
+      expectSame(bergerTable(odd), { players: odd, rounds, byes: table.bye_if_odd });
     });
   }
 
@@ -67,10 +68,10 @@ describe("the Berger table", () => {
       const pairs = new Set(
         rounds.flat().map(([white, black]) => Math.min(white, black) * 1000 + Math.max(white, black)),
       );
-      expect([rounds.flat().length, pairs.size]).toEqual([(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
+      expectSame([rounds.flat().length, pairs.size], [(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
       expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
       for (const [r, round] of rounds.entries()) {
-        expect(new Set([...round.flat(), ...(n % 2 === 0 ? [] : [byes[r]])]).size).toBe(n);
+        expectSame(new Set([...round.flat(), ...(n % 2 === 0 ? [] : [byes[r]])]).size, n);
       }
     }
   });
@@ -81,8 +82,8 @@ describe("the Berger table", () => {
       const differences = colorStrings(schedule)
         .slice(1)
         .map((colors) => 2 * colors.replaceAll("B", "").length - colors.length);
-      expect(Math.max(...differences.map(Math.abs))).toBe(n % 2 === 0 ? 1 : 0);
-      expect(breaksOf(schedule)).toBe(n % 2 === 0 ? n - 2 : 0);
+      expectSame(Math.max(...differences.map(Math.abs)), n % 2 === 0 ? 1 : 0);
+      expectSame(breaksOf(schedule), n % 2 === 0 ? n - 2 : 0);
     }
   });
 
@@ -91,7 +92,7 @@ describe("the Berger table", () => {
       for (const [white, black] of bergerTable(n).rounds.flat()) {
         const [a, b] = [Math.min(white, black), Math.max(white, black)];
         const rule = b === n ? (a <= n / 2 ? a : b) : (a + b) % 2 === 1 ? a : b;
-        expect(white).toBe(rule);
+        expectSame(white, rule);
       }
     }
   });
@@ -105,7 +106,7 @@ describe("the Berger table", () => {
           ([white, black]): Game => (black === n && r % 2 === 1 ? [black, white] : [white, black]),
         );
       });
-      expect(reordered.map(sorted)).toEqual(bergerTable(n).rounds.map(sorted));
+      expectSame(reordered.map(sorted), bergerTable(n).rounds.map(sorted));
     }
   });
 
@@ -122,11 +123,12 @@ describe("a double round", () => {
     for (const n of [2, 3, 6, 7]) {
       const single = bergerTable(n);
       const { rounds, byes } = doubleRound(single);
-      expect(rounds.slice(0, single.rounds.length)).toEqual(single.rounds);
-      expect(rounds.slice(single.rounds.length)).toEqual(
+      expectSame(rounds.slice(0, single.rounds.length), single.rounds);
+      expectSame(
+        rounds.slice(single.rounds.length),
         single.rounds.map((round) => round.map(([w, b]) => [b, w])),
       );
-      expect(byes).toEqual([...single.byes, ...single.byes]);
+      expectSame(byes, [...single.byes, ...single.byes]);
     }
   });
 
@@ -137,16 +139,19 @@ describe("a double round", () => {
       const order = [...single.rounds.keys()].slice(0, -2).concat(last, last - 1);
       const plain = doubleRound(single);
       const swapped = doubleRound(single, true);
-      expect(swapped.rounds.slice(0, last + 1)).toEqual(order.map((r) => single.rounds[r]));
-      expect(swapped.rounds.slice(last + 1)).toEqual(plain.rounds.slice(last + 1));
-      if (n % 2 === 1) expect(swapped.byes).toEqual([...order.map((r) => single.byes[r]), ...single.byes]);
+      expectSame(
+        swapped.rounds.slice(0, last + 1),
+        order.map((r) => single.rounds[r]),
+      );
+      expectSame(swapped.rounds.slice(last + 1), plain.rounds.slice(last + 1));
+      if (n % 2 === 1) expectSame(swapped.byes, [...order.map((r) => single.byes[r]), ...single.byes]);
     }
   });
 
   test("gives exactly players 1 and n/2 + 1 three equal colors in a row, and nobody after the swap", () => {
     for (const n of even.slice(1)) {
-      expect(runs(doubleRound(bergerTable(n)))).toEqual([1, n / 2 + 1]);
-      expect(runs(doubleRound(bergerTable(n), true))).toEqual([]);
+      expectSame(runs(doubleRound(bergerTable(n))), [1, n / 2 + 1]);
+      expectSame(runs(doubleRound(bergerTable(n), true)), []);
     }
   });
 
@@ -154,7 +159,7 @@ describe("a double round", () => {
     for (const n of even.slice(1, 60)) {
       for (const swap of [false, true]) {
         const schedule = doubleRound(bergerTable(n), swap);
-        expect(breaksOf(schedule)).toBe(3 * n - 6);
+        expectSame(breaksOf(schedule), 3 * n - 6);
         for (const colors of colorStrings(schedule).slice(1))
           expect(colors.replaceAll("B", "")).toHaveLength(n - 1);
       }
@@ -163,8 +168,8 @@ describe("a double round", () => {
 
   test("gives nobody three in a row when n is odd", () => {
     for (const n of all.filter((size) => size % 2 === 1)) {
-      expect(runs(doubleRound(bergerTable(n)))).toEqual([]);
-      expect(runs(doubleRound(bergerTable(n), true))).toEqual([]);
+      expectSame(runs(doubleRound(bergerTable(n))), []);
+      expectSame(runs(doubleRound(bergerTable(n), true)), []);
     }
   });
 

@@ -3,10 +3,8 @@ import { exercises, faded } from "#algorithms/blossom/exercises.ts";
 import { lesson } from "#algorithms/blossom/lesson.ts";
 import type { Result } from "#algorithms/blossom/problem.ts";
 import { stateOf } from "#algorithms/blossom/state.ts";
-import type { steps } from "#algorithms/blossom/steps.ts";
 import { solveCardinality } from "#algorithms/blossom/taught.ts";
 import { check } from "#algorithms/lesson.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import { checkCardinality } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
 import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
@@ -17,9 +15,11 @@ import { gradePath } from "#algorithms/shared/matching/path-exercise.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { record } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
-import { expectOwnSolution } from "#test/own-solution.ts";
-import { optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
+import { allGraphs, graphOf, optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
+import { testOwnSolutions } from "../own-solution.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
 
 const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", {
   eager: true,
@@ -27,27 +27,12 @@ const examples = import.meta.glob<string>("/algorithms/blossom/examples/*.txt", 
   query: "?raw",
 });
 
-function graphOf(n: number, pairs: readonly (readonly [number, number])[]): Graph {
-  return { n, edges: pairs.map(([u, v]) => ({ u, v, weight: 1 })) };
-}
-
 function exampleOf(name: string): Graph {
   return parseGraph(examples[`/algorithms/blossom/examples/${name}.txt`]);
 }
 
 function sizeOf({ matching }: Pick<Result, "matching">): number {
   return Array.from(matching).filter((v) => v >= 0).length / 2;
-}
-
-/** Every graph with n vertices. */
-function* allGraphs(n: number): Generator<Graph> {
-  const pairs: (readonly [number, number])[] = [];
-  for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
-  for (let set = 0; set < 1 << pairs.length; set++)
-    yield graphOf(
-      n,
-      pairs.filter((_, i) => (set >> i) & 1),
-    );
 }
 
 /** The vertices that some largest matching leaves exposed: those without which the largest is as large. */
@@ -103,15 +88,15 @@ describe("the algorithm", () => {
     graphs.push(...[...allGraphs(6)].filter((_, i) => i % 17 === 0));
     for (const graph of graphs) {
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
       const inD = exposableByTrying(graph);
       const inA = Array.from({ length: graph.n }, (_, v) => v).filter(
         (v) =>
           !inD.includes(v) &&
           graph.edges.some((e) => (e.u === v && inD.includes(e.v)) || (e.v === v && inD.includes(e.u))),
       );
-      expect(result.gallaiEdmonds.d).toEqual(inD);
-      expect(result.gallaiEdmonds.a).toEqual(inA);
+      expectSame(result.gallaiEdmonds.d, inD);
+      expectSame(result.gallaiEdmonds.a, inA);
     }
   });
 
@@ -120,15 +105,15 @@ describe("the algorithm", () => {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, seed % 13, seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(optimaByTrying(graph).size);
-      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+      expectSame(sizeOf(result), optimaByTrying(graph).size);
+      expectSame(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds, true);
     }
   });
 
   test("agrees with the file of proved graphs, in size and in all three sets", () => {
     for (const { id, text, size, sets } of readProvedGraphs()) {
       const result = solveCardinality(parseGraph(text));
-      expect({ id, size: sizeOf(result), sets: result.gallaiEdmonds }).toEqual({ id, size, sets });
+      expectSame({ id, size: sizeOf(result), sets: result.gallaiEdmonds }, { id, size, sets });
     }
   });
 
@@ -137,8 +122,8 @@ describe("the algorithm", () => {
       const kind = (["sparse", "triangles", "nested", "bipartite"] as const)[seed % 4] as "sparse";
       const graph = renumbered(generateGraph(kind, 100 + 5 * seed, seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(solveMatching(graph, "cardinality").size);
-      expect(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds).toBe(true);
+      expectSame(sizeOf(result), solveMatching(graph, "cardinality").size);
+      expectSame(checkCardinality(graph, result.matching, result.gallaiEdmonds).holds, true);
     }
   });
 
@@ -146,7 +131,7 @@ describe("the algorithm", () => {
     for (const seed of [1, 2]) {
       const graph = triangles(3000, seed);
       const result = solveCardinality(graph);
-      expect(sizeOf(result)).toBe(4500);
+      expectSame(sizeOf(result), 4500);
       expect(result.gallaiEdmonds.c).toHaveLength(9000);
     }
   });
@@ -186,7 +171,7 @@ describe("Tutte and Berge", () => {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, 1 + (seed % 8), seed).graph, seed);
       const result = solveCardinality(graph);
-      expect(graph.n - 2 * sizeOf(result)).toBe(bergeByTrying(graph));
+      expectSame(graph.n - 2 * sizeOf(result), bergeByTrying(graph));
     }
   });
 });
@@ -229,7 +214,7 @@ describe("what the article says", () => {
       [1, at(k + 2)],
       [2, at(k + 3)],
     ]);
-    for (const round of rounds) expect(new Set(round.flat()).size).toBe(8);
+    for (const round of rounds) expectSame(new Set(round.flat()).size, 8);
     const played = new Set(rounds.flat().map((pair) => pair.toSorted().join(" ")));
     expect(played.size).toBe(20);
     const graph = exampleOf("club");
@@ -285,9 +270,9 @@ describe("a run", () => {
         const frame = cursor.seek(at);
         const { blossoms } = stateOf(problem, frame);
         const now = blossoms.find(({ k }) => k === frame.a);
-        expect(now?.base).toBe(frame.b);
+        expectSame(now?.base, frame.b);
         for (const { vertices, around, depth } of blossoms) {
-          expect(vertices.length % 2).toBe(1);
+          expectSame(vertices.length % 2, 1);
           if (depth > 0) nested++;
           const outer = blossoms.find(({ k }) => k === around);
           if (outer) expect(outer.vertices).toEqual(expect.arrayContaining([...vertices]));
@@ -318,14 +303,16 @@ describe("the certificate", () => {
 });
 
 describe("an input", () => {
-  test.each([
-    ["a vertex beyond 200", "0 200", 1, 3],
-    ["a size beyond 200", "201\n", 1, 1],
-    ["the same edge twice", "0 1\n1 0", 2, 1],
-    ["a half place", "2\n0 1\n# at 0 3", 3, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["a vertex beyond 200", "0 200", 1, 3],
+      ["a size beyond 200", "201\n", 1, 1],
+      ["the same edge twice", "0 1\n1 0", 2, 1],
+      ["a half place", "2\n0 1\n# at 0 3", 3, 1],
+    ],
+    ANY_SENTENCE,
+  );
 });
 
 describe("a question", () => {
@@ -333,16 +320,10 @@ describe("a question", () => {
     const asked = new Map<string, number>();
     for (let seed = 0; seed < 60; seed++) {
       const problem = lesson.random(seed, 9 + (seed % 9));
-      const { trace } = record(lesson, problem);
-      const [cursor, later] = [trace.cursor(), trace.cursor()];
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const before = cursor.seek(position);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const asking of questionsOf(lesson, problem)) {
+        const { question, position, next, trace, later } = asking;
         asked.set(next.step, (asked.get(next.step) ?? 0) + 1);
-        const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
-        expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        expectOnFigure(lesson, problem, asking);
         const after = stateOf(problem, later.seek(position + 1));
         const blossom = after.blossoms.find(({ k }) => k === next.a);
         const given = (question.answers as string[]).map((id) => Number(id.slice(1)) + 1);
@@ -354,19 +335,21 @@ describe("a question", () => {
             break;
           case "base": {
             // The next shrinking names the base.
-            expect(given).toEqual([trace.stepAt(position + 2).b]);
+            expectSame(given, [trace.stepAt(position + 2).b]);
             break;
           }
           case "shrink":
-            expect(given.toSorted()).toEqual(blossom?.vertices.filter((v) => v !== next.b).toSorted());
+            expectSame(given.toSorted(), blossom?.vertices.filter((v) => v !== next.b).toSorted());
             break;
           case "islands":
-            expect(given).toEqual(
+            expectSame(
+              given,
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 1),
             );
             break;
           case "bridges":
-            expect(given).toEqual(
+            expectSame(
+              given,
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 2),
             );
             break;
@@ -381,16 +364,14 @@ describe("a question", () => {
 });
 
 describe("an exercise", () => {
-  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
-    expectOwnSolution(exercises, id, ["", "x", "999", "0"]);
-  });
+  testOwnSolutions(exercises, () => ["", "x", "999", "0"], 40);
 
   test("on blossoms takes the set in any order, and no other set", () => {
     const task = exercises["members"](0, "en");
     const right = task.solution[0].split(" ");
     expect(task.grade([right.toReversed().join(", ")]).right).toBe(true);
     for (let k = 0; k < right.length; k++)
-      expect(task.grade([right.toSpliced(k, 1).join(" ")]).right).toBe(false);
+      expectSame(task.grade([right.toSpliced(k, 1).join(" ")]).right, false);
     expect(task.grade([[...right, "0", "8"].join(" ")]).right).toBe(false);
   });
 

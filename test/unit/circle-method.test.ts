@@ -5,13 +5,14 @@ import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-me
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
-import { mistakeOf } from "../mistake-of.ts";
+import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
+import { testReadBack } from "../read-back.ts";
 
 const RULES: readonly ColorRule[] = ["balanced", "printed"];
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
@@ -51,7 +52,7 @@ describe("the schedule", () => {
   for (const colors of RULES) {
     test(`is the known one for 3 to 8 players, colors ${colors}`, () => {
       for (const [size, rounds] of Object.entries(vectors[colors])) {
-        expect(scheduleOf(scheduled(Number(size), colors)).rounds).toEqual(rounds);
+        expectSame(scheduleOf(scheduled(Number(size), colors)).rounds, rounds);
       }
     });
 
@@ -60,11 +61,12 @@ describe("the schedule", () => {
         const result = scheduled(n, colors);
         const { rounds, byes } = scheduleOf(result);
         const pairs = new Set(gamesOf(result).map(([a, b]) => Math.min(a, b) * 1000 + Math.max(a, b)));
-        expect(pairs.size).toBe((n * (n - 1)) / 2);
+        expectSame(pairs.size, (n * (n - 1)) / 2);
         expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
         for (const [r, round] of rounds.entries()) {
           const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r]];
-          expect(busy.toSorted((a, b) => a - b).join()).toBe(
+          expectSame(
+            busy.toSorted((a, b) => a - b).join(),
             Array.from({ length: n }, (_, k) => k + 1).join(),
           );
         }
@@ -80,18 +82,18 @@ describe("the schedule", () => {
   test("gives balanced colors: equal for odd n without a break, a difference of one and n − 2 breaks for even n", () => {
     for (const n of SIZES) {
       const { difference, breaks, sum } = colorsOf(n, gamesOf(scheduled(n, "balanced")));
-      expect(new Set(difference.map(Math.abs))).toEqual(new Set([n % 2 === 0 ? 1 : 0]));
-      expect(sum).toBe(n % 2 === 0 ? n - 2 : 0);
-      expect(Math.max(...breaks)).toBe(n % 2 === 1 || n === 2 ? 0 : 1);
+      expectSame(new Set(difference.map(Math.abs)), new Set([n % 2 === 0 ? 1 : 0]));
+      expectSame(sum, n % 2 === 0 ? n - 2 : 0);
+      expectSame(Math.max(...breaks), n % 2 === 1 || n === 2 ? 0 : 1);
     }
   });
 
   test("as printed gives the last of an even field Black in every game, and everyone else one White more", () => {
     for (const n of SIZES) {
       const { difference, sum } = colorsOf(n, gamesOf(scheduled(n, "printed")));
-      if (n % 2 === 1) expect(new Set(difference)).toEqual(new Set([0]));
-      else expect(difference).toEqual([...Array.from({ length: n - 1 }, () => 1), 1 - n]);
-      expect(sum).toBe(n % 2 === 1 ? (n - 1) * (n - 3) : (n - 2) ** 2);
+      if (n % 2 === 1) expectSame(new Set(difference), new Set([0]));
+      else expectSame(difference, [...Array.from({ length: n - 1 }, () => 1), 1 - n]);
+      expectSame(sum, n % 2 === 1 ? (n - 1) * (n - 3) : (n - 2) ** 2);
     }
   });
 
@@ -101,7 +103,7 @@ describe("the schedule", () => {
       for (const [r, round] of scheduleOf(scheduled(n, "balanced")).rounds.entries()) {
         const sums = round.filter((game) => !(n % 2 === 0 && game.includes(n))).map(([a, b]) => (a + b) % m);
         expect(new Set(sums).size).toBeLessThanOrEqual(1);
-        if (sums.length > 0) expect(sums[0]).toBe((2 * (r + 1)) % m);
+        if (sums.length > 0) expectSame(sums[0], (2 * (r + 1)) % m);
       }
     }
   });
@@ -191,13 +193,7 @@ describe("an input", () => {
       names.length < 2 ? { n: count, names: [], colors } : { n: names.length, names, colors },
     );
 
-  test("is read back as it was written", () => {
-    fc.assert(
-      fc.property(problem, (written) => {
-        expect(lesson.parse(lesson.format(written))).toEqual(written);
-      }),
-    );
-  });
+  testReadBack(lesson, problem);
 
   test("may have a byte order mark, any line ends, empty lines and spaces around the names", () => {
     fc.assert(
@@ -207,49 +203,13 @@ describe("an input", () => {
         fc.boolean(),
         (written, end, mark) => {
           const text = (mark ? "\uFEFF" : "") + lesson.format(written).replaceAll("\n", end);
-          expect(lesson.parse(text)).toEqual(written);
+          expectSame(lesson.parse(text), written);
         },
       ),
     );
   });
 
-  test("of any kind is read or refused with a place in it", () => {
-    const pieces = fc.constantFrom(
-      "Anna",
-      "Anna",
-      "Bo",
-      "7",
-      "\t",
-      ",",
-      ";",
-      "\n",
-      "\r\n",
-      " ",
-      "\u0007",
-      "colors:",
-      "printed",
-      "é",
-      "👍",
-      "\uFEFF",
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
-        const text = parts.join("");
-        const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-        try {
-          expect(lesson.parse(text).n).toBeGreaterThanOrEqual(2);
-        } catch (error) {
-          if (!(error instanceof InputError)) throw error;
-          expect(error.message).toMatch(/^Expected .*, found .*\.$/);
-          expect(error.column).toBeGreaterThanOrEqual(1);
-          expect(error.column).toBeLessThanOrEqual(lines[error.line - 1].length + 1);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test.each([
+  testMistakes(lesson, [
     ["nothing", "", 1, 1],
     ["empty lines", "\n \r\n\n", 1, 1],
     ["only a color rule", "colors: printed\n", 1, 1],
@@ -270,11 +230,7 @@ describe("an input", () => {
     ["81 characters", `Bo\n${"x".repeat(81)}\n`, 2, 81],
     ["81 emoji", `Bo\n${"👍".repeat(81)}\n`, 2, 161],
     ["an unknown color rule", "colors: fair\n8\n", 1, 9],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeOf(lesson, text);
-    expect([mistake.line, mistake.column]).toEqual([line, column]);
-    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
-  });
+  ]);
 
   test("of 5000 lines is refused at the first name too many", () => {
     const mistake = mistakeOf(lesson, Array.from({ length: 5000 }, (_, k) => `player ${k}`).join("\n"));
@@ -319,9 +275,9 @@ describe("an input", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, size) => {
         const drawn = lesson.random(seed, size);
-        expect(drawn.n).toBe(size);
-        expect(lesson.random(seed, size)).toEqual(drawn);
-        expect(lesson.parse(lesson.format(drawn))).toEqual(drawn);
+        expectSame(drawn.n, size);
+        expectSame(lesson.random(seed, size), drawn);
+        expectSame(lesson.parse(lesson.format(drawn)), drawn);
       }),
     );
     expect(lesson.random(1, 12)).not.toEqual(lesson.random(2, 12));
@@ -352,22 +308,14 @@ describe("a question", () => {
     test(`has the answer that follows from the rules, at every position, colors ${colors}`, () => {
       for (let n = 2; n <= 12; n++) {
         const problem = problemOf(n, colors);
-        const { trace } = record(lesson, problem);
-        const cursor = trace.cursor();
-        const expected = [...expectedAnswers(n, colors)];
-        expect(expected).toHaveLength(trace.length);
-        for (let position = 0; position < trace.length; position++) {
-          const before = cursor.seek(position);
-          const next = trace.stepAt(position + 1);
-          const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-          const answer = expected[position];
-          expect(question?.answers).toEqual(answer === undefined ? undefined : [`p${answer}`]);
-          if (question === undefined) continue;
-          const ids = namedMarks(lesson.scene(problem, before, "en").plate).map(({ id }) => id);
-          expect(new Set(question.choices).size).toBe(question.choices.length);
-          expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
-          expect(ids).toEqual(expect.arrayContaining([...question.choices]));
-        }
+        const asked = [...questionsOf(lesson, problem)];
+        const answers = asked.map(({ position, question }) => [position, question.answers] as const);
+        const expected = [...expectedAnswers(n, colors)].flatMap((answer, position) =>
+          answer === undefined ? [] : [[position, [`p${answer}`]] as const],
+        );
+        expect(answers).toEqual(expected);
+        expect([...expectedAnswers(n, colors)]).toHaveLength(record(lesson, problem).trace.length);
+        for (const asking of questionsOf(lesson, problem)) expectOnFigure(lesson, problem, asking);
       }
     });
   }

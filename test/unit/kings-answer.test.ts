@@ -5,13 +5,11 @@ import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { chebyshevSum, lowerBound, oneEmptyBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { readBase, readProvedBoards } from "../kings-fixtures.ts";
+import { far } from "../kings-moves.ts";
 
 const boards = readProvedBoards().map((proved) => ({ ...proved, board: parseBoard(proved.text) }));
-
-function far(a: number, b: number, n: number): number {
-  return Math.max(Math.abs(Math.floor(a / n) - Math.floor(b / n)), Math.abs((a % n) - (b % n)));
-}
 
 /** All ways to place k numbered kings so that no two touch. */
 function placements(n: number, k: number): number[][] {
@@ -89,7 +87,7 @@ describe("answerOf", () => {
         for (const { board, key, start } of everyBoard(n, k)) {
           const { answer } = answerOf(board);
           const expected = component.get(key) === component.get(keyOf(start, n)) ? "TAK" : "NIE";
-          if (answer !== expected) expect({ ...board, answer }).toEqual({ ...board, answer: expected });
+          if (answer !== expected) expectSame({ ...board, answer }, { ...board, answer: expected });
           counts[answer] = (counts[answer] ?? 0) + 1;
         }
       }
@@ -111,7 +109,7 @@ describe("answerOf", () => {
       for (let seed = 0; seed < samples; seed++) {
         const targets = seed === 0 ? starts : randomBoard({ n: 5, kings: k }, seed).targets;
         const { answer } = answerOf({ n: 5, k, starts, targets });
-        expect(answer).toBe(reached.has(keyOf(Array.from(targets), 5)) ? "TAK" : "NIE");
+        expectSame(answer, reached.has(keyOf(Array.from(targets), 5)) ? "TAK" : "NIE");
         answers.add(answer);
       }
       expect(answers.size).toBe(k >= 8 ? 2 : 1);
@@ -141,14 +139,14 @@ test("the parity of a permutation is that of its inversions", () => {
     const order = Array.from({ length: 1 + (run % 9) }, (_, i) => ({ i, key: random() }));
     const permutation = order.toSorted((a, b) => a.key - b.key).map(({ i }) => i);
     const inversions = permutation.flatMap((x, i) => permutation.slice(i).filter((y) => y < x)).length;
-    expect(parityOf(permutation)).toBe(inversions % 2 === 0 ? "even" : "odd");
+    expectSame(parityOf(permutation), inversions % 2 === 0 ? "even" : "odd");
   }
 });
 
 describe("lowerBound", () => {
   test("is the sum of the distances that was counted by others", () => {
     for (const { board, chebyshev } of boards) {
-      if (chebyshev !== undefined) expect(chebyshevSum(board)).toBe(chebyshev);
+      if (chebyshev !== undefined) expectSame(chebyshevSum(board), chebyshev);
     }
   });
 

@@ -5,12 +5,12 @@ import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { readProvedGraphs } from "#test/matching-fixtures.ts";
 import { type Answer, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 
-function kibitz(args: string, input = ""): Answer {
+function kibitz(args: string, input = ""): Promise<Answer> {
   return run(`match ${args}`, input);
 }
 
 /** Places and kinds of the mistakes of a call that must fail. */
-function mistakesOf(args: string, input = ""): string[] {
+function mistakesOf(args: string, input = ""): Promise<string[]> {
   return mistakesIn(kibitz(args, input));
 }
 
@@ -20,8 +20,8 @@ describe("kibitz match", () => {
 
   test.each(["cardinality", "weight", "max-cardinality-weight"] satisfies Objective[])(
     "prints best matchings with their certificates for --objective %s",
-    (objective) => {
-      const { code, out, err } = kibitz(`- --objective ${objective}`, lines);
+    async (objective) => {
+      const { code, out, err } = await kibitz(`- --objective ${objective}`, lines);
       expect([code, err]).toEqual([0, ""]);
       const answers = out.trimEnd().split("\n");
       expect(answers.length).toBe(proved.length);
@@ -53,8 +53,11 @@ describe("kibitz match", () => {
     },
   );
 
-  test("takes empty lines, CR LF and a byte order mark, and graphs without id", () => {
-    const { code, out } = kibitz("-", '\uFEFF\r\n{"n":2,"edges":[[0,1]]}\r\n\r\n{"id":7,"n":0,"edges":[]}');
+  test("takes empty lines, CR LF and a byte order mark, and graphs without id", async () => {
+    const { code, out } = await kibitz(
+      "-",
+      '\uFEFF\r\n{"n":2,"edges":[[0,1]]}\r\n\r\n{"id":7,"n":0,"edges":[]}',
+    );
     const [first, second] = out.trimEnd().split("\n");
     expect([code, JSON.parse(first).id, JSON.parse(second)]).toEqual([
       0,
@@ -63,7 +66,7 @@ describe("kibitz match", () => {
     ]);
   });
 
-  test("lists every mistake of a file", () => {
+  test("lists every mistake of a file", async () => {
     const input = [
       '{"n":3,"edges":[[0,1,5],[1,1,2],[1,0,3]]}',
       '{"n":3,"edges":[[0,1,5]]}',
@@ -72,24 +75,24 @@ describe("kibitz match", () => {
       '{"n":3',
       '{"n":20000,"edges":[]}',
     ].join("\n");
-    expect(mistakesOf("-", input)).toEqual([
+    expect(await mistakesOf("-", input)).toEqual([
       ...["-:1:28 loop", "-:1:34 parallel", "-:3:20 range", "-:3:28 number", "-:3:38 number"],
       ...["-:4:1 json", "-:5:7 json", "-:6:6 size"],
     ]);
   });
 
-  test("lists every mistake of the call", () => {
-    expect(mistakesOf("a b --objective most --engine slow --x")).toEqual([
+  test("lists every mistake of the call", async () => {
+    expect(await mistakesOf("a b --objective most --engine slow --x")).toEqual([
       "command line:1:3 usage",
       "command line:1:4 usage",
       "command line:1:6 usage",
       "command line:1:8 usage",
       "a:1:1 read",
     ]);
-    expect(mistakesOf("")).toEqual(["command line:1:2 usage"]);
+    expect(await mistakesOf("")).toEqual(["command line:1:2 usage"]);
   });
 
-  test("lets the engine of the lessons solve, and says where a weight is too large for it", () => {
+  test("lets the engine of the lessons solve, and says where a weight is too large for it", async () => {
     const graph = '{"id":"a","n":4,"edges":[[0,1,5],[1,2,11],[2,3,5]]}\n';
     for (const [objective, matching] of [
       ["weight", [[1, 2]]],
@@ -101,17 +104,17 @@ describe("kibitz match", () => {
         ],
       ],
     ] as const) {
-      const { code, out } = kibitz(`- --engine taught --objective ${objective}`, graph);
+      const { code, out } = await kibitz(`- --engine taught --objective ${objective}`, graph);
       expect(code).toBe(0);
       expect(JSON.parse(out)).toMatchObject({ id: "a", size: matching.length, matching });
-      expect(out).toBe(kibitz(`- --objective ${objective}`, graph).out);
+      expect(out).toBe((await kibitz(`- --objective ${objective}`, graph)).out);
     }
     const heavy = '{"n":3,"edges":[[0,1,9999999999]]}\n';
-    expect(mistakesOf("- --engine taught", graph + heavy)).toEqual(["-:2:22 size"]);
-    expect(kibitz("- --engine taught --objective cardinality", heavy).code).toBe(0);
+    expect(await mistakesOf("- --engine taught", graph + heavy)).toEqual(["-:2:22 size"]);
+    expect((await kibitz("- --engine taught --objective cardinality", heavy)).code).toBe(0);
   });
 
-  test("helps", () => {
-    expect(kibitz("--help").out).toContain("--objective");
+  test("helps", async () => {
+    expect((await kibitz("--help")).out).toContain("--objective");
   });
 });

@@ -3,6 +3,7 @@ import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { MATCH_ENGINES } from "#src/tools/matching/engines.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { optimaByTrying, readProvedGraphs } from "#test/matching-fixtures.ts";
 
 const OBJECTIVES: readonly Objective[] = ["cardinality", "weight", "max-cardinality-weight"];
@@ -35,14 +36,14 @@ describe("the fast engine and the taught one", () => {
       // Both check their certificates before they give anything.
       for (const objective of OBJECTIVES) {
         const [a, b] = [fast.solve(graph, objective), taught.solve(graph, objective)];
-        if (objective !== "weight") expect(b.size, JSON.stringify(graph)).toBe(a.size);
-        if (objective !== "cardinality") expect(b.weight, JSON.stringify(graph)).toBe(a.weight);
-        expect(b.certificate.gallaiEdmonds).toEqual(a.certificate.gallaiEdmonds);
+        if (objective !== "weight") expectSame(b.size, a.size, () => JSON.stringify(graph));
+        if (objective !== "cardinality") expectSame(b.weight, a.weight, () => JSON.stringify(graph));
+        expectSame(b.certificate.gallaiEdmonds, a.certificate.gallaiEdmonds);
         if (graph.n > MOST_TRIED || i % 4 > 0) continue;
         const { size, weight, maxCardinalityWeight } = optimaByTrying(graph);
-        if (objective !== "weight") expect(b.size).toBe(size);
+        if (objective !== "weight") expectSame(b.size, size);
         if (objective !== "cardinality")
-          expect(BigInt(b.weight)).toBe(objective === "weight" ? weight : maxCardinalityWeight);
+          expectSame(BigInt(b.weight), objective === "weight" ? weight : maxCardinalityWeight);
       }
     }
   }, 120_000);
@@ -57,12 +58,12 @@ describe("the fast engine and the taught one", () => {
         const { size, weight, certificate } = taught.solve(graph, objective);
         solved++;
         if (objective !== "weight") {
-          expect(size, proved.id).toBe(proved.size);
-          expect(certificate.gallaiEdmonds, proved.id).toEqual(proved.sets);
+          expectSame(size, proved.size, proved.id);
+          expectSame(certificate.gallaiEdmonds, proved.sets, proved.id);
         }
-        if (objective === "weight") expect(BigInt(weight), proved.id).toBe(proved.weight);
+        if (objective === "weight") expectSame(BigInt(weight), proved.weight, proved.id);
         if (objective === "max-cardinality-weight")
-          expect(BigInt(weight), proved.id).toBe(proved.maxCardinalityWeight);
+          expectSame(BigInt(weight), proved.maxCardinalityWeight, proved.id);
       }
     }
     expect(solved).toBeGreaterThan(150);

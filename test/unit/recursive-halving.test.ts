@@ -10,8 +10,11 @@ import { solve } from "#algorithms/recursive-halving/solve.ts";
 import { steps } from "#algorithms/recursive-halving/steps.ts";
 import type { GraphPlate } from "#algorithms/scene.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
-import { mistakeOf } from "../mistake-of.ts";
+import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { questionsOf } from "../questions.ts";
+import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 const POWERS = [2, 4, 8, 16, 32, 64, 128];
@@ -80,14 +83,14 @@ describe("the schedule", () => {
   test("is that of an independent transcription for every n without repair, White to the first column", () => {
     for (const n of SIZES.slice(0, 80)) {
       const expected = halved(players(n)).map((day) => day.toSorted((x, y) => x[0] - y[0]));
-      expect(daysOf(n, printed)).toEqual(expected);
+      expectSame(daysOf(n, printed), expected);
     }
   });
 
   test("is the same with and without repair for powers of two", () => {
     for (const n of POWERS) {
-      expect(daysOf(n, repaired)).toEqual(daysOf(n, { ...repaired, repair: false }));
-      expect(plain(daysOf(n, repaired))).toEqual(plain(daysOf(n, printed)));
+      expectSame(daysOf(n, repaired), daysOf(n, { ...repaired, repair: false }));
+      expectSame(plain(daysOf(n, repaired)), plain(daysOf(n, printed)));
     }
   });
 
@@ -96,16 +99,19 @@ describe("the schedule", () => {
       for (const n of SIZES) {
         const days = daysOf(n, { colors, repair: true });
         expect(days).toHaveLength(n % 2 === 0 ? n - 1 : n);
-        expect(new Set(plain(days).flat()).size).toBe((n * (n - 1)) / 2);
+        expectSame(new Set(plain(days).flat()).size, (n * (n - 1)) / 2);
         expect(days.flat()).toHaveLength((n * (n - 1)) / 2);
         const off: number[] = [];
         for (const day of days) {
           const busy = new Set(day.flat());
-          expect(busy.size).toBe(2 * day.length);
-          expect(busy.size).toBe(n % 2 === 0 ? n : n - 1);
+          expectSame(busy.size, 2 * day.length);
+          expectSame(busy.size, n % 2 === 0 ? n : n - 1);
           off.push(...players(n).filter((player) => !busy.has(player)));
         }
-        expect(off.toSorted((a, b) => a - b)).toEqual(n % 2 === 0 ? [] : players(n));
+        expectSame(
+          off.toSorted((a, b) => a - b),
+          n % 2 === 0 ? [] : players(n),
+        );
       }
     });
   }
@@ -113,15 +119,15 @@ describe("the schedule", () => {
   test("without repair loses the known numbers of games, no pair twice, nobody twice a day", () => {
     for (const { n, games, needed } of vectors.lost) {
       expect(daysOf(n, printed).flat()).toHaveLength(games);
-      expect((n * (n - 1)) / 2).toBe(needed);
+      expectSame((n * (n - 1)) / 2, needed);
     }
     for (const n of SIZES) {
       const days = daysOf(n, printed);
       expect(days).toHaveLength(n - 1);
-      expect(new Set(plain(days).flat()).size).toBe(days.flat().length);
-      for (const day of days) expect(new Set(day.flat()).size).toBe(2 * day.length);
+      expectSame(new Set(plain(days).flat()).size, days.flat().length);
+      for (const day of days) expectSame(new Set(day.flat()).size, 2 * day.length);
       const missing = (n * (n - 1)) / 2 - days.flat().length;
-      expect(missing > 0).toBe(!POWERS.includes(n));
+      expectSame(missing > 0, !POWERS.includes(n));
       expect(lostPairs({ n, names: [], ...printed })).toHaveLength(missing);
     }
   });
@@ -146,7 +152,10 @@ describe("the schedule", () => {
         const made: string[] = [];
         for (let p = 1; p <= trace.length; p++)
           if (trace.stepAt(p).step === "call") made.push(placeOf(problem, cursor.seek(p)).call?.id ?? "none");
-        expect(made).toEqual(callsOf(problem).map(({ id }) => id));
+        expectSame(
+          made,
+          callsOf(problem).map(({ id }) => id),
+        );
       }
     }
   });
@@ -190,7 +199,7 @@ describe("the colors", () => {
   test("by the sum are equal for odd n and differ by one for even n, for 2 to 200 players", () => {
     for (const n of SIZES) {
       const { difference } = colorsOf(n, daysOf(n, repaired));
-      expect(new Set(difference.map(Math.abs))).toEqual(new Set([n % 2 === 0 ? 1 : 0]));
+      expectSame(new Set(difference.map(Math.abs)), new Set([n % 2 === 0 ? 1 : 0]));
     }
   });
 
@@ -202,7 +211,7 @@ describe("the colors", () => {
         for (let i = 0; i < h; i++) {
           const lowerIsWhite = (days[first + i] ?? []).map(([white, black]) => white < black);
           // The last level has one day, and its sums are odd.
-          expect(new Set(lowerIsWhite)).toEqual(new Set([h > 1 && i % 2 === 0]));
+          expectSame(new Set(lowerIsWhite), new Set([h > 1 && i % 2 === 0]));
         }
         first += h;
       }
@@ -296,13 +305,7 @@ describe("an input", () => {
       names.length < 2 ? { n: count, names: [], colors, repair } : { n: names.length, names, colors, repair },
     );
 
-  test("is read back as it was written", () => {
-    fc.assert(
-      fc.property(problem, (written) => {
-        expect(lesson.parse(lesson.format(written))).toEqual(written);
-      }),
-    );
-  });
+  testReadBack(lesson, problem);
 
   test("may name its rules in either order", () => {
     const expected = { n: 6, names: [], colors: "printed", repair: false };
@@ -310,7 +313,7 @@ describe("an input", () => {
     expect(lesson.parse("\uFEFFcolors: printed\r\n\r\nRepair : OFF\r\n6")).toEqual(expected);
   });
 
-  test.each([
+  testMistakes(lesson, [
     ["an unknown switch", "repair: maybe\n8\n", 1, 9],
     ["too many by number", "\nrepair: off\n 513", 3, 2],
     [
@@ -323,11 +326,7 @@ describe("an input", () => {
     ],
     ["a double name under both rules", "repair: off\ncolors: printed\nAnna\nAnna", 4, 1],
     ["nobody", "repair: on\n0", 2, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeOf(lesson, text);
-    expect([mistake.line, mistake.column]).toEqual([line, column]);
-    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
-  });
+  ]);
 
   test("keeps its rules when it is repaired", () => {
     const { repair } = mistakeOf(lesson, "repair: off\ncolors: printed\nAnna\nAnna");
@@ -356,7 +355,7 @@ describe("the comment", () => {
           const numbers = Array.from(text.matchAll(/\[(\d+)\]/g), ([, digits]) => Number(digits));
           expect(Math.max(0, ...numbers), where).toBeLessThanOrEqual(n);
           for (const { id, test: holdsAt } of lesson.invariants)
-            expect(holdsAt(problem, frame, "en").holds, `${id}: ${where}`).toBe(true);
+            expectSame(holdsAt(problem, frame, "en").holds, true, () => `${id}: ${where}`);
         }
       }
     }
@@ -370,24 +369,18 @@ describe("a question on the figure", () => {
       { n, names: [], ...repaired },
       { n, names: [], ...printed },
     ])) {
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      const after = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
+      for (const { question, position, next, later } of questionsOf(lesson, problem)) {
         const step = next.step as keyof typeof steps;
-        const question = lesson.predict?.[step]?.(cursor.seek(position), next, problem, "en");
-        if (question === undefined) continue;
         asked.add(step);
-        const { plate } = lesson.scene(problem, after.seek(position + 1), "en");
+        const { plate } = lesson.scene(problem, later.seek(position + 1), "en");
         const node = (id: string) => (plate as GraphPlate).nodes.find((candidate) => candidate.id === id);
         const answer = question.answers[0];
-        if (step === "game") expect(node(answer)?.tone).toBe("light");
-        if (step === "meet") expect(answer).toBe(`p${next.b}`);
-        if (step === "call") expect(node(answer)?.role).toBe("chosen");
+        if (step === "game") expectSame(node(answer)?.tone, "light");
+        if (step === "meet") expectSame(answer, `p${next.b}`);
+        if (step === "call") expectSame(node(answer)?.role, "chosen");
         if (step === "turn") {
           const player = question.prompt.match(/will (\d+) meet/)?.[1];
-          expect(node(answer)?.y).toBe(node(`p${player}`)?.y);
+          expectSame(node(answer)?.y, node(`p${player}`)?.y);
         }
       }
     }
@@ -400,13 +393,13 @@ describe("an exercise", () => {
     for (const [id, make] of Object.entries(exercises)) {
       for (let seed = 0; seed < 40; seed++) {
         const task = make(seed, "en");
-        expect(task.grade(task.solution).right, `${id} ${seed}: ${task.prompt}`).toBe(true);
+        expectSame(task.grade(task.solution).right, true, () => `${id} ${seed}: ${task.prompt}`);
         for (let wrong = 0; wrong <= 40; wrong++) {
           const verdict = task.grade([String(wrong)]);
-          expect(verdict.right).toBe(String(wrong) === task.solution[0]);
+          expectSame(verdict.right, String(wrong) === task.solution[0]);
           expect(verdict.reason).toMatch(/^.{10,}\.$/);
         }
-        expect(task.grade(["x"]).right).toBe(false);
+        expectSame(task.grade(["x"]).right, false);
       }
     }
     expect(exercises["opponent"]?.(0, "en").solution).toEqual(["4"]);

@@ -13,12 +13,15 @@ import {
 } from "#algorithms/rotation/problem.ts";
 import { solve } from "#algorithms/rotation/solve.ts";
 import { steps } from "#algorithms/rotation/steps.ts";
-import { namedMarks } from "#algorithms/scene.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
-import { mistakeOf } from "../mistake-of.ts";
+import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { besides, testOwnSolutions } from "../own-solution.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
+import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 const EVEN = SIZES.filter((n) => n % 2 === 0);
@@ -65,7 +68,7 @@ function numbers({ n, number }: Schedule): number[] {
 
 describe("the schedule", () => {
   test("is the known one for 4, 6 and 8 players", () => {
-    for (const [size, known] of Object.entries(vectors.rounds)) expect(rounds(Number(size))).toEqual(known);
+    for (const [size, known] of Object.entries(vectors.rounds)) expectSame(rounds(Number(size)), known);
   });
 
   test("of six is the one of the write-up, array by array and game by game", () => {
@@ -85,13 +88,13 @@ describe("the schedule", () => {
       const result = solved(n);
       const { rounds: all, byes } = scheduleOf(result);
       const pairs = new Set(gamesOf(result).map(([a, b]) => Math.min(a, b) * 1000 + Math.max(a, b)));
-      expect([gamesOf(result).length, pairs.size]).toEqual([(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
+      expectSame([gamesOf(result).length, pairs.size], [(n * (n - 1)) / 2, (n * (n - 1)) / 2]);
       expect(all).toHaveLength(n % 2 === 0 ? n - 1 : n);
       for (const [r, round] of all.entries()) {
         const busy = n % 2 === 0 ? round.flat() : [...round.flat(), byes[r]];
-        expect(busy.toSorted((a, b) => a - b).join()).toBe(Array.from({ length: n }, (_, k) => k + 1).join());
+        expectSame(busy.toSorted((a, b) => a - b).join(), Array.from({ length: n }, (_, k) => k + 1).join());
       }
-      if (n % 2 === 1) expect(new Set(byes).size).toBe(n);
+      if (n % 2 === 1) expectSame(new Set(byes).size, n);
     }
   });
 
@@ -99,9 +102,9 @@ describe("the schedule", () => {
     for (const n of EVEN) {
       const colors = colorStrings(n, gamesOf(solved(n)));
       for (let p = 1; p <= n; p++) {
-        expect(difference(colors[p])).toBe(1);
-        expect(colors[p].replaceAll("B", "").length).toBe(p % 2 === 0 ? n / 2 : n / 2 - 1);
-        expect(breaksIn(colors[p])).toBe(p <= 2 ? 0 : 1);
+        expectSame(difference(colors[p]), 1);
+        expectSame(colors[p].replaceAll("B", "").length, p % 2 === 0 ? n / 2 : n / 2 - 1);
+        expectSame(breaksIn(colors[p]), p <= 2 ? 0 : 1);
       }
     }
   });
@@ -109,7 +112,7 @@ describe("the schedule", () => {
   test("gives odd fields exactly equal colors and no break", () => {
     for (const n of ODD) {
       for (const colors of colorStrings(n, gamesOf(solved(n))).slice(1)) {
-        expect([colors.length, difference(colors), breaksIn(colors)]).toEqual([n - 1, 0, 0]);
+        expectSame([colors.length, difference(colors), breaksIn(colors)], [n - 1, 0, 0]);
       }
     }
   });
@@ -117,7 +120,10 @@ describe("the schedule", () => {
   test("lets the player in place 1 meet the players from the last place down", () => {
     for (const n of EVEN) {
       const opponents = gamesOf(solved(n)).flatMap(([a, b]) => (a === 1 ? [b] : b === 1 ? [a] : []));
-      expect(opponents).toEqual(Array.from({ length: n - 1 }, (_, r) => n - r));
+      expectSame(
+        opponents,
+        Array.from({ length: n - 1 }, (_, r) => n - r),
+      );
     }
   });
 
@@ -125,7 +131,7 @@ describe("the schedule", () => {
     for (const n of EVEN) {
       for (const [r, round] of rounds(n).entries()) {
         const sums = round.filter((game) => !game.includes(1)).map(([a, b]) => (a + b) % (n - 1));
-        for (const sum of sums) expect(sum).toBe((4 - 2 * (r + 1) + 2 * (n - 1)) % (n - 1));
+        for (const sum of sums) expectSame(sum, (4 - 2 * (r + 1) + 2 * (n - 1)) % (n - 1));
       }
     }
   });
@@ -150,8 +156,8 @@ describe("renumbered, the schedule", () => {
       const result = solved(n);
       const ours = renumbered(scheduleOf(result), numbers(result));
       const official = bergerTable(n);
-      expect(ours.rounds.map(sorted)).toEqual(official.rounds.map(sorted));
-      expect(ours.byes).toEqual(official.byes);
+      expectSame(ours.rounds.map(sorted), official.rounds.map(sorted));
+      expectSame(ours.byes, official.byes);
     }
   });
 
@@ -161,8 +167,8 @@ describe("renumbered, the schedule", () => {
         const result = solved(n, round);
         const ours = renumbered(scheduleOf(result), numbers(result));
         const official = doubleRound(bergerTable(n), round === "swapped");
-        expect(ours.rounds.map(sorted)).toEqual(official.rounds.map(sorted));
-        expect(ours.byes).toEqual(official.byes);
+        expectSame(ours.rounds.map(sorted), official.rounds.map(sorted));
+        expectSame(ours.byes, official.byes);
       }
     }
   });
@@ -177,9 +183,9 @@ describe("renumbered, the schedule", () => {
       for (let p = 1; p <= N; p++) {
         const m = N - 1;
         const formula = p === 1 ? N : ((((((1 - p) * N) / 2) % m) + m) % m) + 1;
-        expect(bergerNumber(p, N)).toBe(formula);
+        expectSame(bergerNumber(p, N), formula);
         const player = n === N ? p : p === 1 ? N : p - 1;
-        expect(number[player]).toBe(formula);
+        expectSame(number[player], formula);
       }
     }
   });
@@ -200,7 +206,10 @@ describe("the table “As Berger”", () => {
         ...(n % 2 === 0 ? [] : [String(byes[r])]),
         ...round.map(([a, b]) => `${a}–${b}`),
       ]);
-      expect(rowsAt(n, (length) => length)).toEqual(printed);
+      expectSame(
+        rowsAt(n, (length) => length),
+        printed,
+      );
     }
   });
 
@@ -224,8 +233,11 @@ describe("the dummy", () => {
   test("of 6 to 40 places gives equal colors in place 1 only; elsewhere somebody has a difference of 2", () => {
     for (const places of EVEN.filter((size) => size >= 6 && size <= 40)) {
       const all = Array.from({ length: places }, (_, k) => withDummy(places, k + 1));
-      expect(all.map(({ worst }) => worst)).toEqual([0, ...Array.from({ length: places - 1 }, () => 2)]);
-      expect((all[0] as { breaks: number }).breaks).toBe(0);
+      expectSame(
+        all.map(({ worst }) => worst),
+        [0, ...Array.from({ length: places - 1 }, () => 2)],
+      );
+      expectSame((all[0] as { breaks: number }).breaks, 0);
     }
   });
 
@@ -244,21 +256,24 @@ describe("a double round", () => {
     colorStrings(n, gamesOf(solved(n, round))).flatMap((colors, p) => (/WWW|BBB/.test(colors) ? [p] : []));
 
   test("gives exactly the players from the last two places three equal colors in a row, if n is even", () => {
-    for (const n of EVEN.slice(1)) expect(runs(n, "double")).toEqual([n - 1, n]);
+    for (const n of EVEN.slice(1)) expectSame(runs(n, "double"), [n - 1, n]);
   });
 
   test("gives nobody three in a row after the swap, or if n is odd", () => {
-    for (const n of SIZES) expect(runs(n, "swapped")).toEqual([]);
-    for (const n of ODD) expect(runs(n, "double")).toEqual([]);
+    for (const n of SIZES) expectSame(runs(n, "swapped"), []);
+    for (const n of ODD) expectSame(runs(n, "double"), []);
   });
 
   test("has equal colors, and 3n − 6 breaks for even n, swapped or not", () => {
     for (const n of SIZES.filter((size) => size <= 120)) {
       for (const round of ["double", "swapped"] as const) {
         const colors = colorStrings(n, gamesOf(solved(n, round))).slice(1);
-        expect(colors.every((each) => difference(each) === 0)).toBe(true);
+        expectSame(
+          colors.every((each) => difference(each) === 0),
+          true,
+        );
         const breaks = colors.reduce((sum, each) => sum + breaksIn(each), 0);
-        if (n % 2 === 0) expect(breaks).toBe(3 * n - 6);
+        if (n % 2 === 0) expectSame(breaks, 3 * n - 6);
       }
     }
   });
@@ -284,7 +299,10 @@ describe("a double round", () => {
             else found.add(r - before);
           }
         }
-        expect([...found].toSorted((x, y) => x - y)).toEqual(gaps);
+        expectSame(
+          [...found].toSorted((x, y) => x - y),
+          gaps,
+        );
       }
     }
   });
@@ -301,7 +319,7 @@ describe("what the article says of wrong programs", () => {
         }
       }
       for (let a = 1; a <= n; a++) {
-        for (let b = a + 1; b <= n; b++) expect(met.has(a * 1000 + b)).toBe((b - a) % 2 === 1);
+        for (let b = a + 1; b <= n; b++) expectSame(met.has(a * 1000 + b), (b - a) % 2 === 1);
       }
     }
   });
@@ -321,7 +339,7 @@ describe("what the article says of wrong programs", () => {
         }
         return met.size === (n * (n - 1)) / 2;
       });
-      expect(good).toEqual([...new Set([1, n / 2, n / 2 + 1, n])]);
+      expectSame(good, [...new Set([1, n / 2, n / 2 + 1, n])]);
     }
   });
 });
@@ -384,15 +402,9 @@ describe("an input", () => {
       names.length < 2 ? { n: count, names: [], round } : { n: names.length, names, round },
     );
 
-  test("is read back as it was written", () => {
-    fc.assert(
-      fc.property(problem, (written) => {
-        expect(lesson.parse(lesson.format(written))).toEqual(written);
-      }),
-    );
-  });
+  testReadBack(lesson, problem);
 
-  test.each([
+  testMistakes(lesson, [
     ["nothing", "", 1, 1],
     ["only a rule", "round: double\n", 1, 1],
     ["an unknown rule", "\nround: triple\n8\n", 2, 8],
@@ -400,11 +412,7 @@ describe("an input", () => {
     ["a double name below a rule", "round: double\nAnna\n  Anna\n", 3, 3],
     ["too many by number", "round: double\n701", 2, 1],
     ["a number beyond the circle’s limit", "2001", 1, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeOf(lesson, text);
-    expect([mistake.line, mistake.column]).toEqual([line, column]);
-    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
-  });
+  ]);
 
   test("of 701 names is refused at the first name too many, below a rule and without one", () => {
     const names = Array.from({ length: 701 }, (_, k) => `player ${k}`).join("\n");
@@ -430,14 +438,9 @@ describe("a question", () => {
     for (const n of [2, 3, 4, 5, 6, 7, 8, 12]) {
       for (const round of ROUND_RULES) {
         const posed = problemOf(n, round);
-        const { trace } = record(lesson, posed);
-        const [cursor, later] = [trace.cursor(), trace.cursor()];
         const N = n + (n % 2);
-        for (let position = 0; position < trace.length; position++) {
-          const before = cursor.seek(position);
-          const next = trace.stepAt(position + 1);
-          const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, posed, "en");
-          if (question === undefined) continue;
+        for (const asking of questionsOf(lesson, posed)) {
+          const { question, position, next, trace, later } = asking;
           const at = (p: number, name: string, index: number) => later.seek(p).cells[name]?.[index];
           const truth = {
             game: () => next.a,
@@ -446,10 +449,8 @@ describe("a question", () => {
             shift: () => at(position + 1, "place", next.a),
             rename: () => Array.from(later.seek(trace.length).cells["number"] ?? []).indexOf(next.b),
           }[next.step as "game" | "hold" | "shift" | "rename"]();
-          expect(question.answers).toEqual([`p${truth}`]);
-          const ids = namedMarks(lesson.scene(posed, cursor.seek(position), "en").plate).map(({ id }) => id);
-          expect(new Set(question.choices).size).toBe(question.choices.length);
-          expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+          expectSame(question.answers, [`p${truth}`]);
+          expectOnFigure(lesson, posed, asking);
         }
       }
     }
@@ -457,21 +458,7 @@ describe("a question", () => {
 });
 
 describe("an exercise", () => {
-  test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed, "en");
-        expect(task.grade(task.solution).right).toBe(true);
-        expect(task.grade(task.solution.map(() => "")).right).toBe(false);
-        for (const [k, right] of task.solution.entries()) {
-          for (const wrong of [String(Number(right) + 1), String(Number(right) - 1), "x", "0", "1000"]) {
-            expect(task.grade(task.solution.with(k, wrong)).right).toBe(false);
-          }
-        }
-        expect(task.prompt).not.toMatch(/undefined|NaN/);
-      }),
-    );
-  });
+  testOwnSolutions(exercises, (right) => [...besides(right), "x", "0", "1000"]);
 
   test("says of an array what the run's array holds", () => {
     for (let seed = 0; seed < 200; seed++) {
@@ -479,7 +466,7 @@ describe("an exercise", () => {
       const [n, , , turns, place] = (task.prompt.match(/\d+/g) ?? []).map(Number);
       const { trace } = record(lesson, problemOf(n));
       const at = trace.occurrence("round", turns + 1);
-      expect(trace.cursor().seek(at).cells["place"]?.[place]).toBe(Number(task.solution[0]));
+      expectSame(trace.cursor().seek(at).cells["place"]?.[place], Number(task.solution[0]));
     }
   });
 

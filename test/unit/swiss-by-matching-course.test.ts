@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, narrate, plainText } from "#algorithms/lesson.ts";
@@ -19,13 +18,9 @@ import {
 } from "#algorithms/swiss-by-matching/problem.ts";
 import { stateOf } from "#algorithms/swiss-by-matching/state.ts";
 import { type Frame, record } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { mistakeOf } from "#test/mistake-of.ts";
-import { randomTournament } from "../swiss-fixtures.ts";
-
-function example(name: string): Problem {
-  const file = new URL(`../../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
-  return lesson.parse(readFileSync(file, "utf8"));
-}
+import { randomTournament, swissExample } from "../swiss-fixtures.ts";
 
 function run(problem: Problem) {
   const { trace, result } = record(lesson, problem);
@@ -177,10 +172,10 @@ describe("a tournament that is played on", () => {
         const { pairs, bye, unpaired } = round;
         const where = `seed ${seed}, round ${rounds}`;
         expect(pairs, where).toHaveLength(naive.most);
-        expect(told(pairs.map(({ white, black }) => [white, black])), where).toEqual(told(naive.pairs));
-        expect([...unpaired, ...(bye > 0 ? [bye] : [])].sort(), where).toEqual(naive.out.sort());
+        expectSame(told(pairs.map(({ white, black }) => [white, black])), told(naive.pairs), where);
+        expectSame([...unpaired, ...(bye > 0 ? [bye] : [])].sort(), naive.out.sort(), where);
         const canHaveBye = players % 2 === 1 && naive.out.some((id) => !past[id - 1]?.hasHadBye);
-        expect(bye > 0, where).toBe(canHaveBye);
+        expectSame(bye > 0, canHaveBye, where);
         enter(past, round);
         rounds++;
         if (naive.out.length > players % 2) short++;
@@ -200,12 +195,12 @@ describe("a tournament that is played on", () => {
       const past = newPast(players);
       for (const round of result.rounds) {
         for (const { white, black } of round.pairs) {
-          expect(past[white - 1]?.met.has(black), `seed ${seed}: ${white}–${black}`).toBe(false);
+          expectSame(past[white - 1]?.met.has(black), false, () => `seed ${seed}: ${white}–${black}`);
           for (const { players: group } of problem.forbidden)
-            expect(group.includes(white) && group.includes(black)).toBe(false);
+            expectSame(group.includes(white) && group.includes(black), false);
           games++;
         }
-        if (round.bye > 0) expect(past[round.bye - 1]?.hasHadBye).toBe(false);
+        if (round.bye > 0) expectSame(past[round.bye - 1]?.hasHadBye, false);
         if (round.pairs.length === 0) break;
         enter(past, round);
         for (const [i, { white, black }] of round.pairs.entries()) {
@@ -213,9 +208,10 @@ describe("a tournament that is played on", () => {
             ({ players: pair }) => told([pair])[0] === told([[white, black]])[0],
           );
           if (own !== undefined)
-            expect(
+            expectSame(
               round.results[i] === "=" ? "=" : (round.results[i] === "1") === (own.players[0] === white),
-            ).toBe(own.result === "=" ? "=" : own.result === "1");
+              own.result === "=" ? "=" : own.result === "1",
+            );
         }
       }
       for (const { colors } of past) {
@@ -223,10 +219,13 @@ describe("a tournament that is played on", () => {
         for (const [i, color] of colors.entries()) {
           difference += color === "white" ? 1 : -1;
           expect(Math.abs(difference)).toBeLessThanOrEqual(2);
-          if (i > 1) expect(new Set(colors.slice(i - 2, i + 1)).size).toBe(2);
+          if (i > 1) expectSame(new Set(colors.slice(i - 2, i + 1)).size, 2);
         }
       }
-      expect(result.points.map((tenths) => tenths / 10)).toEqual(past.map(({ points }) => points));
+      expectSame(
+        result.points.map((tenths) => tenths / 10),
+        past.map(({ points }) => points),
+      );
       expect(() => check(lesson, problem, result)).not.toThrow();
     }
     expect(games).toBeGreaterThan(3000);
@@ -249,7 +248,7 @@ describe("a tournament that is played on", () => {
         ).trace;
         while (trace.stepAt(position + 1).step !== "start") position++;
         for (let own = 1; own <= alone.length; own++)
-          expect(trace.stepAt(++position), `seed ${seed}`).toEqual(alone.stepAt(own));
+          expectSame(trace.stepAt(++position), alone.stepAt(own), () => `seed ${seed}`);
         for (const [i, { white, black }] of pairs.entries()) {
           const ofWhite = results[i] ?? "=";
           const ofBlack = ofWhite === "=" ? "=" : ofWhite === "1" ? "0" : "1";
@@ -308,7 +307,7 @@ describe("the examples of a whole tournament", () => {
   }
 
   test("of eight players fall into the groups of the article, and refuse 2–3 in the last round", () => {
-    const problem = example("tournament");
+    const problem = swissExample("tournament");
     const { trace, result } = run(problem);
     const cursor = trace.cursor();
     const groups = [1, 2, 3].map((r) => groupsAt(problem, cursor.seek(trace.occurrence("stand", r))));
@@ -326,13 +325,13 @@ describe("the examples of a whole tournament", () => {
   });
 
   test("of seven players give five different byes", () => {
-    const byes = run(example("byes")).result.rounds.map(({ bye }) => bye);
+    const byes = run(swissExample("byes")).result.rounds.map(({ bye }) => bye);
     expect(byes).toHaveLength(5);
     expect(new Set(byes.filter((id) => id > 0)).size).toBe(5);
   });
 
   test("of six players play all fifteen games in six rounds, and have two triangles after three", () => {
-    const problem = example("exhausted");
+    const problem = swissExample("exhausted");
     const { trace, result } = run(problem);
     expect(result.rounds.map(({ pairs }) => pairs.length)).toEqual([3, 3, 3, 2, 2, 2, 0]);
     expect(result.rounds[4]?.without).toHaveLength(2);
@@ -340,7 +339,7 @@ describe("the examples of a whole tournament", () => {
     const neighbors = places.map((u) => places.filter((v) => v !== u && round.mayMeet(u, v)));
     for (const [i, [v, w]] of neighbors.entries()) {
       expect(neighbors[i]).toHaveLength(2);
-      expect(round.mayMeet(v, w)).toBe(true);
+      expectSame(round.mayMeet(v, w), true);
     }
     const all = result.rounds.flatMap(({ pairs }) =>
       pairs.map(({ white, black }) => [white, black] as const),
@@ -373,10 +372,10 @@ describe("the cross table", () => {
           else {
             const other = cards.get(Number(match[1]))?.[r + 1];
             const opposite = match[3] === "1" ? "0" : match[3] === "0" ? "1" : "½";
-            expect(other).toBe(`${id}${match[2] === "w" ? "b" : "w"}${opposite}`);
+            expectSame(other, `${id}${match[2] === "w" ? "b" : "w"}${opposite}`);
           }
         }
-        expect(Number(points.replace("½", ".5"))).toBe(sum);
+        expectSame(Number(points.replace("½", ".5")), sum);
       }
     }
   });
@@ -392,13 +391,16 @@ describe("the cross table", () => {
         const { rows, columns, foot } = tableAt(problem, frame, "cross");
         expect(rows.length).toBeLessThanOrEqual(8);
         expect(columns.length).toBeLessThanOrEqual(6);
-        expect(foot === undefined).toBe(players <= 8);
+        expectSame(foot === undefined, players <= 8);
         const changed = rows.flatMap(({ cells }) => cells.filter(({ state }) => state === "changed"));
         expect(changed.length).toBeGreaterThanOrEqual(1);
         expect(frame.changes().filter(({ cells }) => cells === "card")).toHaveLength(2);
         games++;
       }
-      expect(games).toBe(result.rounds.reduce((sum, { results }) => sum + results.length, 0));
+      expectSame(
+        games,
+        result.rounds.reduce((sum, { results }) => sum + results.length, 0),
+      );
     }
   });
 });
@@ -431,7 +433,7 @@ describe("the table of reasons", () => {
           ({ opponent, reason }) => `${opponent} ${KINDS[reason.kind] ?? reason.kind}`,
         ),
       }));
-      expect(ours, `seed ${seed}`).toEqual(theirs);
+      expectSame(ours, theirs, () => `seed ${seed}`);
       for (const { exclusions: all } of ours)
         for (const one of all) {
           const [, why = ""] = one.split(" ");
@@ -443,7 +445,7 @@ describe("the table of reasons", () => {
   });
 
   test("stands in the article’s words: 2 has met 4, and with 3 others would be stuck", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { trace } = run(problem);
     const { rows, columns } = tableAt(problem, trace.cursor().seek(trace.occurrence("done", 1)), "why");
     const row = rows.find(({ head }) => head === "2–5");
@@ -471,7 +473,7 @@ test("a pair that is forbidden has no line, and the table says who forbids it", 
 });
 
 describe("the certificate of a tournament", () => {
-  const problem = example("byes");
+  const problem = swissExample("byes");
   const right = run(problem).result;
   const spoil = (k: number, change: (round: PairedRound) => Partial<PairedRound>): Result => ({
     ...right,
@@ -580,7 +582,7 @@ describe("the lines before the players", () => {
         fc.nat(),
         (n, rounds, seed) => {
           const problem = drawnCourse(seed, n, rounds);
-          expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+          expectSame(lesson.parse(lesson.format(problem)), problem);
         },
       ),
       { numRuns: 100 },
@@ -623,8 +625,10 @@ test("the question about the first score group has the leaders after the round a
       const question = lesson.predict?.stand?.(trace.cursor().seek(at - 1), trace.stepAt(at), problem, "en");
       const most = Math.max(...past.map(({ points }) => points));
       const leaders = past.filter(({ points }) => points === most).map(({ id }) => `p${id}`);
-      expect(question?.answers.toSorted() ?? leaders.length, `seed ${seed}`).toEqual(
+      expectSame(
+        question?.answers.toSorted() ?? leaders.length,
         leaders.length === players ? players : leaders.toSorted(),
+        () => `seed ${seed}`,
       );
       if (question !== undefined) asked++;
     }

@@ -20,8 +20,11 @@ import { barrierOf, findPath } from "#algorithms/swiss-by-matching/solve/search.
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
 import { steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
-import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
+import { testOwnSolutions } from "../own-solution.ts";
+import { questionsOf } from "../questions.ts";
+import { randomTournament, readCorpus, swissExample } from "../swiss-fixtures.ts";
 
 /** The next round. */
 function solved(problem: Problem): PairedRound {
@@ -31,11 +34,6 @@ function solved(problem: Problem): PairedRound {
 /** A result of one round. */
 function only(round: PairedRound): Result {
   return { rounds: [round], points: [] };
-}
-
-function example(name: string): Problem {
-  const file = new URL(`../../algorithms/swiss-by-matching/examples/${name}.txt`, import.meta.url);
-  return lesson.parse(readFileSync(file, "utf8"));
 }
 
 /** What a round is, whatever the order in which it is told. */
@@ -162,7 +160,7 @@ describe("the taught pairing", () => {
       const least = Math.max(...fine.map((v) => player(v).score));
       const chosen = places.find((v) => player(v).id === opponent) as number;
       expect(fine).toContain(chosen);
-      expect(player(chosen).score).toBe(least);
+      expectSame(player(chosen).score, least);
     }
   });
 });
@@ -179,7 +177,7 @@ describe("a search", () => {
         const { a, cells } = cursor.seek(at);
         const [mate, gone] = [cells["mate"] ?? [], cells["gone"] ?? []];
         const { path, even, odd } = findPath({ n, mayMeet, mate, gone }, a);
-        expect(path).toEqual([]);
+        expectSame(path, []);
         expect(islandsOf(even, mayMeet).filter(({ length }) => length % 2 === 1)).toHaveLength(
           odd.length + 1,
         );
@@ -210,7 +208,7 @@ function islandsOf(members: readonly number[], may: (u: number, v: number) => bo
 
 describe("the examples of the article", () => {
   test("of eight players needs a search for four pairs, and refuses 2–3", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { trace, result } = record(lesson, problem);
     expect(trace.occurrence("search", 1)).toBeGreaterThan(0);
     const { a, b } = trace.stepAt(trace.occurrence("refuse", 1));
@@ -219,19 +217,19 @@ describe("the examples of the article", () => {
   });
 
   test("stands in the article’s table as its input says", () => {
-    const { player, n } = roundOf(example("first"));
+    const { player, n } = roundOf(swissExample("first"));
     const article = articleText();
     for (let v = 1; v <= n; v++) {
       const { id, score, met, preference, strength } = player(v);
       const points = `${score >= 10 ? Math.floor(score / 10) : ""}${score % 10 === 5 ? "½" : ""}`;
       const color = `${strength === 3 ? "must have " : ""}${preference === "white" ? "White" : "Black"}`;
-      expect(id).toBe(v);
+      expectSame(id, v);
       expect(article).toContain(`| ${id} | ${points} | ${[...met].sort().join(", ")} | ${color} |`);
     }
   });
 
   test("is paired by the four methods as the article’s table says", () => {
-    const problem = example("first");
+    const problem = swissExample("first");
     const { player } = roundOf(problem);
     const article = articleText();
     const names: Readonly<Record<PairingMethod, string>> = {
@@ -251,15 +249,15 @@ describe("the examples of the article", () => {
           return `${u}–${v} (${text})`;
         });
       const row = article.split("\n").find((line) => line.startsWith(`| ${name}`));
-      expect(row?.split("|")[2]?.trim(), method).toBe(pairs.join(", "));
+      expectSame(row?.split("|")[2]?.trim(), pairs.join(", "), method);
     }
   });
 
   test("with two pairs leaves the two best out, and its proof has no squares", () => {
-    const result = solved(example("two-pairs"));
+    const result = solved(swissExample("two-pairs"));
     expect(told(result)).toEqual({ pairs: ["3–4", "5–6"], bye: 0, unpaired: [1, 2] });
     expect(result.without).toEqual([]);
-    const { mayMeet } = roundOf(example("two-pairs"));
+    const { mayMeet } = roundOf(swissExample("two-pairs"));
     const pairs = [1, 2, 3, 4, 5, 6].flatMap((u) =>
       [1, 2, 3, 4, 5, 6].filter((v) => v > u && mayMeet(u, v)).map((v) => `${u}–${v}`),
     );
@@ -267,7 +265,7 @@ describe("the examples of the article", () => {
   });
 
   test("with islands has two squares, without whom four odd islands remain", () => {
-    const problem = example("islands");
+    const problem = swissExample("islands");
     const { n, mayMeet } = roundOf(problem);
     const { without, unpaired } = solved(problem);
     const rest = Array.from({ length: n }, (_, i) => i + 1).filter((v) => !without.includes(v));
@@ -277,7 +275,7 @@ describe("the examples of the article", () => {
   });
 
   test("of seven gives the bye to 5, as 7 had one and 6 is needed", () => {
-    const { trace, result } = record(lesson, example("odd"));
+    const { trace, result } = record(lesson, swissExample("odd"));
     expect(trace.stepAt(trace.occurrence("noBye", 1)).a).toBe(7);
     expect(trace.stepAt(trace.occurrence("stay", 1)).a).toBe(6);
     expect((result as Result).rounds[0]?.bye).toBe(5);
@@ -311,7 +309,7 @@ function articleText(): string {
 }
 
 describe("the certificate", () => {
-  const problem = example("islands");
+  const problem = swissExample("islands");
   const right = solved(problem);
 
   test.each<[string, (result: PairedRound) => PairedRound]>([
@@ -333,7 +331,7 @@ describe("the certificate", () => {
   });
 
   test("sees a rematch", () => {
-    const first = example("first");
+    const first = swissExample("first");
     const pairs = [
       { white: 4, black: 2 },
       { white: 5, black: 1 },
@@ -357,19 +355,21 @@ describe("an input", () => {
     expect(players[0]?.points).toBe(15);
   });
 
-  test.each([
-    ["no player", "", 1, 1],
-    ["a word for a game", "Anna: 2w1 x\nBen: 1b0", 1, 11],
-    ["an opponent who is not there", "Anna: 3w1\nBen:", 1, 7],
-    ["a game against oneself", "Anna: 1w1\nBen:", 1, 7],
-    ["an opponent who does not know of it", "Anna: 2w1\nBen: U", 1, 7],
-    ["one color for both", "2w1\n1w0", 1, 1],
-    ["results that do not fit", "2w1\n1b1", 1, 1],
-    ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
-    ["an opponent 0", "0w1\nU", 1, 1],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    expect(mistakeOf(lesson, text)).toMatchObject({ line, column });
-  });
+  testMistakes(
+    lesson,
+    [
+      ["no player", "", 1, 1],
+      ["a word for a game", "Anna: 2w1 x\nBen: 1b0", 1, 11],
+      ["an opponent who is not there", "Anna: 3w1\nBen:", 1, 7],
+      ["a game against oneself", "Anna: 1w1\nBen:", 1, 7],
+      ["an opponent who does not know of it", "Anna: 2w1\nBen: U", 1, 7],
+      ["one color for both", "2w1\n1w0", 1, 1],
+      ["results that do not fit", "2w1\n1b1", 1, 1],
+      ["a second meeting", "2w1 2b0\n1b0 1w1", 1, 5],
+      ["an opponent 0", "0w1\nU", 1, 1],
+    ],
+    ANY_SENTENCE,
+  );
 
   test("may repeat a pair whose game was won by forfeit, and both may lose so", () => {
     expect(() => lesson.parse("2w+ 2w1\n1b- 1b0")).not.toThrow();
@@ -385,7 +385,7 @@ describe("an input", () => {
           players.map(({ games }) => games),
           players.map(({ name }, i) => (i % 2 === 0 ? name : "")),
         );
-        expect(lesson.parse(lesson.format(problem))).toEqual(problem);
+        expectSame(lesson.parse(lesson.format(problem)), problem);
       }),
       { numRuns: 60 },
     );
@@ -404,17 +404,11 @@ describe("a question", () => {
     for (let seed = 0; seed < 12; seed++) {
       const problem = randomTournament(9, 3, seed);
       const { player } = roundOf(problem);
-      const { trace } = record(lesson, problem);
-      const cursor = trace.cursor();
-      for (let position = 0; position < trace.length; position++) {
-        const next = trace.stepAt(position + 1);
-        const before = cursor.seek(position);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const { question, next } of questionsOf(lesson, problem)) {
         asked++;
         expect(question.answers.length).toBeLessThan(question.choices.length);
         const truth = next.step === "ask" ? next.b : next.a;
-        if (next.step !== "flip") expect(question.answers).toEqual([`p${player(truth).id}`]);
+        if (next.step !== "flip") expectSame(question.answers, [`p${player(truth).id}`]);
       }
     }
     expect(asked).toBeGreaterThan(50);
@@ -422,19 +416,8 @@ describe("a question", () => {
 });
 
 describe("an exercise", () => {
-  test.each(Object.keys(exercises))("%s accepts its own solution, and not nothing, for any seed", (id) => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed, "en");
-        expect(task.grade(task.solution).right).toBe(true);
-        // In the other questions no 1 is right.
-        for (const wrong of ["", "x", "999", ...(id === "next" ? [] : ["1"])])
-          expect(task.grade([wrong]).right).toBe(false);
-        expect(task.prompt).not.toMatch(/undefined|NaN/);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  // In the other questions no 1 is right.
+  testOwnSolutions(exercises, (_right, id) => ["", "x", "999", ...(id === "next" ? [] : ["1"])], 25);
 
   test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
     for (let seed = 0; seed < 15; seed++) {
@@ -450,17 +433,17 @@ describe("an exercise", () => {
       if (asked !== undefined) {
         const [u, v] = asked.split(" ").map(Number) as [number, number];
         const can = mostPairs(rest(u, v), may) === 3;
-        expect(task.grade(["yes"]).right).toBe(can);
-        expect(task.grade(["No"]).right).toBe(!can);
+        expectSame(task.grade(["yes"]).right, can);
+        expectSame(task.grade(["No"]).right, !can);
       } else if (id === "opponent") {
         const right = rest(1).find((v) => may(1, v) && mostPairs(rest(1, v), may) === 3);
-        for (const v of rest(1)) expect(task.grade([String(v)]).right).toBe(v === right);
+        for (const v of rest(1)) expectSame(task.grade([String(v)]).right, v === right);
       } else {
         const last = rest().findLast((v) => mostPairs(rest(v), may) === 3) as number;
         const other = rest(last).findLast((v) => mostPairs(rest(last, v), may) === 3) as number;
         for (const u of rest())
           for (const v of rest(u))
-            expect(task.grade([`${u} ${v}`]).right).toBe(new Set([u, v, last, other]).size === 2);
+            expectSame(task.grade([`${u} ${v}`]).right, new Set([u, v, last, other]).size === 2);
       }
     }
   });
@@ -509,7 +492,7 @@ function expectRightOpponent(task: Task): void {
   const [best] = fine
     .map((v) => players[v - 1])
     .sort((x, y) => y.points - x.points || clash(x.games) - clash(y.games) || x.id - y.id);
-  for (const { id } of players) expect(task.grade([String(id)]).right, task.prompt).toBe(id === best?.id);
+  for (const { id } of players) expectSame(task.grade([String(id)]).right, id === best?.id, task.prompt);
 }
 
 test("the barrier of a field without lines is nobody", () => {

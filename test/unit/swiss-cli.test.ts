@@ -1,22 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { type Answer, kibitz as run } from "#test/run-kibitz.ts";
 import { readCorpus } from "#test/swiss-fixtures.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kibitz-swiss-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function kibitz(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const program = ["--disable-warning=ExperimentalWarning", "src/cli/main.ts", "swiss", ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, program, { cwd: root }, (error, out, err) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
-    });
-  });
+function kibitz(...args: string[]): Promise<Answer> {
+  return run(["swiss", ...args]);
 }
 
 const malformed = (name: string): string => join("test", "fixtures", "swiss", "malformed", name);

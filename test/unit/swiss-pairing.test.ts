@@ -17,6 +17,7 @@ import { Wishes } from "#algorithms/shared/swiss/methods/wishes.ts";
 import { PAIRING_METHODS, type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { randomTournament, readCorpus } from "#test/swiss-fixtures.ts";
 
 /**
@@ -70,7 +71,7 @@ function checkLegal(tournament: Tournament, pairing: Pairing): void {
   const all = [...pairs.flatMap(({ white, black }) => [white, black]), ...unpaired];
   if (bye !== undefined) all.push(bye);
   expect(all.toSorted((a, b) => a - b)).toEqual(field.candidates.map(({ id }) => id).sort((a, b) => a - b));
-  for (const { white, black } of pairs) expect(mayMeet(tournament, field.round, white, black)).toBe(true);
+  for (const { white, black } of pairs) expectSame(mayMeet(tournament, field.round, white, black), true);
   for (const { white, black } of pairs) {
     for (const [id, color] of [
       [white, "white"],
@@ -79,7 +80,7 @@ function checkLegal(tournament: Tournament, pairing: Pairing): void {
       const colors = (tournament.players[id - 1]?.games ?? [])
         .filter(({ opponent, result }) => opponent !== 0 && result !== "+" && result !== "-")
         .map((game) => game.color);
-      expect([...colors, color].slice(-3).every((one) => one === color) && colors.length > 1).toBe(false);
+      expectSame([...colors, color].slice(-3).every((one) => one === color) && colors.length > 1, false);
     }
   }
   if (bye !== undefined) expect(mayHaveBye(tournament, bye)).toBe(true);
@@ -94,19 +95,19 @@ describe("a round of the corpus", () => {
       const pairing = pairRound(tournament as Tournament, method);
       checkLegal(tournament as Tournament, pairing);
       const odd = pairing.field.candidates.length % 2;
-      expect(pairing.unpaired.length === 0 && (odd === 0) === (pairing.bye === undefined), id).toBe(complete);
+      expectSame(pairing.unpaired.length === 0 && (odd === 0) === (pairing.bye === undefined), complete, id);
       if (pairing.barrier) {
         const { islands, without } = pairing.barrier;
         // The proof of Tutte, checked by itself: islands are of odd size, no edge leaves them, and they are too many.
         expect(islands.length, id).toBeGreaterThan(without.length);
         for (const [i, island] of islands.entries()) {
-          expect(island.length % 2).toBe(1);
+          expectSame(island.length % 2, 1);
           for (const other of islands.slice(i + 1)) {
             for (const u of island) {
               for (const v of other) {
                 if (u > 0 && v > 0)
-                  expect(mayMeet(tournament as Tournament, pairing.field.round, u, v)).toBe(false);
-                else expect(mayHaveBye(tournament as Tournament, u || v)).toBe(false);
+                  expectSame(mayMeet(tournament as Tournament, pairing.field.round, u, v), false);
+                else expectSame(mayHaveBye(tournament as Tournament, u || v), false);
               }
             }
           }
@@ -173,7 +174,7 @@ describe("the pairs that are allowed", () => {
       for (const [i, u] of candidates.entries()) {
         for (const [j, v] of candidates.entries()) {
           const may = i !== j && objection(field, u, v) === undefined;
-          expect(allowed[i * candidates.length + j]).toBe(may ? 1 : 0);
+          expectSame(allowed[i * candidates.length + j], may ? 1 : 0);
         }
       }
     };
@@ -212,11 +213,11 @@ describe("the colors of a pair", () => {
         ) as [number, number];
         const [u, v] = [field.candidates[better], field.candidates[other]];
         const color = colorOfBetter(field, u, v);
-        expect(`${id}: ${color}`).toBe(`${id}: ${placeOf.get(white) === better ? "white" : "black"}`);
+        expectSame(`${id}: ${color}`, `${id}: ${placeOf.get(white) === better ? "white" : "black"}`);
         if (field.round > 1) {
           // The first round tells the color that was drawn.
           const silent = { ...field, tournament: { ...field.tournament, initialColor: undefined } };
-          expect(`${id}: ${colorOfBetter(silent, u, v)}`).toBe(`${id}: ${color}`);
+          expectSame(`${id}: ${colorOfBetter(silent, u, v)}`, `${id}: ${color}`);
         }
         count++;
       }
@@ -233,8 +234,11 @@ describe("the method basic", () => {
         const { pairs, bye, unpaired } = pairRound(tournament, "basic");
         const wanted = literally(tournament);
         const found = pairs.map(({ white, black }) => [white, black].sort((a, b) => a - b).join("–"));
-        expect(found.sort()).toEqual(wanted.pairs);
-        expect([...unpaired, ...(bye === undefined ? [] : [bye])].sort((a, b) => a - b)).toEqual(wanted.out);
+        expectSame(found.sort(), wanted.pairs);
+        expectSame(
+          [...unpaired, ...(bye === undefined ? [] : [bye])].sort((a, b) => a - b),
+          wanted.out,
+        );
       }),
       { numRuns: 1500 },
     );
@@ -302,11 +306,12 @@ describe("the weighted methods", () => {
         const places = placed(exact)
           .flat()
           .sort((a, b) => a - b);
-        expect(
+        expectSame(
           placed(group)
             .flat()
             .sort((a, b) => a - b),
-        ).toEqual(places);
+          places,
+        );
         const may = (u: number, v: number): boolean =>
           mayMeet(tournament, field.round, field.candidates[u].id, field.candidates[v].id);
         const product = (pairs: readonly (readonly number[])[]): number =>
@@ -333,7 +338,7 @@ describe("the weighted methods", () => {
           expect(compare(cost, exactCost(field, places, pairs))).toBeLessThanOrEqual(0);
           most = Math.max(most, product(pairs));
         }
-        expect(product(placed(group))).toBe(most);
+        expectSame(product(placed(group)), most);
       }),
       { numRuns: 300 },
     );
@@ -364,8 +369,8 @@ describe("the weighted methods", () => {
         }
         const { mate } = solveMatrix(size, limbs, { isPerfect: true });
         const best = Array.from(mate ?? []).flatMap((j, i) => (i < j ? [[places[i], places[j]]] : []));
-        expect(best.length).toBe(size / 2);
-        expect(exactCost(field, places, placed)).toEqual(exactCost(field, places, best));
+        expectSame(best.length, size / 2);
+        expectSame(exactCost(field, places, placed), exactCost(field, places, best));
       }),
       { numRuns: 200 },
     );
@@ -424,21 +429,21 @@ describe("a kept matching", () => {
           const most = mostPairs(n, (i, j) => allowed[i * n + j] === 1);
           const kept = new KeptMatching(n, allowed);
           let left = (1 << n) - 1;
-          expect(kept.size).toBe(most(left));
+          expectSame(kept.size, most(left));
           for (const [a, b] of asks) {
             const [u, v] = [a % n, b % n];
             if (!((left >> u) & 1) || !((left >> v) & 1)) continue;
             if (u === v) {
               const can = most(left & ~(1 << u)) === most(left);
-              expect(kept.remove(u)).toBe(can);
+              expectSame(kept.remove(u), can);
               if (can) left &= ~(1 << u);
             } else if (allowed[u * n + v] === 1) {
               const can = most(left & ~(1 << u) & ~(1 << v)) === most(left) - 1;
-              expect(kept.canRemovePair(u, v)).toBe(can);
-              expect(kept.removePair(u, v)).toBe(can);
+              expectSame(kept.canRemovePair(u, v), can);
+              expectSame(kept.removePair(u, v), can);
               if (can) left &= ~(1 << u) & ~(1 << v);
             }
-            expect(kept.size).toBe(most(left));
+            expectSame(kept.size, most(left));
           }
         },
       ),
@@ -482,10 +487,10 @@ describe("a kept matching", () => {
           const before = kept.size;
           const without = mostPairs(n, (i, j) => allowed[i * n + j] === 1 && !(mine.has(i) && mine.has(j)));
           const can = without((1 << n) - 1) === before;
-          expect(kept.forbid(u % n, v)).toBe(can);
-          expect(allowed[(u % n) * n + v]).toBe(can ? 0 : 1);
-          expect(kept.size).toBe(before);
-          for (const [i, j] of kept.mate.entries()) if (j >= 0) expect(allowed[i * n + j]).toBe(1);
+          expectSame(kept.forbid(u % n, v), can);
+          expectSame(allowed[(u % n) * n + v], can ? 0 : 1);
+          expectSame(kept.size, before);
+          for (const [i, j] of kept.mate.entries()) if (j >= 0) expectSame(allowed[i * n + j], 1);
         }
       }),
       { numRuns: 1000 },
@@ -501,10 +506,10 @@ describe("an explanation", () => {
         const pairing = pairRound(tournament, "basic");
         const { round } = pairing.field;
         for (const { better, other, exclusions } of explainPairing(pairing, "basic")) {
-          expect(mayMeet(tournament, round, better, other)).toBe(true);
+          expectSame(mayMeet(tournament, round, better, other), true);
           for (const { opponent, reason } of exclusions) {
             const may = mayMeet(tournament, round, better, opponent);
-            expect(may).toBe(!["rematch", "forbidden", "colors"].includes(reason.kind));
+            expectSame(may, !["rematch", "forbidden", "colors"].includes(reason.kind));
             // The best player first: what is allowed and free is refused only for the sake of the others.
             expect(reason.kind).not.toBe("measure");
           }

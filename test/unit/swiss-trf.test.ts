@@ -9,6 +9,7 @@ import {
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
 const corpus = readCorpus();
@@ -144,11 +145,12 @@ describe("a malformed file", () => {
     for (const [i, one] of wanted.entries()) {
       const [place, about, kind, ...words] = one.split(" ");
       const problem = problems[i];
-      expect(`${problem?.line}:${problem?.column} ${problem?.about} ${problem?.kind}`).toBe(
+      expectSame(
+        `${problem?.line}:${problem?.column} ${problem?.about} ${problem?.kind}`,
         `${place} ${about} ${kind}`,
       );
       expect(problem?.message).toContain(words.join(" "));
-      expect(problem?.severity).toBe(WARNINGS.has(key) ? "warning" : "error");
+      expectSame(problem?.severity, WARNINGS.has(key) ? "warning" : "error");
     }
     expect(tournament !== undefined).toBe(wanted.length === 0 || WARNINGS.has(key));
   });
@@ -383,12 +385,12 @@ describe("the records of a tournament", () => {
 describe("a legal file", () => {
   test("has columns of characters, whatever they take in bytes", () => {
     for (const name of ["Müller, Jörg", "Žižek, Šárka", "陳", "\u{1D49C}nna \u{1F600}", "Mu\u0308ller"]) {
-      expect(with4({ 1: record(1, "1.0", "   3 w 1", name) }), name).toEqual([]);
+      expectSame(with4({ 1: record(1, "1.0", "   3 w 1", name) }), [], name);
       const wrong = record(1, "1.0", "   3 x 1", name);
-      expect(with4({ 1: wrong }), name).toEqual(["4:97 error syntax-color"]);
+      expectSame(with4({ 1: wrong }), ["4:97 error syntax-color"], name);
       const { tournament } = readTrf([...HEAD, record(1, "0.0", "", name)].join("\n"));
-      expect(tournament?.players[0]?.name).toBe(name);
-      expect(readTrf(writeTrf(tournament as Tournament)).tournament).toEqual(tournament);
+      expectSame(tournament?.players[0]?.name, name);
+      expectSame(readTrf(writeTrf(tournament as Tournament)).tournament, tournament);
     }
   });
 
@@ -429,7 +431,10 @@ describe("bytes", () => {
       if (bigEndian) Buffer.from(units.buffer).swap16();
       const { tournament, problems } = readTrf(units);
       expect(tournament).toBeUndefined();
-      expect(problems.map(({ line, column, kind }) => `${line}:${column} ${kind}`)).toEqual(["1:1 encoding"]);
+      expectSame(
+        problems.map(({ line, column, kind }) => `${line}:${column} ${kind}`),
+        ["1:1 encoding"],
+      );
       expect(problems[0]?.message).toContain("UTF-16");
     }
   });
@@ -483,7 +488,7 @@ describe("mistakes in files of the corpus", () => {
           }
           const { problems } = readTrf(lines.join("\n"));
           const errors = problems.filter(({ severity }) => severity === "error");
-          expect(errors.map(({ line, column }) => `${line}:${column}`).toSorted()).toEqual(wanted.toSorted());
+          expectSame(errors.map(({ line, column }) => `${line}:${column}`).toSorted(), wanted.toSorted());
         },
       ),
       { numRuns: 1000 },
@@ -516,12 +521,13 @@ describe("the corpus", () => {
   test("is accepted, but for the number of rounds where it is missing", () => {
     for (const { id, text } of corpus) {
       const { problems } = readTrf(text, { isWithoutRounds: true });
-      expect(
+      expectSame(
         problems.filter(({ severity }) => severity === "error"),
+        [],
         id,
-      ).toEqual([]);
+      );
       const strict = readTrf(text).problems.filter(({ severity }) => severity === "error");
-      expect(strict.length, id).toBe(/^(XXR|142) /m.test(text.replaceAll("\r", "\n")) ? 0 : 1);
+      expectSame(strict.length, /^(XXR|142) /m.test(text.replaceAll("\r", "\n")) ? 0 : 1, id);
     }
   });
 
@@ -529,7 +535,7 @@ describe("the corpus", () => {
     for (const { id, text } of corpus) {
       const { tournament } = readTrf(text, { isWithoutRounds: true });
       const again = readTrf(writeTrf(tournament as Tournament), { isWithoutRounds: true });
-      expect(again.tournament, id).toEqual(tournament);
+      expectSame(again.tournament, tournament, id);
     }
   });
 
@@ -538,7 +544,7 @@ describe("the corpus", () => {
       const round = /r(\d+)\.trf$/.exec(id)?.[1];
       if (round === undefined) continue;
       const { tournament } = readTrf(text, { isWithoutRounds: true });
-      expect(playedRounds(tournament as Tournament) + 1, id).toBe(Number(round));
+      expectSame(playedRounds(tournament as Tournament) + 1, Number(round), id);
     }
   });
 });
@@ -550,8 +556,8 @@ describe("a file", () => {
     const { tournament } = readTrf(text);
     for (const end of ["\r", "\r\n", "\n"]) {
       const other = `\uFEFF${text.replaceAll("\n", end)}`;
-      expect(readTrf(other).tournament).toEqual(tournament);
-      expect(readTrf(new TextEncoder().encode(other)).tournament).toEqual(tournament);
+      expectSame(readTrf(other).tournament, tournament);
+      expectSame(readTrf(new TextEncoder().encode(other)).tournament, tournament);
     }
   });
 
@@ -600,7 +606,7 @@ describe("a file", () => {
           }
           const { tournament, problems } = readTrf(changed);
           const hasErrors = problems.some(({ severity }) => severity === "error");
-          expect(tournament === undefined).toBe(hasErrors);
+          expectSame(tournament === undefined, hasErrors);
           const lines = changed.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
           for (const { line, column } of problems) {
             expect(line).toBeLessThanOrEqual(lines.length);
@@ -608,7 +614,7 @@ describe("a file", () => {
             expect(column).toBeLessThanOrEqual(Math.max(84, lines[line - 1].length) + 7);
             expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
           }
-          if (tournament) expect(readTrf(writeTrf(tournament)).tournament).toEqual(tournament);
+          if (tournament) expectSame(readTrf(writeTrf(tournament)).tournament, tournament);
         },
       ),
       { numRuns: 3000 },
@@ -629,8 +635,11 @@ describe("a file", () => {
         const written = writeTrf(tournament, lineEnd);
         const options = { isWithoutRounds: true };
         const { tournament: again, problems } = readTrf(new TextEncoder().encode(written), options);
-        expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-        expect(again).toEqual(tournament);
+        expectSame(
+          problems.filter(({ severity }) => severity === "error"),
+          [],
+        );
+        expectSame(again, tournament);
       }),
       { numRuns: 500 },
     );
@@ -641,8 +650,11 @@ describe("a file", () => {
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(6), fc.nat(), (n, rounds, seed) => {
         const tournament = randomTournament(n, rounds, seed);
         const { tournament: again, problems } = readTrf(writeTrf(tournament));
-        expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-        expect(again).toEqual(tournament);
+        expectSame(
+          problems.filter(({ severity }) => severity === "error"),
+          [],
+        );
+        expectSame(again, tournament);
       }),
       { numRuns: 200 },
     );

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { checkSchedule } from "#algorithms/shared/round-robin/check.ts";
 import { doubleRound } from "#algorithms/shared/round-robin/schedule.ts";
+
 import { isHalvable, makeSchedule, type System } from "#src/tools/schedule/engines.ts";
+import { expectSame } from "#test/expect-same.ts";
+
 import circle from "../fixtures/circle-method-3-8.json" with { type: "json" };
 import halving from "../fixtures/recursive-halving.json" with { type: "json" };
 import rotation from "../fixtures/rotation-4-8.json" with { type: "json" };
@@ -15,7 +18,7 @@ describe.each(SYSTEMS)("the system %s", (system) => {
       for (const colors of ["balanced", "printed"] as const) {
         const schedule = makeSchedule(system, n, colors);
         const { tooFew, tooMany, badRounds } = checkSchedule(schedule);
-        expect([n, tooFew, tooMany, badRounds]).toEqual([n, 0, 0, []]);
+        expectSame([n, tooFew, tooMany, badRounds], [n, 0, 0, []]);
         expect(schedule.rounds).toHaveLength(n % 2 === 1 ? n : n - 1);
         expect(schedule.byes).toHaveLength(n % 2 === 1 ? n : 0);
       }
@@ -26,14 +29,12 @@ describe.each(SYSTEMS)("the system %s", (system) => {
     for (const n of SIZES.filter((size) => system !== "halving" || isHalvable(size))) {
       const report = checkSchedule(makeSchedule(system, n, "balanced"));
       for (let p = 1; p <= n; p++) {
-        expect(Math.abs((report.whites[p] ?? 0) - (report.blacks[p] ?? 0))).toBe(n % 2 === 1 ? 0 : 1);
+        expectSame(Math.abs((report.whites[p] ?? 0) - (report.blacks[p] ?? 0)), n % 2 === 1 ? 0 : 1);
       }
-      if (system === "halving") expect(report.allBreaks).toBe((n / 2) * (Math.log2(n) - 1));
-      else expect(report.allBreaks).toBe(n % 2 === 1 ? 0 : n - 2);
+      if (system === "halving") expectSame(report.allBreaks, (n / 2) * (Math.log2(n) - 1));
+      else expectSame(report.allBreaks, n % 2 === 1 ? 0 : n - 2);
       if (system === "berger" || system === "rotation") {
-        expect(checkSchedule(doubleRound(makeSchedule(system, n, "balanced"), true)).threeRunning).toEqual(
-          [],
-        );
+        expectSame(checkSchedule(doubleRound(makeSchedule(system, n, "balanced"), true)).threeRunning, []);
       }
     }
   });
@@ -41,9 +42,8 @@ describe.each(SYSTEMS)("the system %s", (system) => {
 
 test("the printed systems equal the published examples, game by game", () => {
   const games = (system: System, n: number) => makeSchedule(system, n, "printed").rounds;
-  for (const [n, rounds] of Object.entries(circle.printed))
-    expect(games("circle", Number(n)), n).toEqual(rounds);
+  for (const [n, rounds] of Object.entries(circle.printed)) expectSame(games("circle", Number(n)), rounds, n);
   for (const [n, rounds] of Object.entries(rotation.rounds))
-    expect(games("rotation", Number(n)), n).toEqual(rounds);
+    expectSame(games("rotation", Number(n)), rounds, n);
   expect(games("halving", 8)).toEqual(halving.rounds);
 });

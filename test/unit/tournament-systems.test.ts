@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
 import { exercises, faded } from "#algorithms/tournament-systems/exercises.ts";
 import { lesson } from "#algorithms/tournament-systems/lesson.ts";
 import { type Bracket, MOST_PLAYERS, type Problem } from "#algorithms/tournament-systems/problem.ts";
@@ -9,7 +8,10 @@ import { solve } from "#algorithms/tournament-systems/solve.ts";
 import { steps } from "#algorithms/tournament-systems/steps.ts";
 import { halvings, knockout, roundRobin, swiss } from "#algorithms/tournament-systems/systems.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
-import { mistakeOf } from "../mistake-of.ts";
+import { expectSame } from "#test/expect-same.ts";
+import { mistakeOf, testMistakes } from "../mistake-of.ts";
+import { besides, testOwnSolutions } from "../own-solution.ts";
+import { testReadBack } from "../read-back.ts";
 
 const SIZES = Array.from({ length: MOST_PLAYERS - 1 }, (_, k) => k + 2);
 
@@ -35,8 +37,11 @@ describe("the draw", () => {
     for (const n of SIZES) {
       const bracket = played(n);
       const first = firstRound(bracket);
-      expect(first.toSorted((a, b) => a - b)).toEqual(Array.from({ length: bracket.size }, (_, k) => k + 1));
-      for (let k = 0; k < bracket.size; k += 2) expect(first[k] + first[k + 1]).toBe(bracket.size + 1);
+      expectSame(
+        first.toSorted((a, b) => a - b),
+        Array.from({ length: bracket.size }, (_, k) => k + 1),
+      );
+      for (let k = 0; k < bracket.size; k += 2) expectSame(first[k] + first[k + 1], bracket.size + 1);
     }
   });
 
@@ -45,7 +50,10 @@ describe("the draw", () => {
       const bracket = played(n);
       const first = firstRound(bracket);
       const lucky = first.filter((s, k) => s <= n && first[k ^ 1] > n).sort((a, b) => a - b);
-      expect(lucky).toEqual(Array.from({ length: bracket.size - n }, (_, k) => k + 1));
+      expectSame(
+        lucky,
+        Array.from({ length: bracket.size - n }, (_, k) => k + 1),
+      );
     }
   });
 });
@@ -54,9 +62,9 @@ describe("a knockout", () => {
   test("has n − 1 matches, ⌈log₂ n⌉ rounds and 2^k − n byes, for 2 to 512 players", () => {
     for (const n of SIZES) {
       const { rounds, size } = played(n);
-      expect(rounds).toBe(Math.ceil(Math.log2(n)));
-      expect(size).toBe(2 ** rounds);
-      expect(knockout(n)).toEqual({ rounds, matches: n - 1, byes: size - n });
+      expectSame(rounds, Math.ceil(Math.log2(n)));
+      expectSame(size, 2 ** rounds);
+      expectSame(knockout(n), { rounds, matches: n - 1, byes: size - n });
     }
   });
 
@@ -72,7 +80,10 @@ describe("a knockout", () => {
       const { winner, size } = played(n);
       for (let k = 1; k < size; k *= 2) {
         const left = Array.from({ length: k }, (_, i) => winner[k + i]).sort((a, b) => a - b);
-        expect(left).toEqual(Array.from({ length: k }, (_, i) => i + 1));
+        expectSame(
+          left,
+          Array.from({ length: k }, (_, i) => i + 1),
+        );
       }
     }
   });
@@ -126,9 +137,9 @@ describe("the other systems", () => {
     expect(swiss(9)).toEqual({ rounds: 4, matches: 16, byes: 4 });
     for (const n of SIZES) {
       const { rounds, matches, byes } = swiss(n);
-      expect(2 * matches + byes).toBe(rounds * n);
+      expectSame(2 * matches + byes, rounds * n);
       // The players with all points halve: with this many rounds one is left, with one round fewer two can be.
-      expect(Math.ceil(n / 2 ** rounds)).toBe(1);
+      expectSame(Math.ceil(n / 2 ** rounds), 1);
       expect(Math.ceil(n / 2 ** (rounds - 1))).toBeGreaterThan(1);
     }
     expect(halvings(1)).toBe(0);
@@ -146,54 +157,19 @@ describe("an input", () => {
     "Nowak, Anna",
     "محمد",
   );
-  const problem = fc.record({
-    names: fc.uniqueArray(name, { maxLength: 8 }),
-    n: fc.integer({ min: 2, max: MOST_PLAYERS }),
-    chance: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 999_999 })),
-  });
-
-  test("is read back as it was written", () => {
-    fc.assert(
-      fc.property(problem, fc.constantFrom("\n", "\r\n", "\n\n"), ({ names, n, chance }, end) => {
-        const written = names.length < 2 ? { n, names: [], chance } : { n: names.length, names, chance };
-        expect(lesson.parse(lesson.format(written).replaceAll("\n", end))).toEqual(written);
-      }),
+  const problem = fc
+    .record({
+      names: fc.uniqueArray(name, { maxLength: 8 }),
+      n: fc.integer({ min: 2, max: MOST_PLAYERS }),
+      chance: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 999_999 })),
+    })
+    .map(({ names, n, chance }) =>
+      names.length < 2 ? { n, names: [], chance } : { n: names.length, names, chance },
     );
-  });
 
-  test("of any kind is read or refused with a place in it", () => {
-    const pieces = fc.constantFrom(
-      "Anna",
-      "Bo",
-      "9",
-      "\t",
-      ";",
-      "\n",
-      "\r\n",
-      " ",
-      "winners:",
-      "chance",
-      "favourite",
-      "\uFEFF",
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
-        const text = parts.join("");
-        const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-        try {
-          expect(lesson.parse(text).n).toBeGreaterThanOrEqual(2);
-        } catch (error) {
-          if (!(error instanceof InputError)) throw error;
-          expect(error.message).toMatch(/^Expected .*, found .*\.$/);
-          expect(error.column).toBeGreaterThanOrEqual(1);
-          expect(error.column).toBeLessThanOrEqual(lines[error.line - 1].length + 1);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  testReadBack(lesson, problem, ["\n", "\r\n", "\n\n"]);
 
-  test.each([
+  testMistakes(lesson, [
     ["an unknown rule", "\n winners: luck\n8\n", 2, 11],
     ["chance without a number", "winners: chance\n8\n", 1, 10],
     ["chance 0", "winners: chance 0\n8\n", 1, 10],
@@ -207,11 +183,7 @@ describe("an input", () => {
       MOST_PLAYERS + 1,
       1,
     ],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeOf(lesson, text);
-    expect([mistake.line, mistake.column]).toEqual([line, column]);
-    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
-  });
+  ]);
 
   test("that is repaired keeps its rule", () => {
     const { repair } = mistakeOf(lesson, "winners: chance 3\nAnna\nAnna\n");
@@ -220,21 +192,7 @@ describe("an input", () => {
 });
 
 describe("the exercises", () => {
-  test("accept their own solutions and refuse others, for many seeds", () => {
-    for (const make of Object.values(exercises)) {
-      for (let seed = 0; seed < 200; seed++) {
-        const { prompt, solution, fields, grade } = make(seed, "en");
-        expect(prompt).not.toMatch(/undefined|NaN/);
-        expect(solution).toHaveLength(fields.length);
-        expect(grade(solution)).toMatchObject({ right: true });
-        solution.forEach((value, k) => {
-          const verdict = grade(solution.with(k, String(Number(value) + 1)));
-          expect(verdict.right).toBe(false);
-          expect(verdict.reason).not.toMatch(/undefined|NaN/);
-        });
-      }
-    }
-  });
+  testOwnSolutions(exercises, besides, 200);
 
   test("have the solutions that are printed", () => {
     expect(exercises["counts"]?.(0, "en").solution).toEqual(["5", "22", "9"]);

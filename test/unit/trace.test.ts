@@ -13,6 +13,7 @@ import {
   silentRecorder,
   type Trace,
 } from "#algorithms/trace.ts";
+import { expectSame } from "#test/expect-same.ts";
 import { copyCells, NaiveTwin } from "../naive-twin.ts";
 
 /** One act of a random program. Numbers that are too big for the arrays there are wrap around. */
@@ -115,11 +116,11 @@ describe("a trace of a random program", () => {
     fc.assert(
       fc.property(program, (written) => {
         const { trace, twin, result, expected } = runTwice(written);
-        expect(result).toBe(expected);
-        expect(trace.length).toBe(twin.length);
+        expectSame(result, expected);
+        expectSame(trace.length, twin.length);
         const cursor = trace.cursor();
         for (let position = 0; position <= trace.length; position++) {
-          expect(whole(cursor.seek(position))).toEqual({ position, ...twin.at(position) });
+          expectSame(whole(cursor.seek(position)), { position, ...twin.at(position) });
         }
       }),
     );
@@ -132,7 +133,7 @@ describe("a trace of a random program", () => {
         const cursor = trace.cursor();
         for (const jump of jumps) {
           const position = jump % (trace.length + 1);
-          expect(whole(cursor.seek(position))).toEqual({ position, ...twin.at(position) });
+          expectSame(whole(cursor.seek(position)), { position, ...twin.at(position) });
         }
       }),
     );
@@ -146,7 +147,7 @@ describe("a trace of a random program", () => {
         for (let position = 0; position < trace.length; position++) {
           const before = whole(cursor.seek(position));
           cursor.seek(position + 1);
-          expect(whole(cursor.seek(position))).toEqual(before);
+          expectSame(whole(cursor.seek(position)), before);
         }
       }),
     );
@@ -158,7 +159,7 @@ describe("a trace of a random program", () => {
         const { trace, twin } = runTwice(written);
         for (let position = 1; position <= trace.length; position++) {
           const { step, a, b } = twin.at(position);
-          expect(trace.stepAt(position)).toEqual({ step, a, b });
+          expectSame(trace.stepAt(position), { step, a, b });
         }
       }),
     );
@@ -172,12 +173,12 @@ describe("a trace of a random program", () => {
         const steps = Array.from({ length: trace.length }, (_, k) => twin.at(k + 1).step);
         for (const own of ["move", "stage", "phase"] as const) {
           const wanted = steps.flatMap((step, k) => (rank[written.kinds[step]] >= rank[own] ? [k + 1] : []));
-          expect(Array.from(trace.marks(own))).toEqual(wanted);
+          expectSame(Array.from(trace.marks(own)), wanted);
         }
         for (const kind of Object.keys(written.kinds)) {
           const places = steps.flatMap((step, k) => (step === kind ? [k + 1] : []));
-          for (const [k, place] of places.entries()) expect(trace.occurrence(kind, k + 1)).toBe(place);
-          expect(trace.occurrence(kind, places.length + 1)).toBe(0);
+          for (const [k, place] of places.entries()) expectSame(trace.occurrence(kind, k + 1), place);
+          expectSame(trace.occurrence(kind, places.length + 1), 0);
         }
       }),
     );
@@ -188,12 +189,12 @@ describe("a trace of a random program", () => {
       fc.property(program, fc.integer({ min: 1, max: 30 }), (written, budget) => {
         const { trace, twin } = runTwice(written);
         const cut = record(algorithmOf(written), null, { budget });
-        expect(cut.trace.length).toBe(Math.min(budget, trace.length));
-        expect(cut.stopped).toBe(trace.length > budget);
-        expect(cut.result === undefined).toBe(cut.stopped);
+        expectSame(cut.trace.length, Math.min(budget, trace.length));
+        expectSame(cut.stopped, trace.length > budget);
+        expectSame(cut.result === undefined, cut.stopped);
         const { step, a, b, changes } = twin.at(cut.trace.length);
         const { cells: _, ...end } = whole(cut.trace.cursor().seek(cut.trace.length));
-        expect(end).toEqual({ position: cut.trace.length, step, a, b, changes });
+        expectSame(end, { position: cut.trace.length, step, a, b, changes });
       }),
     );
   });
@@ -204,9 +205,9 @@ describe("a trace of a random program", () => {
         const { trace, twin } = runTwice(written);
         const copy = openTrace(structuredClone(trace.transfer().data));
         const cursor = copy.cursor();
-        expect(copy.kinds).toEqual(trace.kinds);
+        expectSame(copy.kinds, trace.kinds);
         for (let position = copy.length; position >= 0; position--) {
-          expect(whole(cursor.seek(position))).toEqual({ position, ...twin.at(position) });
+          expectSame(whole(cursor.seek(position)), { position, ...twin.at(position) });
         }
       }),
     );
@@ -248,12 +249,12 @@ describe("a long trace", () => {
       const twin = new NaiveTwin(algorithm, (position) => kept.has(position));
       algorithm.solve(null, twin.recorder);
       const { trace } = record(algorithm, null);
-      expect(trace.length).toBe(STEPS);
+      expectSame(trace.length, STEPS);
       expect(trace.writes).toBeGreaterThan(200_000);
       const cursor = trace.cursor();
       const order = [...samples, ...samples.toSorted((x, y) => x - y), ...samples.toSorted((x, y) => y - x)];
       for (const position of order) {
-        expect(whole(cursor.seek(position))).toEqual({ position, ...twin.at(position) });
+        expectSame(whole(cursor.seek(position)), { position, ...twin.at(position) });
       }
     });
   }

@@ -19,9 +19,11 @@ import {
 } from "#algorithms/transpositions-and-exchanges/problem.ts";
 import { solve } from "#algorithms/transpositions-and-exchanges/solve.ts";
 import { steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
-import { mistakeOf } from "#test/mistake-of.ts";
+import { testMistakes } from "#test/mistake-of.ts";
 import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
+import { testOwnSolutions } from "../own-solution.ts";
+import { expectOnFigure, questionsOf } from "../questions.ts";
 
 function orders(s1: number, s2: number, edition: Edition = "2026"): number[][] {
   return entries({ s1, s2, kind: "transpositions", edition, size: 1 });
@@ -568,7 +570,7 @@ describe("an input", () => {
     });
   });
 
-  test.each([
+  testMistakes(lesson, [
     ["nothing", "", 1, 1],
     ["no S2", "S1 5\n", 2, 1],
     ["a word for a number", "S1 five\nS2 6", 1, 4],
@@ -584,11 +586,7 @@ describe("an input", () => {
     ["too many orders of 2012", "edition: 2012\nS1 2\nS2 10", 3, 4],
     ["too many orders", "S1 9\nS2 10", 2, 4],
     ["too many exchanges", "S1 12\nS2 12\nkind: exchanges\nsize: 3", 4, 7],
-  ])("with %s is refused at the right place", (_what, text, line, column) => {
-    const mistake = mistakeOf(lesson, text);
-    expect(mistake).toMatchObject({ line, column });
-    expect(mistake.message).toMatch(/^Expected .*, found .*\.$/);
-  });
+  ]);
 });
 
 describe("a question", () => {
@@ -601,13 +599,8 @@ describe("a question", () => {
       "S1 5\nS2 6\nkind: exchanges\nsize: 2",
     ]) {
       const problem = lesson.parse(name);
-      const { trace } = record(lesson, problem);
-      const [cursor, later] = [trace.cursor(), trace.cursor()];
-      for (let position = 0; position < trace.length; position++) {
-        const before = cursor.seek(position);
-        const next = trace.stepAt(position + 1);
-        const question = lesson.predict?.[next.step as keyof typeof steps]?.(before, next, problem, "en");
-        if (question === undefined) continue;
+      for (const asking of questionsOf(lesson, problem)) {
+        const { question, position, next, later } = asking;
         asked.add(next.step);
         const after = later.seek(position + 1).cells;
         const listed = after["listed"]?.[0] ?? 0;
@@ -619,9 +612,7 @@ describe("a question", () => {
           exchange: () => `c${Math.floor(cell / rows)}.${cell % rows}`,
         }[next.step as "pivot" | "heir" | "exchange"]();
         expect(question.answers).toEqual([truth]);
-        const ids = namedMarks(lesson.scene(problem, cursor.seek(position), "en").plate).map(({ id }) => id);
-        expect(new Set(question.choices).size).toBe(question.choices.length);
-        expect(ids).toEqual(expect.arrayContaining([...question.choices]));
+        expectOnFigure(lesson, problem, asking);
       }
     }
     expect([...asked].toSorted()).toEqual(["exchange", "heir", "pivot"]);
@@ -629,31 +620,11 @@ describe("a question", () => {
 });
 
 describe("an exercise", () => {
-  test.each(Object.keys(exercises))("%s accepts its own solution and no other, for any seed", (id) => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const task = exercises[id](seed, "en");
-        expect(task.grade(task.solution).right).toBe(true);
-        expect(task.grade(task.solution.map(() => "")).right).toBe(false);
-        for (const [k, right] of task.solution.entries()) {
-          const players = right.split(/[-.]/);
-          const swapped =
-            players.length > 2 ? [players.with(0, players[1]).with(1, players[0]).join("-")] : [];
-          const last = String(Number(players.at(-1)) + 1);
-          for (const wrong of [
-            players.with(-1, last).join("-"),
-            "x",
-            "999999",
-            ...(id === "exchange" ? [] : swapped),
-          ]) {
-            const { right: accepted, reason } = task.grade(task.solution.with(k, wrong));
-            expect(accepted, `${task.prompt} ${wrong}`).toBe(false);
-            expect(reason).not.toMatch(/undefined|NaN/);
-          }
-        }
-        expect(task.prompt).not.toMatch(/undefined|NaN/);
-      }),
-    );
+  testOwnSolutions(exercises, (right, id) => {
+    const players = right.split(/[-.]/);
+    const last = String(Number(players.at(-1)) + 1);
+    const swapped = players.length > 2 ? [players.with(0, players[1]).with(1, players[0]).join("-")] : [];
+    return [players.with(-1, last).join("-"), "x", "999999", ...(id === "exchange" ? [] : swapped)];
   });
 
   test("begins with the ones of the article", () => {

@@ -1,5 +1,6 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type Board, chebyshev, encodeMove } from "../board.ts";
+import { chebyshevSum } from "../lower-bound.ts";
 
 /**
  * How the searches weigh the distances that are left, and how many positions each may expand. With weight 1 the first
@@ -37,19 +38,12 @@ interface Search {
   readonly offTarget: readonly number[];
 }
 
-/** The sum of the king moves that are needed at least. */
-export function sumOfDistances({ n, k, starts, targets }: Board): number {
-  let sum = 0;
-  for (let q = 0; q < k; q++) sum += chebyshev(starts[q], targets[q], n);
-  return sum;
-}
-
 /**
  * Solves a board that is a few moves away from its targets: A* over positions of all kings. Returns undefined if it
  * finds nothing shorter than `most` moves.
  */
 export function nearMoves(board: Board, most: number): Int32Array | undefined {
-  const rest = sumOfDistances(board);
+  const rest = chebyshevSum(board);
   if (rest > MOST_DISTANCE || rest >= most) return undefined;
   let best: Int32Array | undefined;
   let bound = most;

@@ -1,7 +1,8 @@
 import type { Board } from "../board.ts";
+import { chebyshevSum } from "../lower-bound.ts";
 import { carrierOf } from "./carry.ts";
 import { isSolution } from "./check.ts";
-import { nearMoves, sumOfDistances } from "./near.ts";
+import { nearMoves } from "./near.ts";
 import { mendParity } from "./parity.ts";
 import { type Order, peel } from "./peel.ts";
 import { type Effort, replan } from "./replan.ts";
@@ -49,7 +50,7 @@ export function shortMoves(board: Board, { bound, onProgress }: ShortOptions = {
 /** The shorter of two solutions, if the first one is long: then the targets are no random ones. */
 function bestSlides(board: Board): Int32Array {
   const first = slideMoves(board);
-  if (first.length <= LONG * sumOfDistances(board)) return first;
+  if (first.length <= LONG * chebyshevSum(board)) return first;
   const second = slideMoves(board, "rows");
   return second.length < first.length ? second : first;
 }
