@@ -4,6 +4,8 @@ import { plainSteps } from "./src/build/plain-steps.ts";
 
 export default defineConfig({
   test: {
+    // All cores: nothing else waits for them.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [plainSteps()],

@@ -94,3 +94,8 @@ export async function expectHelp(call: Promise<Answer>, text: string, longest = 
   expect(out).toContain(text);
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(longest);
 }
+
+/** Fails unless a call is refused at just these arguments: "1:6 usage". */
+export async function expectRefused(mistakes: Promise<string[]>, places: readonly string[]): Promise<void> {
+  expect(await mistakes).toEqual(places.map((place) => `command line:${place}`));
+}

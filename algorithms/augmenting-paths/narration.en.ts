@@ -35,8 +35,7 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
     odd: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
-    grow: (frame, problem) =>
-      search.grow(tied(frame.a), tied(frame.b), tied(stateOf(problem, frame).partner(frame.b))),
+    grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
     found: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
     back(frame, problem) {

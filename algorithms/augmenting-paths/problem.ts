@@ -17,14 +17,14 @@ export interface Result {
 
 /** Beyond this many vertices a picture shows nothing. */
 export const MOST_VERTICES = 200;
-/** All pairs of so many vertices. */
-const MOST_EDGES = (MOST_VERTICES * (MOST_VERTICES - 1)) / 2;
+/** All pairs of so many vertices are taken. */
+const LIMITS = { vertices: MOST_VERTICES, edges: (MOST_VERTICES * (MOST_VERTICES - 1)) / 2 };
 /** One random graph of so many has odd cycles. */
 const ODD_ONES = 4;
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
 export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES }, locale);
+  return parseDrawnGraph(text, LIMITS, locale);
 }
 
 /** Writes a problem so that `parse` reads it back. */

@@ -54,8 +54,7 @@ export const en: Words<Problem, Steps, CellName> = {
     scan: ({ a }) => search.scan(tied(a)),
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
-    grow: (frame, problem) =>
-      search.grow(tied(frame.a), tied(frame.b), tied(stateOf(problem, frame).partner(frame.b))),
+    grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
     close: ({ a, b }) =>
       `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
     base(frame, problem) {

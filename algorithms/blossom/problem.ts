@@ -14,12 +14,12 @@ export interface Result {
 
 /** Beyond this many vertices a picture shows nothing. */
 export const MOST_VERTICES = 200;
-/** All pairs of so many vertices. */
-const MOST_EDGES = (MOST_VERTICES * (MOST_VERTICES - 1)) / 2;
+/** All pairs of so many vertices are taken. */
+const LIMITS = { vertices: MOST_VERTICES, edges: (MOST_VERTICES * (MOST_VERTICES - 1)) / 2 };
 
 /** Reads an edge list, with places if it has them. Throws an InputError. */
 export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  return parseDrawnGraph(text, { vertices: MOST_VERTICES, edges: MOST_EDGES }, locale);
+  return parseDrawnGraph(text, LIMITS, locale);
 }
 
 /** Writes a problem so that `parse` reads it back. */

@@ -1,38 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The files of a folder of the repository with one of these endings, as paths from the root with forward slashes. */
-function filesOf(folder: string, endings: RegExp): string[] {
-  const start = join(root, folder);
-  if (!existsSync(start)) return [];
-  return readdirSync(start, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name).split(sep).join("/"))
-    .filter((file) => endings.test(file));
-}
-
-function textOf(file: string): string {
-  return readFileSync(join(root, file), "utf8");
-}
-
-/** What a file imports: paths from the root for the repository's own files, otherwise the name as it is written. */
-function importsOf(file: string): string[] {
-  const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  const found = code.matchAll(/(?:(?<!["'`])\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
-  return Array.from(found, (match) => resolve(file, match[1]));
-}
-
-function resolve(file: string, name: string): string {
-  const path = name.replace(/\?.*$/, "");
-  if (path.startsWith("#")) return path.slice(1);
-  if (!path.startsWith(".")) return path;
-  return relative(root, join(root, dirname(file), path))
-    .split(sep)
-    .join("/");
-}
+import { CODE as code, filesOf, importsOf, neighborsOf, textOf } from "../source-files.ts";
 
 /** The imports that `allowed` does not allow, as "file → import". */
 function offenders(files: readonly string[], allowed: (name: string, file: string) => boolean): string[] {
@@ -43,9 +10,32 @@ function offenders(files: readonly string[], allowed: (name: string, file: strin
   );
 }
 
+/** The groups of files that import each other in a circle (Tarjan, 1972). */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const index = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): number => {
+    let least = index.size;
+    const own = least;
+    index.set(file, own);
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!index.has(next)) least = Math.min(least, visit(next));
+      else if (stack.includes(next)) least = Math.min(least, index.get(next) as number);
+    }
+    if (least === own) {
+      const group = stack.splice(stack.indexOf(file));
+      if (group.length > 1 || graph.get(file)?.includes(file)) cycles.push(group);
+    }
+    return least;
+  };
+  for (const file of graph.keys()) if (!index.has(file)) visit(file);
+  return cycles;
+}
+
 /** The files right in algorithms/: trace, scene, listing, lesson and the like. */
 const CORE = /^algorithms\/[a-z-]+\.ts$/;
-const code = /\.(ts|tsx|mjs|astro)$/;
 const isPackage = (name: string): boolean =>
   !/^(algorithms|components|content|src|test|scripts)\//.test(name);
 
@@ -86,6 +76,22 @@ describe("an import", () => {
     const inside = filesOf("src", code).filter((file) => !tools.test(file));
     const allowed = (name: string): boolean => !/^algorithms\/(?!shared\/)[^/]+\//.test(name);
     expect(offenders(inside, allowed)).toEqual([]);
+  });
+
+  test("never leads back to where it came from, glob imports and types counted", () => {
+    const all = new Set(
+      ["algorithms", "components", "src", "test"].flatMap((folder) => filesOf(folder, code)),
+    );
+    expect(cyclesOf(new Map([...all].map((file) => [file, neighborsOf(file, all)])))).toEqual([]);
+  });
+
+  test("climbs at most one folder; from farther away it names the room", () => {
+    const climbers = ["algorithms", "components", "src", "test"]
+      .flatMap((folder) => filesOf(folder, /\.(ts|tsx|astro)$/))
+      .filter((file) =>
+        /\b(?:from|import)\s*\(?\s*"\.\.\/\.\.\/(?:[^"]*\.(?:ts|tsx|astro))"/.test(textOf(file)),
+      );
+    expect(climbers).toEqual([]);
   });
 
   test("stands in no article", () => {

@@ -5,7 +5,15 @@ import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound } from "#algorithms/shared/round-robin/schedule.ts";
-import { expectHelp, kibitz, kibitzProcess, main, mistakesIn, root } from "#test/run-kibitz.ts";
+import {
+  expectHelp,
+  expectRefused,
+  kibitz,
+  kibitzProcess,
+  main,
+  mistakesIn,
+  root,
+} from "#test/run-kibitz.ts";
 import vectors from "../fixtures/circle-method-3-8.json" with { type: "json" };
 
 /** Mistakes of the command line, and those that lessons tell in a sentence of their own. */
@@ -242,7 +250,7 @@ describe("kibitz schedule", () => {
     ["schedule --system berger --players 8 --format ics --start 2026-02-29", ["1:8 usage"]],
     ["schedule --system berger --players 8 --start tomorrow", ["1:6 usage"]],
   ])("refuses the call “%s” at every wrong argument", async (args, mistakes) => {
-    expect(await mistakesOf(args)).toEqual(mistakes.map((mistake) => `command line:${mistake}`));
+    await expectRefused(mistakesOf(args), mistakes);
   });
 
   test("refuses a call and its input together", async () => {

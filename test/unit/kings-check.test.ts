@@ -9,6 +9,7 @@ import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
 import { formatFault, formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { countFiles, readBase, readJudgedOutputs } from "../kings-fixtures.ts";
+import { far } from "../kings-moves.ts";
 
 /** The verdict on an output that is cut at these places. */
 function judge(
@@ -26,10 +27,6 @@ function judge(
 
 function say(board: Board, output: string, cuts?: readonly number[], options?: CheckOptions): string {
   return formatVerdict(judge(board, output, cuts, options));
-}
-
-function far(a: number, b: number, n: number): number {
-  return Math.max(Math.abs(Math.floor(a / n) - Math.floor(b / n)), Math.abs((a % n) - (b % n)));
 }
 
 /** The same verdict without any cleverness: the whole text at once, and every pair of kings after every move. */

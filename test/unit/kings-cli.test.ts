@@ -7,7 +7,7 @@ import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
 import { METHODS } from "#src/tools/kings/engines.ts";
-import { type Answer, expectHelp, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
+import { type Answer, expectHelp, expectRefused, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 import { readBadInputs, readBase, readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-kings-"));
@@ -64,7 +64,7 @@ describe("kibitz kings", () => {
     ["kings check yes.in nie.out --max", ["1:5 usage"]],
     ["kings check - -", ["1:4 usage"]],
   ])("refuses the call “%s”", async (args, mistakes) => {
-    expect(await mistakesOf(args)).toEqual(mistakes.map((mistake) => `command line:${mistake}`));
+    await expectRefused(mistakesOf(args), mistakes);
   });
 
   test.each(["solve bad.in", "answer bad.in", "check bad.in nie.out"])(

@@ -1,3 +1,4 @@
+import type { StepCall } from "#algorithms/trace.ts";
 import { counted } from "../text/counted.ts";
 import type { Graph } from "./graph.ts";
 import { listed, nodeId } from "./graph-plate.ts";
@@ -9,9 +10,11 @@ export type SearchWords = typeof en;
 /** Pairs and vertices that a sentence lists. */
 const MOST_LISTED = 12;
 
+/** A vertex, tied to its disc. */
+const tied = (v: number): string => `[${named(v)}](${nodeId(v - 1)})`;
+
 export const en = {
-  /** A vertex, tied to its disc. */
-  tied: (v: number) => `[${named(v)}](${nodeId(v - 1)})`,
+  tied,
   opening({ n, edges }: Graph) {
     if (n === 0) return "There are no vertices, so there is nothing to match.";
     return `${n === 1 ? "One vertex" : `${n} vertices`} and ${counted(edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
@@ -19,8 +22,8 @@ export const en = {
   pick: (u: string, v: string) =>
     `${u} is exposed, and its first exposed neighbour is ${v}. They become partners.`,
   scan: (u: string) => `The even vertex ${u} looks at its neighbours, in the order of their numbers.`,
-  grow: (u: string, v: string, partner: string) =>
-    `${v} is in no tree yet. It becomes odd, below ${u}, and brings its partner ${partner}, which becomes even.`,
+  grow: ({ a, b }: Pick<StepCall, "a" | "b">, { partner }: { partner(v: number): number }) =>
+    `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner(b))}, which becomes even.`,
   flip: (u: string, v: string) =>
     `${u} and ${v} become partners. Along the path, edges of the matching leave it and the others come in.`,
   whyGrow:
