@@ -33,12 +33,16 @@ const withoutPreloads = {
  */
 const togetherInOneFile = {
   groups: [
+    // The way in which every script asks for another one.
+    { name: "preload-helper", priority: 5, test: /vite\/preload-helper/ },
     { name: "react", priority: 4, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    // What the exercises of articles need too, long before a figure is near.
+    { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
     { name: "trace", priority: 3, test: /\/algorithms\/(trace|mistake|locale)\.ts$/ },
     {
       name: "picture",
       priority: 2,
-      test: /\/components\/((Plate|Key|KeySign|Icon|Pop)\.tsx|(use-view|views\/index|memory|article\/review)\.ts)$|\/algorithms\/scene\.ts$/,
+      test: /\/components\/((Plate|Key|KeySign|Icon|Pop)\.tsx|(use-view|views\/index)\.ts)$|\/algorithms\/scene\.ts$/,
     },
     {
       name: "player",
