@@ -74,6 +74,9 @@ describe("a player", () => {
     const state = asked({ type: "show", run: eight, position: 9_999 });
     expect(state).toMatchObject({ position: eight.trace.length, asking: undefined, notice: undefined });
     expect(waiting(state)).toEqual([eight.trace.occurrence("turn", 3), eight.trace.occurrence("game", 10)]);
+    const again = reducePlayer(asked(answer("p3")), { type: "show", run: runOf("seven"), position: 0 });
+    expect(waiting(again)).toEqual([third, tenth]);
+    expect(again.outcome).toBeUndefined();
     const cut = playerAfter({ type: "show", run: { ...eight, stopped: true }, position: 0 });
     expect(cut.notice).toEqual({ kind: "stopped", steps: eight.trace.length });
   });
