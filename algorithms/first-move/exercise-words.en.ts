@@ -1,4 +1,4 @@
-import type { ColorRule } from "./rule.ts";
+import type { ColorRule } from "./color-rules.ts";
 
 /** What the exercises call the rules. */
 const RULES: Readonly<Record<Exclude<ColorRule, "own">, string>> = {

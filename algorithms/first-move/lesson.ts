@@ -1,12 +1,12 @@
 import type { Lesson, Locale } from "../lesson.ts";
 import { claims } from "./claims.ts";
+import { type ColorRule, RULES } from "./color-rules.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";
 import { en as enNotation } from "./notation.en.ts";
 import { colorAt, meeting, placeOf, shareOf } from "./place.ts";
 import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withRule } from "./problem.ts";
 import { predict } from "./questions.ts";
-import { type ColorRule, RULES } from "./rule.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";

@@ -1,9 +1,9 @@
 import type { Words } from "../lesson.ts";
 import { playerName } from "../shared/round-robin/player-name.ts";
+import type { ColorRule } from "./color-rules.ts";
 import { examples } from "./example-words.en.ts";
 import { colorAt, gameBefore, meeting, placeOf, shareOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import type { ColorRule } from "./rule.ts";
 import { signed } from "./signed.ts";
 import type { CellName, Steps } from "./steps.ts";
 import { fewest } from "./totals.ts";

@@ -3,10 +3,11 @@ import { InputError } from "../mistake.ts";
 import { type Option, takeOption } from "../shared/round-robin/option.ts";
 import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
 import { endOf, filledLines, type Line } from "../shared/text/lines.ts";
+import { type ColorRule, RULES } from "./color-rules.ts";
 import { inputWords } from "./input-words.ts";
 import { parseRounds } from "./own-colors.ts";
 import { pairsOf } from "./pairs.ts";
-import { type ColorRule, RULES, rightHasWhite } from "./rule.ts";
+import { rightHasWhite } from "./rule.ts";
 
 /** Who plays, and how White is given. */
 export interface Problem extends Players {

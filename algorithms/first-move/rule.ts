@@ -1,6 +1,4 @@
-/** The ways in which White is given. */
-export const RULES = ["balanced", "last-alternates", "printed", "own"] as const;
-export type ColorRule = (typeof RULES)[number];
+import type { ColorRule } from "./color-rules.ts";
 
 /**
  * Whether the right-hand player of row j has White in round i. Row 0 is the game of the player at the top against the

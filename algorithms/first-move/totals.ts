@@ -1,4 +1,4 @@
-import type { ColorRule } from "./rule.ts";
+import type { ColorRule } from "./color-rules.ts";
 
 /** How the breaks depend on n; the words are in the evidence. */
 export type Formula = "none" | "fewest" | "odd" | "printed" | "lastAlternates";

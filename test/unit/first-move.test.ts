@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countBreaks } from "#algorithms/first-move/claims.ts";
+import type { ColorRule } from "#algorithms/first-move/color-rules.ts";
 import { bergerWhite, exercises, faded } from "#algorithms/first-move/exercises.ts";
 import { lesson } from "#algorithms/first-move/lesson.ts";
 import { pairsOf } from "#algorithms/first-move/pairs.ts";
 import { type Coloring, MOST_PLAYERS, type Problem, withRule } from "#algorithms/first-move/problem.ts";
 import { breakRound } from "#algorithms/first-move/questions.ts";
-import type { ColorRule } from "#algorithms/first-move/rule.ts";
 import { solve } from "#algorithms/first-move/solve.ts";
 import { steps } from "#algorithms/first-move/steps.ts";
 import { check } from "#algorithms/lesson.ts";
