@@ -1,5 +1,5 @@
+import { matchingClaim } from "#algorithms/shared/matching/matching-claim.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { matchingClaim } from "../shared/matching/matching-claim.ts";
 import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,12 +1,17 @@
+import { firstFrom } from "#algorithms/shared/first-from.ts";
+import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import { generateGraph } from "#algorithms/shared/matching/generate.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
+import {
+  edgeList,
+  greedyMatching,
+  pathTask,
+  verticesTask,
+} from "#algorithms/shared/matching/path-exercise.ts";
+import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { firstFrom } from "../shared/first-from.ts";
-import { gradeTable } from "../shared/graded-table.ts";
-import { generateGraph } from "../shared/matching/generate.ts";
-import type { Graph } from "../shared/matching/graph.ts";
-import { graphOf, renumbered } from "../shared/matching/numbering.ts";
-import { edgeList, greedyMatching, pathTask, verticesTask } from "../shared/matching/path-exercise.ts";
-import { pathWords } from "../shared/matching/path-words.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { solve } from "./solve.ts";

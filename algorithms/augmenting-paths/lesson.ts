@@ -1,7 +1,7 @@
+import { named } from "#algorithms/shared/matching/search-state.ts";
+import { searchWords } from "#algorithms/shared/matching/search-words.ts";
+import { notationOf } from "#algorithms/shared/text/notation.ts";
 import type { Lesson } from "../lesson.ts";
-import { named } from "../shared/matching/search-state.ts";
-import { searchWords } from "../shared/matching/search-words.ts";
-import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.ts";

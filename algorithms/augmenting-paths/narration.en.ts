@@ -1,6 +1,6 @@
+import { en as search } from "#algorithms/shared/matching/search-words.en.ts";
+import { counted } from "#algorithms/shared/text/counted.ts";
 import type { Words } from "../lesson.ts";
-import { en as search } from "../shared/matching/search-words.en.ts";
-import { counted } from "../shared/text/counted.ts";
 import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf } from "./state.ts";

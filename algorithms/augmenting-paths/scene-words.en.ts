@@ -1,7 +1,7 @@
+import { pairsOf } from "#algorithms/shared/matching/search-state.ts";
+import { en as search } from "#algorithms/shared/matching/search-words.en.ts";
 import type { TableHead } from "#algorithms/shared/table-head.ts";
-import { pairsOf } from "../shared/matching/search-state.ts";
-import { en as search } from "../shared/matching/search-words.en.ts";
-import { counted } from "../shared/text/counted.ts";
+import { counted } from "#algorithms/shared/text/counted.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 

@@ -1,6 +1,6 @@
+import { type EdgeLook, graphPlate, type NodeLook } from "#algorithms/shared/matching/graph-plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { KeyEntry, Scene } from "../scene.ts";
-import { type EdgeLook, graphPlate, type NodeLook } from "../shared/matching/graph-plate.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { type State, stateOf } from "./state.ts";

@@ -1,4 +1,4 @@
-import { type Act, partnerIn } from "../shared/matching/search-state.ts";
+import { type Act, partnerIn } from "#algorithms/shared/matching/search-state.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 

@@ -1,7 +1,13 @@
+import { named, pairsOf } from "#algorithms/shared/matching/search-state.ts";
+import {
+  MOST_ROWS,
+  PENDING,
+  padded,
+  treesOf,
+  treesTable,
+} from "#algorithms/shared/matching/search-tables.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
-import { named, pairsOf } from "../shared/matching/search-state.ts";
-import { MOST_ROWS, PENDING, padded, treesOf, treesTable } from "../shared/matching/search-tables.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";

@@ -1,6 +1,6 @@
+import { checkCardinality } from "#algorithms/shared/matching/certificate.ts";
+import { matchingClaim } from "#algorithms/shared/matching/matching-claim.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { checkCardinality } from "../shared/matching/certificate.ts";
-import { matchingClaim } from "../shared/matching/matching-claim.ts";
 import type { Problem, Result } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,5 +1,5 @@
-import type { Graph } from "../shared/matching/graph.ts";
-import { neighborsOf } from "../shared/matching/numbering.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import { neighborsOf } from "#algorithms/shared/matching/numbering.ts";
 import type { Cells } from "../trace.ts";
 import type { Recorder } from "./steps.ts";
 

@@ -1,5 +1,5 @@
+import { oneEach } from "#algorithms/shared/matching/one-each.ts";
 import type { Evidence, Lesson } from "../lesson.ts";
-import { oneEach } from "../shared/matching/one-each.ts";
 import type { Problem, Result } from "./problem.ts";
 import { stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";

@@ -1,5 +1,5 @@
-import { named } from "../shared/matching/search-state.ts";
-import type { Shorthand } from "../shared/text/notation.ts";
+import { named } from "#algorithms/shared/matching/search-state.ts";
+import type { Shorthand } from "#algorithms/shared/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,5 +1,5 @@
+import { en as search } from "#algorithms/shared/matching/search-words.en.ts";
 import type { Words } from "../lesson.ts";
-import { en as search } from "../shared/matching/search-words.en.ts";
 import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { cycleOver, type State, stateOf } from "./state.ts";

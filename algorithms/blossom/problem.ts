@@ -1,7 +1,12 @@
+import {
+  type DrawnGraph,
+  drawn,
+  formatDrawnGraph,
+  parseDrawnGraph,
+} from "#algorithms/shared/matching/drawn-graph.ts";
+import type { GallaiEdmonds, Matching } from "#algorithms/shared/matching/graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
-import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
-import type { GallaiEdmonds, Matching } from "../shared/matching/graph.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
 export type Problem = DrawnGraph;

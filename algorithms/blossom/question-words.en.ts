@@ -1,5 +1,5 @@
-import { named } from "../shared/matching/search-state.ts";
-import type { QuestionText } from "../shared/text/question-text.ts";
+import { named } from "#algorithms/shared/matching/search-state.ts";
+import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 
 /** What is asked before a step. Vertices count from 1 in arguments. */
 export interface QuestionWords {

@@ -1,5 +1,5 @@
+import { allOf, neighborsIn, pointAt } from "#algorithms/shared/matching/point-at.ts";
 import type { Questions } from "../lesson.ts";
-import { allOf, neighborsIn, pointAt } from "../shared/matching/point-at.ts";
 import type { Problem } from "./problem.ts";
 import { questionWords } from "./question-words.ts";
 import { cycleOver, type State, stateOf } from "./state.ts";

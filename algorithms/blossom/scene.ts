@@ -1,6 +1,11 @@
+import {
+  type EdgeLook,
+  graphPlate,
+  type HullLook,
+  type NodeLook,
+} from "#algorithms/shared/matching/graph-plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { KeyEntry, Role, Scene } from "../scene.ts";
-import { type EdgeLook, graphPlate, type HullLook, type NodeLook } from "../shared/matching/graph-plate.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { cycleOver, type State, stateOf } from "./state.ts";

@@ -1,4 +1,4 @@
-import { matchingOf } from "../shared/matching/numbering.ts";
+import { matchingOf } from "#algorithms/shared/matching/numbering.ts";
 import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";
 import { augment } from "./solve/augment.ts";

@@ -1,6 +1,4 @@
-import type { Locale } from "../lesson.ts";
-import type { Table, TableCell, TableRow } from "../scene.ts";
-import { named } from "../shared/matching/search-state.ts";
+import { named } from "#algorithms/shared/matching/search-state.ts";
 import {
   MOST_ROWS,
   PENDING,
@@ -8,7 +6,9 @@ import {
   treesOf,
   treesTable,
   vertexCell,
-} from "../shared/matching/search-tables.ts";
+} from "#algorithms/shared/matching/search-tables.ts";
+import type { Locale } from "../lesson.ts";
+import type { Table, TableCell, TableRow } from "../scene.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Blossom, State } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Graph } from "../shared/matching/graph.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import { silentRecorder } from "../trace.ts";
 import type { Result } from "./problem.ts";
 import { solve } from "./solve.ts";

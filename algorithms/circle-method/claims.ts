@@ -1,6 +1,6 @@
+import { countColors } from "#algorithms/shared/round-robin/colors.ts";
+import { countPairs } from "#algorithms/shared/round-robin/pairs.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { countColors } from "../shared/round-robin/colors.ts";
-import { countPairs } from "../shared/round-robin/pairs.ts";
 import { evidence } from "./evidence.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

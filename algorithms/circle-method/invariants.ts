@@ -1,6 +1,6 @@
+import { countPairs } from "#algorithms/shared/round-robin/pairs.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { countPairs } from "../shared/round-robin/pairs.ts";
-import { seat } from "../shared/round-robin/seat.ts";
 import { evidence } from "./evidence.ts";
 import { placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";

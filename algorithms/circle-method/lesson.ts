@@ -1,6 +1,6 @@
+import { COLOR_RULES, type ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Lesson, Locale } from "../lesson.ts";
-import { COLOR_RULES, type ColorRule } from "../shared/round-robin/color-rule.ts";
-import { seat } from "../shared/round-robin/seat.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";

@@ -1,6 +1,6 @@
+import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Words } from "../lesson.ts";
-import { playerName } from "../shared/round-robin/player-name.ts";
-import { seat } from "../shared/round-robin/seat.ts";
 import { examples } from "./example-words.en.ts";
 import { placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";

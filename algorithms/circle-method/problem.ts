@@ -1,8 +1,13 @@
+import { type ColorRule, colorLine, colorOption } from "#algorithms/shared/round-robin/color-rule.ts";
+import { takeOption } from "#algorithms/shared/round-robin/option.ts";
+import {
+  formatPlayers,
+  type Players,
+  randomPlayers,
+  readPlayers,
+} from "#algorithms/shared/round-robin/players.ts";
+import { filledLines } from "#algorithms/shared/text/lines.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
-import { type ColorRule, colorLine, colorOption } from "../shared/round-robin/color-rule.ts";
-import { takeOption } from "../shared/round-robin/option.ts";
-import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
-import { filledLines } from "../shared/text/lines.ts";
 
 /** Who plays, and who gets White. */
 export interface Problem extends Players {

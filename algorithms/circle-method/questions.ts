@@ -1,5 +1,5 @@
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
-import { seat } from "../shared/round-robin/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { en, type QuestionWords } from "./question-words.en.ts";

@@ -1,5 +1,5 @@
-import { seat } from "../shared/round-robin/seat.ts";
-import type { Part } from "../shared/round-robin/window.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
+import type { Part } from "#algorithms/shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 

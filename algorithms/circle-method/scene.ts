@@ -1,9 +1,9 @@
+import { shortName } from "#algorithms/shared/round-robin/player-name.ts";
+import { round } from "#algorithms/shared/round-robin/rounding.ts";
+import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { shortName } from "../shared/round-robin/player-name.ts";
-import { round } from "../shared/round-robin/rounding.ts";
-import { sceneOf } from "../shared/round-robin/scene-of.ts";
-import { seat } from "../shared/round-robin/seat.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

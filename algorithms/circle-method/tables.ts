@@ -1,9 +1,15 @@
+import { countColors } from "#algorithms/shared/round-robin/colors.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
+import {
+  cellOf,
+  colorTable,
+  MOST_MET,
+  meetingTable,
+  UNFILLED,
+} from "#algorithms/shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows, windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { countColors } from "../shared/round-robin/colors.ts";
-import { seat } from "../shared/round-robin/seat.ts";
-import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "../shared/round-robin/tables.ts";
-import { MOST_ROWS, shownRows, windowAround } from "../shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

@@ -1,10 +1,10 @@
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
+import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { wholeNumber } from "../shared/round-robin/answers.ts";
-import { fadedTable } from "../shared/round-robin/faded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import type { ColorRule } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";

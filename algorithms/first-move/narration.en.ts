@@ -1,5 +1,5 @@
+import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import type { Words } from "../lesson.ts";
-import { playerName } from "../shared/round-robin/player-name.ts";
 import type { ColorRule } from "./color-rules.ts";
 import { examples } from "./example-words.en.ts";
 import { colorAt, gameBefore, meeting, placeOf, shareOf } from "./place.ts";

@@ -1,7 +1,7 @@
+import { inQuotes } from "#algorithms/shared/round-robin/players.ts";
+import type { Line } from "#algorithms/shared/text/lines.ts";
 import type { Locale } from "../lesson.ts";
 import { InputError, type Place } from "../mistake.ts";
-import { inQuotes } from "../shared/round-robin/players.ts";
-import type { Line } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 import { type Pairs, pairsOf } from "./pairs.ts";
 import { rightHasWhite } from "./rule.ts";

@@ -1,8 +1,13 @@
+import { type Option, takeOption } from "#algorithms/shared/round-robin/option.ts";
+import {
+  formatPlayers,
+  type Players,
+  randomPlayers,
+  readPlayers,
+} from "#algorithms/shared/round-robin/players.ts";
+import { endOf, filledLines, type Line } from "#algorithms/shared/text/lines.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
-import { type Option, takeOption } from "../shared/round-robin/option.ts";
-import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
-import { endOf, filledLines, type Line } from "../shared/text/lines.ts";
 import { type ColorRule, RULES } from "./color-rules.ts";
 import { inputWords } from "./input-words.ts";
 import { parseRounds } from "./own-colors.ts";

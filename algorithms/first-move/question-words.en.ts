@@ -1,5 +1,5 @@
-import { playerName } from "../shared/round-robin/player-name.ts";
-import type { QuestionText } from "../shared/round-robin/question-text.ts";
+import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
+import type { QuestionText } from "#algorithms/shared/round-robin/question-text.ts";
 import { colorName, reasonForColor } from "./narration.en.ts";
 import { meeting } from "./place.ts";
 import type { Problem } from "./problem.ts";

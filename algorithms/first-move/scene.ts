@@ -1,8 +1,8 @@
+import { round } from "#algorithms/shared/round-robin/rounding.ts";
+import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
+import { windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { round } from "../shared/round-robin/rounding.ts";
-import { sceneOf } from "../shared/round-robin/scene-of.ts";
-import { windowAround } from "../shared/round-robin/window.ts";
 import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

@@ -1,7 +1,7 @@
+import { cellOf, UNFILLED } from "#algorithms/shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { cellOf, UNFILLED } from "../shared/round-robin/tables.ts";
-import { MOST_ROWS, shownRows } from "../shared/round-robin/window.ts";
 import { evidence } from "./evidence.ts";
 import { colorAt, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";

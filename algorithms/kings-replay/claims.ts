@@ -1,5 +1,5 @@
+import { cellOf, chebyshev, kingOf } from "#algorithms/shared/kings/board.ts";
 import type { Lesson } from "../lesson.ts";
-import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,5 +1,5 @@
+import { touchingPairs } from "#algorithms/shared/kings/touching.ts";
 import type { Lesson } from "../lesson.ts";
-import { touchingPairs } from "../shared/kings/touching.ts";
 import { lessonWords } from "./lesson-words.ts";
 import type { Problem, Replay } from "./problem.ts";
 import { stateOf } from "./state.ts";

@@ -1,5 +1,5 @@
-import { cellShort } from "../shared/kings/names.ts";
-import type { Shorthand } from "../shared/text/notation.ts";
+import { cellShort } from "#algorithms/shared/kings/names.ts";
+import type { Shorthand } from "#algorithms/shared/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import type { CellName, Steps } from "./steps.ts";
 

@@ -1,6 +1,6 @@
+import { cellName } from "#algorithms/shared/kings/names.ts";
+import { notationOf } from "#algorithms/shared/text/notation.ts";
 import type { Lesson } from "../lesson.ts";
-import { cellName } from "../shared/kings/names.ts";
-import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.ts";

@@ -1,6 +1,6 @@
+import { cellName } from "#algorithms/shared/kings/names.ts";
+import { formatFault } from "#algorithms/shared/kings/verdict.ts";
 import type { Words } from "../lesson.ts";
-import { cellName } from "../shared/kings/names.ts";
-import { formatFault } from "../shared/kings/verdict.ts";
 import { examples } from "./example-words.en.ts";
 import type { Problem } from "./problem.ts";
 import { stateOf } from "./state.ts";

@@ -1,13 +1,13 @@
+import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import { OutputCheck } from "#algorithms/shared/kings/check-output.ts";
+import { formatBoard, formatSolution } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
+import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
 import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
-import { type Board, encodeMove } from "../shared/kings/board.ts";
-import { OutputCheck } from "../shared/kings/check-output.ts";
-import { formatBoard, formatSolution } from "../shared/kings/format.ts";
-import { randomBoard } from "../shared/kings/generate.ts";
-import { parseBoard } from "../shared/kings/read-board.ts";
-import type { Verdict } from "../shared/kings/verdict.ts";
 import { silentRecorder } from "../trace.ts";
 import { inputWords } from "./input-words.ts";
 

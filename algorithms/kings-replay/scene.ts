@@ -1,7 +1,7 @@
+import { cellName } from "#algorithms/shared/kings/names.ts";
+import { moveRows, PLATE, place, trails } from "#algorithms/shared/kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardGoal, BoardPiece, BoardTrail, Role, Scene, Table } from "../scene.ts";
-import { cellName } from "../shared/kings/names.ts";
-import { moveRows, PLATE, place, trails } from "../shared/kings/plate.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { type State, stateOf } from "./state.ts";

@@ -1,4 +1,4 @@
-import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
+import { cellOf, chebyshev, kingOf } from "#algorithms/shared/kings/board.ts";
 import type { Problem, Replay } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
 

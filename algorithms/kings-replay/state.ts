@@ -1,4 +1,4 @@
-import { cellOf } from "../shared/kings/board.ts";
+import { cellOf } from "#algorithms/shared/kings/board.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 

@@ -1,7 +1,7 @@
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
+import { cellOf, chebyshev, kingOf } from "#algorithms/shared/kings/board.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { answerOf } from "../shared/kings/answer.ts";
-import type { Board, Solution } from "../shared/kings/board.ts";
-import { cellOf, chebyshev, kingOf } from "../shared/kings/board.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.ts";
 import type { CellName, Steps } from "./steps.ts";

@@ -1,11 +1,11 @@
+import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import { type Board, chebyshev, homeCell, squareOf } from "#algorithms/shared/kings/board.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeTable } from "../shared/graded-table.ts";
-import { answerOf } from "../shared/kings/answer.ts";
-import { type Board, chebyshev, homeCell, squareOf } from "../shared/kings/board.ts";
-import { randomBoard } from "../shared/kings/generate.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
 import { exerciseWords } from "./exercise-words.ts";
 

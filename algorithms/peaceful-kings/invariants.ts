@@ -1,7 +1,7 @@
+import { parities } from "#algorithms/shared/kings/answer.ts";
+import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
+import { touchingPairs } from "#algorithms/shared/kings/touching.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { parities } from "../shared/kings/answer.ts";
-import type { Board, Solution } from "../shared/kings/board.ts";
-import { touchingPairs } from "../shared/kings/touching.ts";
 import { lessonWords } from "./lesson-words.ts";
 import { type State, squareOfCell, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";

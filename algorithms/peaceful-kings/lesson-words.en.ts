@@ -1,7 +1,7 @@
-import type { Parity } from "../shared/kings/answer.ts";
-import type { Board } from "../shared/kings/board.ts";
-import { cellShort } from "../shared/kings/names.ts";
-import type { Shorthand } from "../shared/text/notation.ts";
+import type { Parity } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { cellShort } from "#algorithms/shared/kings/names.ts";
+import type { Shorthand } from "#algorithms/shared/text/notation.ts";
 import { letterOf, rowAndColumn, stateOf } from "./state.ts";
 import type { CellName, StepCall, Steps } from "./steps.ts";
 

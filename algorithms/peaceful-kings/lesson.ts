@@ -1,11 +1,11 @@
+import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
+import { formatBoard } from "#algorithms/shared/kings/format.ts";
+import { randomBoard } from "#algorithms/shared/kings/generate.ts";
+import { cellName } from "#algorithms/shared/kings/names.ts";
+import { parseBoard } from "#algorithms/shared/kings/read-board.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { notationOf } from "#algorithms/shared/text/notation.ts";
 import type { Lesson } from "../lesson.ts";
-import type { Board, Solution } from "../shared/kings/board.ts";
-import { formatBoard } from "../shared/kings/format.ts";
-import { randomBoard } from "../shared/kings/generate.ts";
-import { cellName } from "../shared/kings/names.ts";
-import { parseBoard } from "../shared/kings/read-board.ts";
-import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.ts";

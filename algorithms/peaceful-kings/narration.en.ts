@@ -1,6 +1,6 @@
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { cellName, columnOfCell, rowOfCell } from "#algorithms/shared/kings/names.ts";
 import type { Words } from "../lesson.ts";
-import type { Board } from "../shared/kings/board.ts";
-import { cellName, columnOfCell, rowOfCell } from "../shared/kings/names.ts";
 import { examples } from "./example-words.en.ts";
 import { MOST_MOVES_OF_METHOD } from "./invariants.ts";
 import { LETTERS, PHASE } from "./phase.ts";

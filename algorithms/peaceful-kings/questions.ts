@@ -1,6 +1,6 @@
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
-import type { Board } from "../shared/kings/board.ts";
-import type { QuestionText } from "../shared/text/question-text.ts";
 import { LETTERS } from "./phase.ts";
 import { questionWords } from "./question-words.ts";
 import { SMALL_BOARD } from "./scene.ts";

@@ -1,5 +1,5 @@
-import type { Board } from "../shared/kings/board.ts";
-import { cellName } from "../shared/kings/names.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { cellName } from "#algorithms/shared/kings/names.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";
 

@@ -1,8 +1,8 @@
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { columnOfCell, rowOfCell } from "#algorithms/shared/kings/names.ts";
+import { PLATE, trails } from "#algorithms/shared/kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, KeyEntry, Role, Scene } from "../scene.ts";
-import type { Board } from "../shared/kings/board.ts";
-import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
-import { PLATE, trails } from "../shared/kings/plate.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { sceneWords } from "./scene-words.ts";
 import { lettered, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";

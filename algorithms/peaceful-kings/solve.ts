@@ -1,4 +1,4 @@
-import type { Board, Solution } from "../shared/kings/board.ts";
+import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
 import { PHASE } from "./phase.ts";
 import { type Kings, setUp } from "./solve/kings.ts";
 import { layLastFour } from "./solve/last-four.ts";

@@ -1,5 +1,5 @@
-import type { Board } from "../shared/kings/board.ts";
-import { columnOfCell, rowOfCell } from "../shared/kings/names.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { columnOfCell, rowOfCell } from "#algorithms/shared/kings/names.ts";
 import { LETTERS, PART, TRIP } from "./phase.ts";
 import type { Frame } from "./steps.ts";
 

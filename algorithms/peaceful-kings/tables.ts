@@ -1,8 +1,8 @@
+import { type Board, chebyshev } from "#algorithms/shared/kings/board.ts";
+import { cellName } from "#algorithms/shared/kings/names.ts";
+import { lastMoves, moveRows } from "#algorithms/shared/kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
-import { type Board, chebyshev } from "../shared/kings/board.ts";
-import { cellName } from "../shared/kings/names.ts";
-import { lastMoves, moveRows } from "../shared/kings/plate.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { State } from "./state.ts";
 import type { Frame } from "./steps.ts";

@@ -1,5 +1,5 @@
+import { type ColorCounts, countColors } from "#algorithms/shared/round-robin/colors.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { type ColorCounts, countColors } from "../shared/round-robin/colors.ts";
 import { evidence } from "./evidence.ts";
 import { daysOf, type Game, gamesByDay, lostPairs } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";

@@ -1,10 +1,16 @@
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
+import {
+  isAgain,
+  opponentIn,
+  roundOf,
+  wholeNumber,
+  wrongGameIn,
+} from "#algorithms/shared/round-robin/answers.ts";
+import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { isAgain, opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
-import { fadedTable } from "../shared/round-robin/faded-table.ts";
-import type { Game } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";

@@ -1,5 +1,5 @@
+import { COLOR_RULES, type ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import type { Lesson, Locale } from "../lesson.ts";
-import { COLOR_RULES, type ColorRule } from "../shared/round-robin/color-rule.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { en } from "./narration.en.ts";

@@ -1,6 +1,6 @@
+import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
+import { counted } from "#algorithms/shared/text/counted.en.ts";
 import type { Words } from "../lesson.ts";
-import { playerName } from "../shared/round-robin/player-name.ts";
-import { counted } from "../shared/text/counted.en.ts";
 import { examples } from "./example-words.en.ts";
 import { gamesIn } from "./invariants.ts";
 import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";

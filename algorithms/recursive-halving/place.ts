@@ -1,4 +1,4 @@
-import { countPairs } from "../shared/round-robin/pairs.ts";
+import { countPairs } from "#algorithms/shared/round-robin/pairs.ts";
 import { type CellsByName, silentRecorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";

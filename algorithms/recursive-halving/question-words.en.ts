@@ -1,4 +1,4 @@
-import type { QuestionText } from "../shared/round-robin/question-text.ts";
+import type { QuestionText } from "#algorithms/shared/round-robin/question-text.ts";
 
 /** What is asked before a step of the halving. */
 export const en = {

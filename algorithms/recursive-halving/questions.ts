@@ -1,6 +1,6 @@
+import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
 import { namedMarks } from "../scene.ts";
-import { playerName } from "../shared/round-robin/player-name.ts";
 import { type Call, callsOf, opposite, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { en } from "./question-words.en.ts";

@@ -1,7 +1,13 @@
+import {
+  cellOf,
+  colorTable,
+  MOST_MET,
+  meetingTable,
+  UNFILLED,
+} from "#algorithms/shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows, windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { cellOf, colorTable, MOST_MET, meetingTable, UNFILLED } from "../shared/round-robin/tables.ts";
-import { MOST_ROWS, shownRows, windowAround } from "../shared/round-robin/window.ts";
 import { colorsOf } from "./claims.ts";
 import { daysOf, type Game, gamesOf, gamesSoFar, lostSoFar, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";

@@ -1,5 +1,5 @@
-import { bergerTable } from "../shared/round-robin/berger-table.ts";
-import { doubleRound, type Schedule as Table } from "../shared/round-robin/schedule.ts";
+import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
+import { doubleRound, type Schedule as Table } from "#algorithms/shared/round-robin/schedule.ts";
 import type { Problem } from "./problem.ts";
 
 /**

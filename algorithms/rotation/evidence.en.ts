@@ -1,4 +1,4 @@
-import { counted } from "../shared/text/counted.en.ts";
+import { counted } from "#algorithms/shared/text/counted.en.ts";
 
 /** The figures with which the invariants and the claims of the rotation are shown, in English. */
 export const en = {

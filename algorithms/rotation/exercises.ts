@@ -1,10 +1,10 @@
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
+import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "../shared/round-robin/answers.ts";
-import { fadedTable } from "../shared/round-robin/faded-table.ts";
-import { type Game, scheduleOf } from "../shared/round-robin/schedule.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
 import { en } from "./exercise-words.en.ts";

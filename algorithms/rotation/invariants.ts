@@ -1,5 +1,5 @@
+import { countPairs } from "#algorithms/shared/round-robin/pairs.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { countPairs } from "../shared/round-robin/pairs.ts";
 import { compareGames } from "./berger.ts";
 import { evidence } from "./evidence.ts";
 import { placeOf, startOf } from "./place.ts";

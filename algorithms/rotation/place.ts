@@ -1,4 +1,4 @@
-import { playerName as nameOf } from "../shared/round-robin/player-name.ts";
+import { playerName as nameOf } from "#algorithms/shared/round-robin/player-name.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 

@@ -1,9 +1,14 @@
+import { colorOption } from "#algorithms/shared/round-robin/color-rule.ts";
+import { type Option, takeOption } from "#algorithms/shared/round-robin/option.ts";
+import {
+  formatPlayers,
+  type Players,
+  randomPlayers,
+  readPlayers,
+} from "#algorithms/shared/round-robin/players.ts";
+import { cutLines, filledLines } from "#algorithms/shared/text/lines.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
-import { colorOption } from "../shared/round-robin/color-rule.ts";
-import { type Option, takeOption } from "../shared/round-robin/option.ts";
-import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
-import { cutLines, filledLines } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 
 /** Who plays, and how often. */

@@ -1,4 +1,4 @@
-import type { QuestionText } from "../shared/round-robin/question-text.ts";
+import type { QuestionText } from "#algorithms/shared/round-robin/question-text.ts";
 import { placeOf, playerName, standsIn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { en as signs } from "./scene-words.en.ts";

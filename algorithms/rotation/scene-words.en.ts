@@ -1,4 +1,4 @@
-import type { Part } from "../shared/round-robin/window.ts";
+import type { Part } from "#algorithms/shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 

@@ -1,8 +1,8 @@
+import { countColors } from "#algorithms/shared/round-robin/colors.ts";
+import { cellOf, colorTable, UNFILLED } from "#algorithms/shared/round-robin/tables.ts";
+import { MOST_ROWS, shownRows, windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { countColors } from "../shared/round-robin/colors.ts";
-import { cellOf, colorTable, UNFILLED } from "../shared/round-robin/tables.ts";
-import { MOST_ROWS, shownRows, windowAround } from "../shared/round-robin/window.ts";
 import { bergerNumber, officialTable } from "./berger.ts";
 import { writtenGames } from "./invariants.ts";
 import { type Place, sign, startOf } from "./place.ts";

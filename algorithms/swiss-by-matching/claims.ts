@@ -1,5 +1,5 @@
+import { type Color, isPlayed, playedRounds, scoreOf } from "#algorithms/shared/swiss/tournament.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { type Color, isPlayed, playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
 import { resultOf, type Score } from "./course.ts";
 import { lessonWords } from "./lesson-words.ts";
 import { entryOf, playedOn } from "./played.ts";

@@ -1,7 +1,7 @@
+import { colorOfBetter } from "#algorithms/shared/swiss/candidates.ts";
+import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { colorOfBetter } from "../shared/swiss/candidates.ts";
-import type { Game } from "../shared/swiss/tournament.ts";
 import { exclusions, REASONS } from "./exclusions.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

@@ -1,4 +1,4 @@
-import { objection } from "../shared/swiss/candidates.ts";
+import { objection } from "#algorithms/shared/swiss/candidates.ts";
 import { inOrder } from "./round.ts";
 import type { State } from "./state.ts";
 

@@ -1,9 +1,9 @@
+import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import { no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { firstFrom } from "../shared/first-from.ts";
-import type { Game } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";

@@ -1,5 +1,5 @@
+import { scoreOf } from "#algorithms/shared/swiss/tournament.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import { scoreOf } from "../shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { lessonWords } from "./lesson-words.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";

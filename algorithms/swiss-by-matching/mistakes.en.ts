@@ -1,4 +1,4 @@
-import type { Color } from "../shared/swiss/tournament.ts";
+import type { Color } from "#algorithms/shared/swiss/tournament.ts";
 
 /** What is wrong with the text of a tournament. */
 export type Mistakes = typeof en;

@@ -1,7 +1,7 @@
+import { objection } from "#algorithms/shared/swiss/candidates.ts";
+import { isPlayed } from "#algorithms/shared/swiss/tournament.ts";
+import { counted } from "#algorithms/shared/text/counted.ts";
 import type { Words } from "../lesson.ts";
-import { objection } from "../shared/swiss/candidates.ts";
-import { isPlayed } from "../shared/swiss/tournament.ts";
-import { counted } from "../shared/text/counted.ts";
 import { examples } from "./example-words.en.ts";
 import { playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";

@@ -1,7 +1,7 @@
 import type { Frame } from "./steps.ts";
 /** The cross table of the rounds that are played on, as it stands in cells, and the tournament that it makes. */
 
-import { type Game, playedRounds, worth } from "../shared/swiss/tournament.ts";
+import { type Game, playedRounds, worth } from "#algorithms/shared/swiss/tournament.ts";
 import type { Problem } from "./problem.ts";
 import { type Round, roundOf } from "./round.ts";
 

@@ -1,5 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
-import { InputError } from "../mistake.ts";
 import {
   type Color,
   FOR_GOOD,
@@ -11,7 +9,9 @@ import {
   type Tournament,
   USUAL_SCORING,
   worth,
-} from "../shared/swiss/tournament.ts";
+} from "#algorithms/shared/swiss/tournament.ts";
+import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
+import { InputError } from "../mistake.ts";
 import { type Course, formatPlan, isPlanLine, type PlanLine, planOf, type Score } from "./course.ts";
 import type { Mistakes } from "./mistakes.en.ts";
 import { mistakes } from "./mistakes.ts";

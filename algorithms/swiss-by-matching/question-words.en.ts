@@ -1,4 +1,4 @@
-import type { QuestionText } from "../shared/text/question-text.ts";
+import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 
 /** What is asked before a step. Players by their start numbers. */
 export interface QuestionWords {

@@ -1,5 +1,5 @@
+import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 import type { Question, Questions } from "../lesson.ts";
-import type { QuestionText } from "../shared/text/question-text.ts";
 import { roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import { questionWords } from "./question-words.ts";

@@ -1,5 +1,5 @@
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Game } from "../shared/swiss/tournament.ts";
+import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";

@@ -1,4 +1,10 @@
-import { allowedPairs, type Candidate, clashOf, type Field, fieldOf } from "../shared/swiss/candidates.ts";
+import {
+  allowedPairs,
+  type Candidate,
+  clashOf,
+  type Field,
+  fieldOf,
+} from "#algorithms/shared/swiss/candidates.ts";
 import type { Problem } from "./problem.ts";
 
 /** The round that is to be paired, read from the tournament alone. Players by their places in the field, from 1. */

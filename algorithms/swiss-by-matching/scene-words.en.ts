@@ -1,5 +1,5 @@
-import type { Color, Game } from "../shared/swiss/tournament.ts";
-import { counted } from "../shared/text/counted.ts";
+import type { Color, Game } from "#algorithms/shared/swiss/tournament.ts";
+import { counted } from "#algorithms/shared/text/counted.ts";
 import type { Reason } from "./exclusions.ts";
 import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";

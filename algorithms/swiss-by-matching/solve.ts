@@ -1,4 +1,4 @@
-import { playedRounds, scoreOf } from "../shared/swiss/tournament.ts";
+import { playedRounds, scoreOf } from "#algorithms/shared/swiss/tournament.ts";
 import { playedOn } from "./played.ts";
 import type { PairedRound, Problem, Result } from "./problem.ts";
 import { roundOf } from "./round.ts";

@@ -1,4 +1,4 @@
-import { type Game, scoreOf, worth } from "../shared/swiss/tournament.ts";
+import { type Game, scoreOf, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem } from "./problem.ts";
 import type { Round } from "./round.ts";

@@ -1,6 +1,6 @@
+import { type Candidate, clashOf, objection } from "#algorithms/shared/swiss/candidates.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
-import { type Candidate, clashOf, objection } from "../shared/swiss/candidates.ts";
 import { crossTable, groupTable, whyTable } from "./course-tables.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

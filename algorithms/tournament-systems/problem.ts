@@ -1,8 +1,13 @@
+import { colorLine, colorOption } from "#algorithms/shared/round-robin/color-rule.ts";
+import { type Option, takeOption } from "#algorithms/shared/round-robin/option.ts";
+import {
+  formatPlayers,
+  type Players,
+  randomPlayers,
+  readPlayers,
+} from "#algorithms/shared/round-robin/players.ts";
+import { filledLines } from "#algorithms/shared/text/lines.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
-import { colorLine, colorOption } from "../shared/round-robin/color-rule.ts";
-import { type Option, takeOption } from "../shared/round-robin/option.ts";
-import { formatPlayers, type Players, randomPlayers, readPlayers } from "../shared/round-robin/players.ts";
-import { filledLines } from "../shared/text/lines.ts";
 import { inputWords } from "./input-words.ts";
 
 /** Who plays, the favorite first, in the order of their seeds, and who wins. */

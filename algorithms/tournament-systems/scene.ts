@@ -1,7 +1,7 @@
+import { shortName } from "#algorithms/shared/round-robin/player-name.ts";
+import { round } from "#algorithms/shared/round-robin/rounding.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { shortName } from "../shared/round-robin/player-name.ts";
-import { round } from "../shared/round-robin/rounding.ts";
 import { depth, type Place, placeOf, standsAt } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";

@@ -1,8 +1,8 @@
+import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeTable } from "../shared/graded-table.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { difference } from "./groups.ts";

@@ -1,5 +1,5 @@
+import { notationOf } from "#algorithms/shared/text/notation.ts";
 import type { Lesson } from "../lesson.ts";
-import { notationOf } from "../shared/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.ts";

@@ -1,5 +1,5 @@
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
-import type { Graph } from "../shared/matching/graph.ts";
 import { lessonWords } from "./lesson-words.ts";
 import { compare, minus, type Pair, plus, times, ZERO } from "./pair.ts";
 import type { Problem, Result } from "./problem.ts";

@@ -1,7 +1,7 @@
+import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { gradeTable } from "../shared/graded-table.ts";
 import { record } from "../trace.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
 import { exerciseWords } from "./exercise-words.ts";

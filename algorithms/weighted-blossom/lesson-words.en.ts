@@ -1,5 +1,5 @@
-import { counted } from "../shared/text/counted.ts";
-import type { Shorthand } from "../shared/text/notation.ts";
+import { counted } from "#algorithms/shared/text/counted.ts";
+import type { Shorthand } from "#algorithms/shared/text/notation.ts";
 import type { Problem } from "./problem.ts";
 import { amount, entriesOf, stateOf } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";

@@ -1,5 +1,5 @@
-import type { Dual } from "../shared/matching/certificate.ts";
-import type { Graph } from "../shared/matching/graph.ts";
+import type { Dual } from "#algorithms/shared/matching/certificate.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { Objective, PairValue, Result } from "./problem.ts";
 
 /**

@@ -1,9 +1,14 @@
+import {
+  type DrawnGraph,
+  drawn,
+  formatDrawnGraph,
+  parseDrawnGraph,
+} from "#algorithms/shared/matching/drawn-graph.ts";
+import type { Edge, Graph } from "#algorithms/shared/matching/graph.ts";
+import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
-import { type DrawnGraph, drawn, formatDrawnGraph, parseDrawnGraph } from "../shared/matching/drawn-graph.ts";
-import type { Edge, Graph } from "../shared/matching/graph.ts";
-import { readGraph } from "../shared/matching/read-graph.ts";
 import type { InputWords } from "./input-words.en.ts";
 import { inputWords } from "./input-words.ts";
 

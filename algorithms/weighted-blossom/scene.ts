@@ -1,7 +1,7 @@
+import { discPath, hullPath } from "#algorithms/shared/matching/hulls.ts";
+import { type Stage, stageOf } from "#algorithms/shared/matching/places.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { discPath, hullPath } from "../shared/matching/hulls.ts";
-import { type Stage, stageOf } from "../shared/matching/places.ts";
 import type { Pair } from "./pair.ts";
 import { farthest, type Regions, regionsOf } from "./plane.ts";
 import type { Problem } from "./problem.ts";

@@ -1,9 +1,9 @@
 /** The lesson's own algorithm for callers that want an answer and no picture: the command line and the tests. */
 
-import { adjacencyOf } from "../shared/matching/adjacency.ts";
-import type { Dual } from "../shared/matching/certificate.ts";
-import { largestMatching } from "../shared/matching/fast/cardinality.ts";
-import type { GallaiEdmonds, Graph } from "../shared/matching/graph.ts";
+import { adjacencyOf } from "#algorithms/shared/matching/adjacency.ts";
+import type { Dual } from "#algorithms/shared/matching/certificate.ts";
+import { largestMatching } from "#algorithms/shared/matching/fast/cardinality.ts";
+import type { GallaiEdmonds, Graph } from "#algorithms/shared/matching/graph.ts";
 import { silentRecorder } from "../trace.ts";
 import { plainDual } from "./plain-dual.ts";
 import { firstTooHeavy, mostWeight } from "./problem.ts";
