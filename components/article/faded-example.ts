@@ -1,10 +1,11 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
+import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
 import type { ArticleWords } from "./words.en.ts";
-import { articleWords, pageLocale } from "./words.ts";
+import { articleWords } from "./words.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
@@ -27,7 +28,7 @@ class FadedExample extends HTMLElement {
   }
 
   get #locale(): Locale {
-    return pageLocale(document.documentElement.lang);
+    return localeOf(document.documentElement.lang);
   }
 
   get #words(): ArticleWords {

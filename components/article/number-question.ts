@@ -1,9 +1,10 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
+import { localeOf } from "#algorithms/locale.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
 import type { ArticleWords } from "./words.en.ts";
-import { articleWords, pageLocale } from "./words.ts";
+import { articleWords } from "./words.ts";
 
 /** A question with fields for numbers, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
@@ -20,7 +21,7 @@ class NumberQuestion extends HTMLElement {
   }
 
   get #locale(): Locale {
-    return pageLocale(document.documentElement.lang);
+    return localeOf(document.documentElement.lang);
   }
 
   get #words(): ArticleWords {

@@ -1,10 +1,11 @@
+import { localeOf } from "#algorithms/locale.ts";
 import { due } from "./review.ts";
-import { articleWords, pageLocale } from "./words.ts";
+import { articleWords } from "./words.ts";
 
 /** Points at the exercises of this page that were answered wrong on an earlier visit. */
 class ReviewList extends HTMLElement {
   connectedCallback(): void {
-    const words = articleWords[pageLocale(document.documentElement.lang)];
+    const words = articleWords[localeOf(document.documentElement.lang)];
     const waiting = due();
     const exercises = [...document.querySelectorAll(".exercise")];
     const links = exercises.flatMap((exercise, k) => {

@@ -1,6 +1,7 @@
+import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
 import { guard, setLocked } from "./lock.ts";
-import { articleWords, pageLocale } from "./words.ts";
+import { articleWords } from "./words.ts";
 
 const ENOUGH = 20;
 
@@ -11,7 +12,7 @@ class SelfExplain extends HTMLElement {
     const details = this.querySelector("details") as HTMLDetailsElement;
     const text = this.querySelector("textarea") as HTMLTextAreaElement;
     const note = this.querySelector("[data-note]") as HTMLElement;
-    const words = articleWords[pageLocale(document.documentElement.lang)];
+    const words = articleWords[localeOf(document.documentElement.lang)];
     const asked = note.textContent ?? "";
     const open = (): void => {
       const ready = text.value.trim().length >= ENOUGH || this.querySelector(":checked") !== null;
