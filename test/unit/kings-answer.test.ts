@@ -20,13 +20,30 @@ function placements(n: number, k: number): number[][] {
   );
 }
 
-/** Where one move leads. */
-function* neighbors(kings: readonly number[], n: number): Generator<number[]> {
+/** The cells at each distance that is asked for from each cell. */
+function cellsAt(distances: readonly number[], n: number): number[][] {
+  const cells = Array.from({ length: n * n }, (_, cell) => cell);
+  return cells.map((cell) => cells.filter((other) => distances.includes(far(cell, other, n))));
+}
+
+/** Calls `visit` with every placement to which one move leads; it is changed afterwards. */
+function forNeighbors(
+  kings: readonly number[],
+  steps: readonly (readonly number[])[],
+  touched: readonly (readonly number[])[],
+  visit: (kings: readonly number[]) => void,
+): void {
+  const near = steps.map(() => 0);
+  for (const cell of kings) for (const other of touched[cell]) near[other]++;
+  const moved = [...kings];
   for (const [i, cell] of kings.entries()) {
-    for (let to = 0; to < n * n; to++) {
-      if (far(cell, to, n) !== 1) continue;
-      if (kings.every((other, j) => j === i || far(other, to, n) > 1)) yield kings.with(i, to);
+    for (const to of steps[cell]) {
+      // The king itself touches the cells next to its own.
+      if (near[to] > 1) continue;
+      moved[i] = to;
+      visit(moved);
     }
+    moved[i] = cell;
   }
 }
 
@@ -37,17 +54,17 @@ function keyOf(kings: readonly number[], n: number): number {
 /** The number of moves from `start` to every placement that can be reached, by key. */
 function distancesFrom(start: readonly number[], n: number): Map<number, number> {
   const distance = new Map([[keyOf(start, n), 0]]);
+  const [steps, touched] = [cellsAt([1], n), cellsAt([0, 1], n)];
   let frontier = [start];
   for (let moves = 1; frontier.length > 0; moves++) {
     const next: (readonly number[])[] = [];
-    for (const kings of frontier) {
-      for (const other of neighbors(kings, n)) {
+    for (const kings of frontier)
+      forNeighbors(kings, steps, touched, (other) => {
         const key = keyOf(other, n);
-        if (distance.has(key)) continue;
+        if (distance.has(key)) return;
         distance.set(key, moves);
-        next.push(other);
-      }
-    }
+        next.push([...other]);
+      });
     frontier = next;
   }
   return distance;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Board, encodeMove, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
-import { shortMoves, slideMoves } from "#algorithms/shared/kings/short/short.ts";
+import { type ShortOptions, shortMoves, slideMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { faultOf } from "../kings-moves.ts";
 
@@ -15,9 +15,15 @@ function around(cell: number, n: number): number[] {
   return cells;
 }
 
+/**
+ * Searches with little work go the same ways: that is enough where only the soundness of the moves is asked, and a
+ * bound on their number that holds already then holds all the more.
+ */
+const HURRIED = { patience: 1 / 4 };
+
 /** The moves of a board, after a check that they solve it. */
-function solved(board: Board, bound?: Int32Array): Int32Array {
-  const moves = bound === undefined ? shortMoves(board) : shortMoves(board, { bound });
+function solved(board: Board, options: ShortOptions = {}): Int32Array {
+  const moves = shortMoves(board, options);
   expect(faultOf(board, moves), `n = ${board.n}, k = ${board.k}`).toBe("");
   return moves;
 }
@@ -131,7 +137,7 @@ describe("a short solution", () => {
       const step = n <= 5 ? 1 : Math.ceil(most / 4);
       const counts = new Set([most - 3, most - 2, most - 1].filter((k) => k > 1));
       for (let k = 1; k < most; k += step) counts.add(k);
-      for (const k of counts) solved(randomBoard(n, k, 100 * n + k));
+      for (const k of counts) solved(randomBoard(n, k, 100 * n + k), HURRIED);
     }
   });
 
@@ -180,8 +186,8 @@ describe("a short solution", () => {
     for (const n of [3, 4, 5, 8, 9, 20, 21]) {
       const starts = homes(n).slice(0, -1);
       const board = boardOf(n, starts, starts.toReversed());
-      if (isSolvable(board)) solved(board);
-      solved(boardOf(n, starts.slice(1), starts.slice(1).toReversed()));
+      if (isSolvable(board)) solved(board, HURRIED);
+      solved(boardOf(n, starts.slice(1), starts.slice(1).toReversed()), HURRIED);
     }
   });
 
@@ -189,7 +195,7 @@ describe("a short solution", () => {
     for (const n of [4, 5, 6, 9, 20, 21]) {
       const starts = homes(n).slice(0, -1);
       const board = boardOf(n, starts, [...starts.slice(1), starts[0]]);
-      solved(isSolvable(board) ? board : withTwoTargetsExchanged(board));
+      solved(isSolvable(board) ? board : withTwoTargetsExchanged(board), HURRIED);
     }
   });
 
@@ -203,7 +209,7 @@ describe("a short solution", () => {
         const starts = homes(n).slice(0, n % 2 === 0 ? -1 : -2);
         const targets = [...starts];
         [targets[p], targets[q]] = [starts[q], starts[p]];
-        solved(boardOf(n, starts, targets));
+        solved(boardOf(n, starts, targets), HURRIED);
       }
     }
   });
@@ -221,7 +227,7 @@ describe("a short solution", () => {
   test("takes the empty square from corner to corner", () => {
     for (const n of [7, 20, 21]) {
       const board = boardOf(n, homes(n).slice(1), shuffled(homes(n).slice(0, -1), seededRandom(n)));
-      solved(isSolvable(board) ? board : withTwoTargetsExchanged(board));
+      solved(isSolvable(board) ? board : withTwoTargetsExchanged(board), HURRIED);
     }
   });
 });
@@ -265,16 +271,26 @@ describe("the length of a short solution", () => {
       [0, 2],
     ] as const;
     const bound = Int32Array.from(moves, ([king, cell]) => encodeMove(king, cell, 9));
-    expect(solved(board, bound)).toHaveLength(4);
+    expect(solved(board, { bound })).toHaveLength(4);
     const large = randomBoard(20, 60, 1);
     const best = shortMoves(large);
-    expect(solved(large, best).length).toBeLessThanOrEqual(best.length);
-    expect(solved(large, slideMoves(large)).length).toBeLessThanOrEqual(slideMoves(large).length);
+    expect(solved(large, { bound: best }).length).toBeLessThanOrEqual(best.length);
+    expect(solved(large, { bound: slideMoves(large) }).length).toBeLessThanOrEqual(slideMoves(large).length);
   });
 
   test("is the same every time", () => {
     const board = randomBoard(20, 60, 2);
     expect(shortMoves(board)).toEqual(shortMoves(board));
+  });
+
+  test("is no longer with more patience", () => {
+    const boards = [randomBoard(40, 100, 2), randomBoard(20, 60, 2), randomBoard(7, 10, 3)];
+    const lengths = [1 / 16, 1 / 4].map((patience) =>
+      boards.map((board) => solved(board, { patience }).length),
+    );
+    const [little, more] = lengths;
+    for (const i of boards.keys()) expect(more[i]).toBeLessThanOrEqual(little[i]);
+    expect(more[0]).toBeLessThan(little[0]);
   });
 
   test("is told as far as the work is done", () => {
@@ -289,7 +305,7 @@ describe("the length of a short solution", () => {
     [100, 1250, 140_000],
     [99, 625, 38_000],
   ])("stays in its bounds on a large board, n = %i, k = %i", { timeout: 60_000 }, (n, k, most) => {
-    expect(solved(randomBoard(n, k, n + k)).length).toBeLessThanOrEqual(most);
+    expect(solved(randomBoard(n, k, n + k), HURRIED).length).toBeLessThanOrEqual(most);
   });
 
   test("is within a fiftieth of the distances where there is room", () => {

@@ -40,15 +40,15 @@ interface Search {
 
 /**
  * Solves a board that is a few moves away from its targets: A* over positions of all kings. Returns undefined if it
- * finds nothing shorter than `most` moves.
+ * finds nothing shorter than `most` moves. `patience` is the share of the budgets that may be spent.
  */
-export function nearMoves(board: Board, most: number): Int32Array | undefined {
+export function nearMoves(board: Board, most: number, patience = 1): Int32Array | undefined {
   const rest = chebyshevSum(board);
   if (rest > MOST_DISTANCE || rest >= most) return undefined;
   let best: Int32Array | undefined;
   let bound = most;
   for (const { weight, budget } of SEARCHES) {
-    const { moves, finished } = searchFrom(board, rest, weight, budget, bound);
+    const { moves, finished } = searchFrom(board, rest, weight, patience * budget, bound);
     if (moves !== undefined) {
       best = moves;
       bound = moves.length;

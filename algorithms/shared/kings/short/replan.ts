@@ -74,13 +74,15 @@ function touchingCells(n: number): Int32Array[] {
 /**
  * Shortens a solution: each king in turn gets the shortest way that is free while all others keep theirs, waiting
  * wherever that helps. Safe interval path planning (Phillips and Likhachev, 2011), with moves that take no time. The
- * work for all kings and for one king and round is limited. Returns a solution that is at most as long.
+ * work for all kings and for one king and round is limited; `patience` is the share of it that may be done. Returns a
+ * solution that is at most as long.
  */
-export function replan(board: Board, moves: Int32Array, effort: Effort): Int32Array {
+export function replan(board: Board, moves: Int32Array, effort: Effort, patience = 1): Int32Array {
   const useful = Math.max(LEAST_WORK, WORK_PER_MOVE * shareOfHoles(board) * moves.length);
-  let left = Math.min(effort.work, useful);
-  if (left < LEAST_WORK_PER_MOVE * moves.length) return moves;
+  const most = Math.min(effort.work, useful);
+  if (most < LEAST_WORK_PER_MOVE * moves.length) return moves;
   const around = touchingCells(board.n);
+  let left = patience * most;
   let best = moves;
   while (left > 0) {
     const planner = plannerOf(board, best, around, left);

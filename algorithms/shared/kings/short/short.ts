@@ -13,6 +13,8 @@ export interface ShortOptions {
   readonly bound?: Int32Array;
   /** Is told the share of the work that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** The share of the usual search work that may be done, more than 0; less is sooner and not as short. */
+  readonly patience?: number;
 }
 
 /** First short ways fast, then the shortest ones: a long solution makes exact searches slow. */
@@ -29,18 +31,18 @@ const LONG = 4;
  * Few moves that bring every king to its target, encoded as `encodeMove` does. The board must be solvable; otherwise
  * it may throw RangeError.
  */
-export function shortMoves(board: Board, { bound, onProgress }: ShortOptions = {}): Int32Array {
+export function shortMoves(board: Board, { bound, onProgress, patience = 1 }: ShortOptions = {}): Int32Array {
   const parts = EFFORTS.length + 2;
   let done = 0;
   const finish = (): void => onProgress?.(++done / parts);
   let best = bestSlides(board);
   if (bound !== undefined && bound.length < best.length) best = bound;
   finish();
-  const near = nearMoves(board, best.length);
+  const near = nearMoves(board, best.length, patience);
   if (near !== undefined && isSolution(board, near)) best = near;
   finish();
   for (const effort of EFFORTS) {
-    const shorter = replan(board, best, effort);
+    const shorter = replan(board, best, effort, patience);
     if (shorter.length < best.length && isSolution(board, shorter)) best = shorter;
     finish();
   }
