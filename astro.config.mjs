@@ -9,6 +9,7 @@ import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
 import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
+import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 import { rehypeSections } from "./src/build/sections.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
@@ -66,7 +67,7 @@ export default defineConfig({
   markdown: {
     // Astro's own engine runs no remark or rehype plugin; MDX follows this choice.
     processor: unified({
-      remarkPlugins: [remarkMath, ...(isMarking ? [remarkMarkedWords] : [])],
+      remarkPlugins: [remarkMath, remarkOutline, ...(isMarking ? [remarkMarkedWords] : [])],
       rehypePlugins: [rehypeHeadingIds, rehypeSections, rehypeMathML, rehypeMathLetters, rehypeNoInlineStyle],
     }),
     shikiConfig: { theme: cssTheme, transformers: [classesNotStyles] },

@@ -19,11 +19,23 @@ export function positionOf(trace: Trace, name: string): number {
 
 /** The same for a list, "start, game 4, end"; positions that the run does not have are left out. */
 export function positionsOf(trace: Trace, names: string): number[] {
-  const positions = names
-    .split(",")
-    .filter((name) => name.trim() !== "")
-    .map((name) => [name.trim(), positionOf(trace, name)] as const);
-  return positions
+  return namesIn(names)
+    .map((name) => [name, positionOf(trace, name)] as const)
     .filter(([name, position]) => position > 0 || name === "start" || name === "0")
     .map(([, position]) => position);
+}
+
+/** The same for an author's list: throws a RangeError for a name that the run never reaches, `what` being its place. */
+export function knownPositionsOf(trace: Trace, names: string, what: string): number[] {
+  const positions = positionsOf(trace, names);
+  if (positions.length === namesIn(names).length) return positions;
+  const missing = namesIn(names).find((name) => positionsOf(trace, name).length === 0);
+  throw new RangeError(`${what}: the run never comes to "${missing}"`);
+}
+
+function namesIn(names: string): string[] {
+  return names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }

@@ -20,8 +20,6 @@ const lessons = defineCollection({
     question: words(),
     /** One sentence for cards, search results and feeds. */
     description: words(160),
-    /** "25 minutes, three questions". */
-    reading: words(),
     needs: words(),
     size: words(),
     cost: words(),

@@ -11,7 +11,6 @@ class ReviewList extends HTMLElement {
     const links = exercises.flatMap((exercise, k) => {
       const id = exercise.querySelector<HTMLElement>("[data-review]")?.dataset["review"] ?? "";
       if (!waiting.includes(id)) return [];
-      exercise.id = `exercise-${k + 1}`;
       const link = document.createElement("a");
       link.href = `#${exercise.id}`;
       link.textContent = words.exercise(k + 1);

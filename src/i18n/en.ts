@@ -104,6 +104,8 @@ export const en = {
   ],
   lesson: {
     reading: "Reading",
+    length: ({ minutes, diagrams, exercises }) =>
+      `${minutes} minutes, ${diagrams} diagrams, ${exercises} exercises`,
     needs: "Needs",
     size: "Size",
     cost: "Cost",

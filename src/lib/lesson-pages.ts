@@ -1,4 +1,5 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import { type CollectionEntry, getCollection, render } from "astro:content";
+import type { Outline } from "../build/outline.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { lessonIds } from "../lessons.ts";
 
@@ -27,4 +28,9 @@ export async function lessonPages(locale: Locale): Promise<readonly LessonPage[]
 export async function lessonsThere(ids: readonly string[]): Promise<readonly string[]> {
   const articles = await lessonPages(defaultLocale);
   return ids.filter((id) => lessonIds.includes(id) && articles.some((article) => article.id === id));
+}
+
+/** What an article's parts are counted to be. */
+export async function outlineOf(entry: CollectionEntry<"lessons">): Promise<Outline> {
+  return (await render(entry)).remarkPluginFrontmatter["outline"] as Outline;
 }
