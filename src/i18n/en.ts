@@ -1,3 +1,5 @@
+import type { Outline } from "../build/outline.ts";
+
 /** The words of the site's shell in English, the language that every other catalog is checked against. */
 export const en = {
   /** The tag by which dates are written. */
@@ -104,7 +106,7 @@ export const en = {
   ],
   lesson: {
     reading: "Reading",
-    length: ({ minutes, diagrams, exercises }) =>
+    length: ({ minutes, diagrams, exercises }: Outline) =>
       `${minutes} minutes, ${diagrams} diagrams, ${exercises} exercises`,
     needs: "Needs",
     size: "Size",
