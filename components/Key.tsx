@@ -12,16 +12,12 @@ interface KeyProps {
 
 /** The key under the plate, in words. */
 export function Key({ entries, kind, asking, words }: KeyProps): ReactElement {
-  const shown = asking
-    ? [
-        { sign: "candidate", text: words.marks.candidate } as const,
-        ...entries.filter(({ sign }) => sign === "done"),
-      ]
-    : entries;
+  // A question adds a sign, and takes none away: what is asked about has to be seen.
+  const shown = asking ? [{ sign: "candidate", text: words.choosable } as const, ...entries] : entries;
   return (
     <ul className="key">
       {shown.map(({ sign, text }) => (
-        <li key={sign}>
+        <li key={`${sign} ${text}`}>
           <Sign sign={sign} kind={kind} />
           {text}
         </li>

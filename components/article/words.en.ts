@@ -11,7 +11,7 @@ export const en = {
   wholeTable: "The whole table",
   wrongCellsLastTime: "You had cells wrong last time. Try it again.",
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
-  allRight: "That is the whole tournament.",
+  allRight: "The whole table is right.",
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */

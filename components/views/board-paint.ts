@@ -10,7 +10,7 @@ import {
   type Zoom,
 } from "./board-geometry.ts";
 import type { Palette } from "./board-palette.ts";
-import { type DrawOptions, shownRole } from "./marks.ts";
+import { choiceSign, type DrawOptions, shownRole } from "./marks.ts";
 
 /** Lengths are in pixels of the page, unless they are called device pixels. */
 const MARGINS = { wide: 30, narrow: 9 };
@@ -273,6 +273,24 @@ function paintOutline(job: Job, area: BoardArea): void {
   context.setLineDash((DASHES[role] ?? []).map((length) => length * ratio));
   context.strokeRect(left + line / 2, top + line / 2, width - line, height - line);
   context.setLineDash([]);
+  const asked = choiceSign(area, job);
+  const inset = Math.min(5 * ratio, width / 8);
+  if (asked) {
+    paintChoice(job, asked, () =>
+      context.rect(left + inset, top + inset, width - 2 * inset, height - 2 * inset),
+    );
+  }
+}
+
+/** The sign of a question on a mark that keeps its own. */
+function paintChoice({ context, palette, ratio }: Job, sign: "open" | "refused", path: () => void): void {
+  context.strokeStyle = palette.role[sign === "open" ? "candidate" : "rejected"];
+  context.lineWidth = 2 * ratio;
+  context.setLineDash((sign === "open" ? [4, 3] : [2, 3]).map((length) => length * ratio));
+  context.beginPath();
+  path();
+  context.stroke();
+  context.setLineDash([]);
 }
 
 function paintLetter(job: Job, area: BoardArea): void {
@@ -382,6 +400,10 @@ function paintPiece(job: Job, piece: BoardPiece, role: Role, sprite: HTMLCanvasE
     context.textBaseline = "middle";
     context.fillStyle = role === "rejected" ? palette.role.rejected : palette.ink;
     context.fillText(piece.text, across, down + size * 0.06);
+  }
+  const asked = choiceSign(piece, job);
+  if (asked) {
+    paintChoice(job, asked, () => context.arc(across, down, Math.max(job.radius * 1.5, 6 * ratio), 0, 7));
   }
   if (piece.id !== job.pointed) return;
   context.strokeStyle = palette.ink;

@@ -12,7 +12,16 @@ import {
   pieceRadius,
   WHOLE,
 } from "./board-geometry.ts";
-import { type DrawOptions, type Group, glide, layersOf, round, shownRole, signMarks } from "./marks.ts";
+import {
+  choiceSign,
+  type DrawOptions,
+  type Group,
+  glide,
+  layersOf,
+  round,
+  shownRole,
+  signMarks,
+} from "./marks.ts";
 
 const MARGINS = { wide: 30, narrow: 14 };
 /** Numbers on the frame stand at least so far from one another. */
@@ -78,12 +87,22 @@ function drawAreas(
       const area = enter.append("g").attr("class", "area");
       area.append("rect").attr("class", "area__body");
       area.append("path").attr("class", "area__hatch");
+      area.append("rect").attr("class", "area__choice");
       return area;
     });
   signMarks(shown, options);
   shown.each(function (area) {
     const { x, y, width, height } = boxOf(area, plate, frame);
     select(this).select(".area__body").attr("x", x).attr("y", y).attr("width", width).attr("height", height);
+    const asked = choiceSign(area, options);
+    const inset = asked ? Math.min(5, width / 8) : 0;
+    select(this)
+      .select(".area__choice")
+      .attr("data-sign", asked ?? null)
+      .attr("x", asked ? round(x + inset) : null)
+      .attr("y", asked ? round(y + inset) : null)
+      .attr("width", asked ? round(width - 2 * inset) : null)
+      .attr("height", asked ? round(height - 2 * inset) : null);
     const lines =
       shownRole(area, options) === "active"
         ? hatch(width, height, 9).map(([x1, y1, x2, y2]) =>
@@ -207,6 +226,7 @@ function drawPieces(group: Group, plate: BoardPlate, frame: BoardFrame, options:
         piece.append("path").attr("class", "piece__cross");
         piece.append("circle").attr("class", "node__outer");
         piece.append("circle").attr("class", "node__body");
+        piece.append("circle").attr("class", "node__choice");
         piece.append("text").attr("class", "node__text").attr("dy", "-0.02em");
         piece.append("path").attr("class", "piece__sign");
         return piece;
@@ -223,6 +243,12 @@ function drawPieces(group: Group, plate: BoardPlate, frame: BoardFrame, options:
   pieces.select(".piece__cross").attr("d", (piece) => cross(shownRole(piece, options), radius));
   pieces.select(".node__outer").attr("r", round(radius * 1.24));
   pieces.select(".node__body").attr("r", radius);
+  pieces
+    .select(".node__choice")
+    .attr("data-sign", (piece) => choiceSign(piece, options) ?? null)
+    .attr("r", (piece) =>
+      choiceSign(piece, options) ? round(radius * (RINGED.has(piece.role) ? 1.5 : 1.24)) : null,
+    );
   pieces
     .select(".node__text")
     .attr("font-size", ({ text }) => round(pieceFont(radius, text)))

@@ -1,7 +1,7 @@
 /** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
 import { select } from "d3-selection";
-import type { GraphEdge, GraphNode, GraphPlate } from "#algorithms/scene.ts";
-import { type DrawOptions, type Group, glide, layersOf, round, signMarks } from "./marks.ts";
+import type { GraphEdge, GraphNode, GraphPlate, Role } from "#algorithms/scene.ts";
+import { choiceSign, type DrawOptions, type Group, glide, layersOf, round, signMarks } from "./marks.ts";
 
 const LAYERS = ["guides", "edges", "nodes", "notes"] as const;
 
@@ -97,6 +97,7 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
         const node = enter.append("g").attr("transform", place);
         node.append("path").attr("class", "node__outer");
         node.append("path").attr("class", "node__body");
+        node.append("path").attr("class", "node__choice");
         node.append("text").attr("class", "node__text");
         node.append("text").attr("class", "node__tag");
         return node;
@@ -112,11 +113,15 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
   signMarks(nodes, options);
   nodes
     .attr("class", "node")
-    .attr("data-tone", (node) => (options.choices?.has(node.id) ? null : (node.tone ?? null)))
-    .attr("data-solid", (node) => (node.solid && !options.choices?.has(node.id) ? "" : null))
+    .attr("data-tone", (node) => node.tone ?? null)
+    .attr("data-solid", (node) => (node.solid ? "" : null))
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
   nodes.select(".node__outer").attr("d", (node) => outline(node, 5));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
+  nodes
+    .select(".node__choice")
+    .attr("data-sign", (node) => choiceSign(node, options) ?? null)
+    .attr("d", (node) => (choiceSign(node, options) ? outline(node, RINGED.has(node.role) ? 10 : 5) : null));
   nodes
     .select(".node__text")
     .attr("font-size", fontSize)
@@ -129,6 +134,9 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("text-anchor", (node) => node.tag?.anchor ?? null)
     .text((node) => node.tag?.text ?? "");
 }
+
+/** Roles with a ring of their own, outside of which a question has to draw. */
+const RINGED: ReadonlySet<Role> = new Set(["active", "candidate", "chosen"]);
 
 /** Where a node stands, as the attribute wants it. */
 function place({ x, y }: GraphNode): string {

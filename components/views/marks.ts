@@ -35,13 +35,18 @@ export function layersOf<Name extends string>(
   return (name) => select(layers[names.indexOf(name)]) as Group;
 }
 
-/** The role in which a mark is shown: what is asked for comes before what the scene says. */
-export function shownRole(
-  { id, role }: Mark,
-  { choices, rejected }: Pick<DrawOptions, "choices" | "rejected">,
-): Role {
-  if (rejected?.has(id)) return "rejected";
-  return choices?.has(id) ? "candidate" : role;
+type Asked = Pick<DrawOptions, "choices" | "rejected">;
+
+/** The role in which a mark is shown: its own. A question lends its signs only to a mark that has none. */
+export function shownRole({ id, role }: Mark, { choices, rejected }: Asked): Role {
+  if (role !== "idle" || !choices?.has(id)) return role;
+  return rejected?.has(id) ? "rejected" : "candidate";
+}
+
+/** The sign that a question puts on a mark which keeps its own: it may be chosen, or it was the wrong choice. */
+export function choiceSign({ id, role }: Mark, { choices, rejected }: Asked): "open" | "refused" | undefined {
+  if (role === "idle" || !choices?.has(id)) return undefined;
+  return rejected?.has(id) ? "refused" : "open";
 }
 
 /** Writes on the elements of marks who they are, what they mean, and whether they can be chosen. */

@@ -1,8 +1,9 @@
 import { parseHTML } from "linkedom";
 import type { Plate } from "#algorithms/scene.ts";
 import { type Draw, VIEWS, type View, type ViewName, viewOf } from "./index.ts";
+import type { DrawOptions } from "./marks.ts";
 
-type Markup = (plate: Plate) => string;
+type Markup = (plate: Plate, options: DrawOptions) => string;
 
 const markups = new Map(
   await Promise.all(
@@ -10,9 +11,11 @@ const markups = new Map(
   ),
 );
 
+const STILL: DrawOptions = { tween: "none" };
+
 /** What the views draw, as markup: for pages that are built, where there is no document. */
-export function plateMarkup(plate: Plate): string {
-  return markups.get(viewOf(plate))?.(plate) ?? "";
+export function plateMarkup(plate: Plate, options = STILL): string {
+  return markups.get(viewOf(plate))?.(plate, options) ?? "";
 }
 
 async function markupOf(name: ViewName): Promise<Markup> {
@@ -24,10 +27,10 @@ async function markupOf(name: ViewName): Promise<Markup> {
 }
 
 function drawn(draw: Draw<Plate>): Markup {
-  return (plate) => {
+  return (plate, options) => {
     const { document } = parseHTML("<!doctype html><html><body></body></html>");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
-    draw(svg, plate, { tween: "none" });
+    draw(svg, plate, options);
     return svg.innerHTML;
   };
 }

@@ -111,6 +111,7 @@ export const en: PlayerWords = {
   ],
   helpTitle: "Keys, and how to read a mark",
   marksTitle: "How to read a mark",
+  choosable: "yours to choose",
   marks: {
     idle: "idle, not yet",
     active: "active, look here",
