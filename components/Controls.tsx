@@ -52,6 +52,7 @@ export function Controls({ lesson, locale, state, act, words }: ControlsProps): 
         <button
           type="button"
           className="btn btn--solid btn--play"
+          aria-label={playing ? words.pause : words.play}
           disabled={disabled || (asking && !playing)}
           onClick={() => act({ type: "play" })}
         >

@@ -35,10 +35,14 @@ export function Player(props: PlayerProps): ReactElement {
   const said = useSpoken(state, moment, question);
   useCues(figure, player);
 
-  // The mark that was chosen is no button any more: the keys go on where the figure is.
+  // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
+  const asked = question?.position;
   useEffect(() => {
-    if (outcome && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  }, [outcome]);
+    const focused = document.activeElement;
+    const isLost =
+      focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
+    if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
+  }, [outcome, asked]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

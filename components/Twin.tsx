@@ -69,6 +69,8 @@ export function Twin(props: TwinProps): ReactElement {
   const keys: Readonly<Record<string, () => void>> = {
     arrowright: () => go(at + 1),
     arrowleft: () => go(at - 1),
+    pagedown: () => go(at + 1),
+    pageup: () => go(at - 1),
     home: () => go(0),
     end: () => go(last),
     " ": () => setPlaying(!playing),

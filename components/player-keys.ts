@@ -19,8 +19,10 @@ const MOVES: ReadonlyMap<string, PlayerAction> = new Map([
   ["ArrowLeft", { type: "move", level: "move", direction: -1 }],
   ["Shift+ArrowRight", { type: "move", level: "stage", direction: 1 }],
   ["Shift+ArrowLeft", { type: "move", level: "stage", direction: -1 }],
-  ["PageDown", { type: "move", level: "phase", direction: 1 }],
-  ["PageUp", { type: "move", level: "phase", direction: -1 }],
+  ["Shift+PageDown", { type: "move", level: "phase", direction: 1 }],
+  ["Shift+PageUp", { type: "move", level: "phase", direction: -1 }],
+  // What a presenter's clicker sends.
+  ["PageUp", { type: "move", level: "move", direction: -1 }],
   ["Home", { type: "seek", position: 0 }],
   ["End", { type: "seek", position: Number.POSITIVE_INFINITY }],
   ["t", { type: "dialog", dialog: "state" }],
@@ -41,11 +43,14 @@ export function keyAction(
   const choice = digits?.get(key);
   if (choice !== undefined) return { type: "answer", choice };
   if (key === " ") return asking ? "ignore" : { type: "play" };
+  // One key carries a run from start to end: at a question the second press shows the answer.
+  if (key === "PageDown" && !shift)
+    return asking ? { type: "reveal" } : { type: "move", level: "move", direction: 1 };
   if (key === "+" || key === "-") return { type: "speed", speed: speed + (key === "+" ? 1 : -1) };
   if (key === "Escape") return drawer ? "closeDrawer" : "ignore";
   if (key === "f") return "present";
   if (key === "c") return isFixed ? "ignore" : "copyLink";
-  return MOVES.get(shift && key.startsWith("Arrow") ? `Shift+${key}` : key);
+  return MOVES.get(shift && /^(Arrow|Page)/.test(key) ? `Shift+${key}` : key);
 }
 
 const OF_CHOICES = ["Home", "End", "PageUp", "PageDown", " "];

@@ -2,6 +2,7 @@ import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { grading } from "./grading.ts";
+import type { HintLadder } from "./hint-ladder.ts";
 import { due, record } from "./review.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
@@ -36,8 +37,8 @@ class NumberQuestion extends HTMLElement {
     return this.querySelector(selector) as HTMLElement;
   }
 
-  get #fields(): HTMLInputElement[] {
-    return [...this.querySelectorAll("input")];
+  get #fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+    return [...this.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(".field")];
   }
 
   async #task(): Promise<Task> {
@@ -68,7 +69,9 @@ class NumberQuestion extends HTMLElement {
 
   async #another(): Promise<void> {
     this.#seed++;
-    this.#part("[data-prompt]").textContent = (await this.#task()).prompt;
+    const { prompt, hints = [] } = await this.#task();
+    this.#part("[data-prompt]").textContent = prompt;
+    this.querySelector<HintLadder>("hint-ladder")?.fill(hints, this.#words.hint);
     for (const field of this.#fields) field.value = "";
     this.#say("");
     this.#fields[0]?.focus();

@@ -6,6 +6,7 @@ export const en = {
   right: "Right.",
   notYet: "Not yet.",
   answer: "The answer",
+  hint: (number: number) => `Hint ${number}`,
   wrongLastTime: "You had this one wrong last time. Try it again.",
   round: "Round",
   wholeTable: "The whole table",

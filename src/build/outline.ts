@@ -11,8 +11,21 @@ import { playerWords } from "../i18n/player.ts";
 /** What a page knows of its article: `remarkPluginFrontmatter.outline`. */
 export interface Outline {
   readonly minutes: number;
-  readonly diagrams: number;
-  readonly exercises: number;
+  readonly diagrams: readonly OutlinedDiagram[];
+  readonly exercises: readonly OutlinedExercise[];
+}
+
+/** A diagram by its id on the page; the example is missing where the lesson's first one is meant. */
+export interface OutlinedDiagram {
+  readonly id: string;
+  readonly example?: string | undefined;
+}
+
+/** An exercise, and the names under which its answers are kept. */
+export interface OutlinedExercise {
+  readonly id: string;
+  readonly title: string;
+  readonly reviews: readonly string[];
 }
 
 interface Attribute {
@@ -60,6 +73,16 @@ function* nodesOf(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
+/** The name under which the answers of a question are kept, after the lesson's. */
+function reviewOf(node: Node): string[] {
+  if (node.name === "NumberQuestion") return [attribute(node, "exercise") ?? ""];
+  if (node.name !== "Faded") return [];
+  const n = node.attributes?.find(({ name }) => name === "n")?.value as
+    | { readonly value?: string }
+    | undefined;
+  return [`faded-${n?.value}`];
+}
+
 function wordsIn(node: Node): number {
   if (NOT_READ.has(node.name ?? "")) return 0;
   const own = node.type === "text" || node.type === "code" ? (node.value?.match(/\S+/g)?.length ?? 0) : 0;
@@ -79,16 +102,26 @@ export function remarkOutline() {
 
     const diagrams = new Map<string, number>();
     const exercises = new Map<string, number>();
+    const outlined: { diagrams: OutlinedDiagram[]; exercises: OutlinedExercise[] } = {
+      diagrams: [],
+      exercises: [],
+    };
     for (const node of nodes) {
       if (DIAGRAMS.has(node.name ?? "")) {
         const id = attribute(node, "id") ?? fail("a diagram has no id");
         if (diagrams.has(id)) fail(`two diagrams have the id "${id}"`);
         diagrams.set(id, diagrams.size + 1);
+        if (node.name === "Figure") outlined.diagrams.push({ id, example: attribute(node, "example") });
       }
       if (node.name === EXERCISE) {
         const title = attribute(node, "title") ?? fail("an exercise has no title");
         if (exercises.has(title)) fail(`two exercises have the title "${title}"`);
         exercises.set(title, exercises.size + 1);
+        outlined.exercises.push({
+          id: exerciseId(title),
+          title,
+          reviews: [...nodesOf(node)].flatMap(reviewOf),
+        });
       }
     }
     for (const node of nodes) {
@@ -103,8 +136,7 @@ export function remarkOutline() {
     }
     const outline: Outline = {
       minutes: minutesOf(wordsIn(tree), diagrams.size),
-      diagrams: diagrams.size,
-      exercises: exercises.size,
+      ...outlined,
     };
     frontmatter["outline"] = outline;
 

@@ -58,8 +58,8 @@ export const en = {
     title: "What to try again",
     lead: "What you answered wrong waits here until you get it right. It is kept in this browser only.",
     nothing: "Nothing is waiting. What you answer wrong in a lesson will be listed here.",
-    exercise: (lesson: string) => `${lesson}: an exercise`,
-    question: (lesson: string) => `${lesson}: a question on a diagram`,
+    exercise: (lesson: string, title: string) => `${lesson}: ${title}`,
+    question: (lesson: string, step: number) => `${lesson}: the question before step ${step}`,
     save: "Save as a file",
     load: "Open a file",
     erase: "Erase",
@@ -107,7 +107,7 @@ export const en = {
   lesson: {
     reading: "Reading",
     length: ({ minutes, diagrams, exercises }: Outline) =>
-      `${minutes} minutes, ${diagrams} diagrams, ${exercises} exercises`,
+      `${minutes} minutes, ${diagrams.length} diagrams, ${exercises.length} exercises`,
     needs: "Needs",
     size: "Size",
     cost: "Cost",

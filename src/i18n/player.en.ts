@@ -97,7 +97,8 @@ export const en: PlayerWords = {
   keys: [
     ["→ ←", "next and previous step"],
     ["Shift + → ←", "next and previous stage"],
-    ["Page Down, Page Up", "next and previous phase"],
+    ["Shift + Page Down, Page Up", "next and previous phase"],
+    ["Page Down, Page Up", "for a clicker: next and back, at a question the answer"],
     ["Home, End", "first and last step"],
     ["Space", "play and pause"],
     ["+ −", "faster, slower"],

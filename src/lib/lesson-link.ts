@@ -3,17 +3,13 @@ import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { formatLink } from "#components/link.ts";
 import { localePath } from "../i18n/locales.ts";
+import { stepAddress } from "./step-address.ts";
 
 /** The figure of a lesson that is there for the reader's own input. */
 const OWN = "own";
 
 /** What of a lesson makes links. */
 type Linked = Pick<AnyLesson, "id" | "version" | "parse" | "format">;
-
-/** The address of a step on the page of a figure; `value` is written by `formatLink`. */
-export function stepAddress(figure: string, value: string): string {
-  return `?${figure}=${value}#${figure}`;
-}
 
 /** A problem as a text that the lesson takes, or undefined when it does not take such a problem. */
 export function textFor(

@@ -1,6 +1,5 @@
 import { backup, due, restore } from "#components/article/review.ts";
-
-type Titles = Readonly<Record<string, { readonly exercise: string; readonly question: string }>>;
+import { type Places, placeOf } from "./review-places.ts";
 
 /** A saved file holds a few kilobytes; what is larger is something else. In bytes. */
 const LARGEST_FILE = 1_000_000;
@@ -20,7 +19,7 @@ class ReviewDesk extends HTMLElement {
       this.show();
     });
     this.on("[data-undo]", "click", () => {
-      restore(this.erased ?? "{}");
+      if (this.erased !== undefined) restore(this.erased);
       this.erased = undefined;
       this.say("");
       this.show();
@@ -40,9 +39,9 @@ class ReviewDesk extends HTMLElement {
   }
 
   private show(): void {
-    const titles = JSON.parse(this.dataset["titles"] ?? "{}") as Titles;
+    const places = JSON.parse(this.dataset["places"] ?? "{}") as Places;
     const items = due().flatMap((id) => {
-      const entry = entryOf(id, titles);
+      const entry = placeOf(id, places);
       if (!entry) return [];
       const link = document.createElement("a");
       link.href = entry.href;
@@ -74,16 +73,6 @@ class ReviewDesk extends HTMLElement {
     this.say(read ? "" : (this.dataset["notOurs"] ?? "").replace("%s", file.name));
     this.show();
   }
-}
-
-/** "circle-method/meet" is an exercise, "circle-method/seven/25" the question before step 25 of an example. */
-function entryOf(id: string, titles: Titles): { href: string; text: string } | undefined {
-  const [lesson = "", exercise, position] = id.split("/");
-  const title = titles[lesson];
-  if (!title) return undefined;
-  const page = `/lessons/${lesson}/`;
-  if (position === undefined) return { href: `${page}#exercises`, text: title.exercise };
-  return { href: `${page}?d1=1.${exercise}.${Math.max(0, Number(position) - 1)}#d1`, text: title.question };
 }
 
 customElements.define("review-desk", ReviewDesk);

@@ -76,6 +76,8 @@ test("everything works with the keyboard alone", async ({ page }) => {
   for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowRight");
   expect(await heading(figure)).toBe("5 2–7");
   await page.keyboard.press("PageDown");
+  expect(await heading(figure)).toBe("6 1–7");
+  await page.keyboard.press("Shift+PageDown");
   expect(await heading(figure)).toBe("13 round 2");
   await page.keyboard.press("End");
   expect(await heading(figure)).toBe("84 7 full");
@@ -125,7 +127,7 @@ test("digits answer a question, and what was wrong is said on the next visit", a
   const next = async () => {
     const figure = await openFigure(page);
     await figure.focus();
-    for (let press = 0; press < 3; press++) await page.keyboard.press("PageDown");
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+PageDown");
     await expect(figure).toContainText("Who sits out round 3?");
     return figure;
   };

@@ -20,8 +20,8 @@ test("living figures keep to the accessibility rules in every state, light and d
   for (let press = 0; press < 23; press++) await page.keyboard.press("ArrowRight");
   await expectAccessible(page);
   const inFigure = (state: string) => expectAccessible(page, { part: "#d1", state });
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Shift+PageDown");
+  await page.keyboard.press("Shift+PageDown");
   await expect(figure).toContainText("Who sits out round 3?");
   await page.keyboard.press("1");
   await inFigure("a question with a wrong answer");

@@ -8,14 +8,15 @@ test("what was answered wrong is listed, leads back, is saved, erased, brought b
   await page.goto("/lessons/");
   const desk = page.locator("review-desk");
   await expect(desk).toContainText("Nothing is waiting.");
+  await expect(desk.getByText("Undo")).toBeHidden();
   const figure = await openFigure(page);
   await figure.focus();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("PageDown");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+PageDown");
   await page.keyboard.press("7");
   await expect(figure).toContainText("Not player 7");
 
   await page.goto("/lessons/");
-  const link = desk.getByRole("link", { name: "The circle method: a question on a diagram" });
+  const link = desk.getByRole("link", { name: "The circle method: the question before step 25" });
   await expect(link).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

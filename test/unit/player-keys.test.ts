@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type KeyFocus, type KeyPress, keyAction } from "#components/player-keys.ts";
+import { reducePlayer } from "#components/player-state.ts";
 import { playerAfter } from "../player-fixtures.ts";
 
 const press = (key: string, shift = false, focus: KeyFocus = "figure"): KeyPress => ({ key, shift, focus });
@@ -16,8 +17,10 @@ describe("the keys of a figure", () => {
     [press("ArrowLeft"), { type: "move", level: "move", direction: -1 }],
     [press("ArrowRight", true), { type: "move", level: "stage", direction: 1 }],
     [press("ArrowLeft", true), { type: "move", level: "stage", direction: -1 }],
-    [press("PageDown"), { type: "move", level: "phase", direction: 1 }],
-    [press("PageUp"), { type: "move", level: "phase", direction: -1 }],
+    [press("PageDown", true), { type: "move", level: "phase", direction: 1 }],
+    [press("PageUp", true), { type: "move", level: "phase", direction: -1 }],
+    [press("PageDown"), { type: "move", level: "move", direction: 1 }],
+    [press("PageUp"), { type: "move", level: "move", direction: -1 }],
     [press("Home"), { type: "seek", position: 0 }],
     [press("End"), { type: "seek", position: Number.POSITIVE_INFINITY }],
     [press(" "), { type: "play" }],
@@ -41,6 +44,23 @@ describe("the keys of a figure", () => {
     expect(keyAction(asking, press("3"), digits, false)).toEqual({ type: "answer", choice: "p3" });
     expect(keyAction(asking, press("4"), digits, false)).toBeUndefined();
     expect(keyAction(asking, press(" "), digits, false)).toBe("ignore");
+  });
+
+  test("carry a run from start to end and back with nothing but a clicker, questions included", () => {
+    let state = calm;
+    const asked: number[] = [];
+    const press1 = (key: string) => {
+      const action = keyAction(state, press(key), undefined, false);
+      if (typeof action !== "object") throw new Error(`${key} does nothing at ${state.position}`);
+      const before = state;
+      state = reducePlayer(state, action);
+      expect(state).not.toEqual(before);
+      if (state.asking) asked.push(state.asking.position);
+    };
+    while (state.position < state.run.trace.length) press1("PageDown");
+    expect(asked).toEqual(state.stops);
+    expect([...state.passed]).toEqual(state.stops);
+    while (state.position > 0) press1("PageUp");
   });
 
   test("close the editor, and copy no link of a run that has none", () => {
