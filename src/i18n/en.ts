@@ -108,6 +108,9 @@ export const en = {
     reading: "Reading",
     length: ({ minutes, diagrams, exercises }: Outline) =>
       `${minutes} minutes, ${diagrams.length} diagrams, ${exercises.length} exercises`,
+    contents: "In this lesson",
+    read: "read",
+    sectionsRead: (read: string, all: string) => `${read} of ${all} read`,
     needs: "Needs",
     size: "Size",
     cost: "Cost",
