@@ -20,6 +20,9 @@ class LessonContents extends HTMLElement {
       this.#open(false);
       this.#bar.focus();
     });
+    addEventListener("pointerdown", ({ target }) => {
+      if (!this.contains(target as Node)) this.#open(false);
+    });
     let due = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {

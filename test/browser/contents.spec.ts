@@ -1,0 +1,69 @@
+/** The contents of a lesson: where the reader is, what was read, and the way to every section. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LESSON } from "./figures.ts";
+
+const contents = (page: Page) => page.getByRole("navigation", { name: "In this lesson" });
+
+/** Brings the end of a section into view, as reading down does. */
+async function readTo(page: Page, section: number): Promise<void> {
+  await page.evaluate((k) => {
+    const next = document.querySelectorAll<HTMLElement>(".article > h2")[k];
+    scrollTo(0, next.getBoundingClientRect().top + scrollY - innerHeight + 40);
+  }, section);
+}
+
+test("a rail in the margin follows the reader, and remembers on the next visit what was read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(LESSON);
+  const links = contents(page).getByRole("link");
+  expect(await links.count()).toBe(await page.locator(".article > h2").count());
+  await readTo(page, 1);
+  await expect(links.nth(0)).toHaveAttribute("aria-current", "location");
+  await expect(links.nth(0)).toHaveAttribute("data-done", "");
+  await page.reload();
+  await expect(links.nth(0)).toHaveAttribute("data-done", "");
+  await expect(links.nth(3)).not.toHaveAttribute("data-done", "");
+  // By keyboard: the titles open with the focus, and a link leads to its section.
+  await links.nth(3).focus();
+  await expect(links.nth(3).locator("span")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(links.nth(3)).toHaveAttribute("aria-current", "location");
+});
+
+test("a bar on a phone names the section, and opens the list", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  const bar = page.locator(".lesson-contents__bar");
+  await expect(bar).toBeHidden();
+  await readTo(page, 2);
+  await expect(bar).toBeVisible();
+  await expect(contents(page)).toBeHidden();
+  await bar.click();
+  await expect(contents(page)).toBeVisible();
+  await expectAccessible(page, { part: ".lesson-contents", state: "the open list" });
+  await page.keyboard.press("Escape");
+  await expect(contents(page)).toBeHidden();
+  await bar.click();
+  const link = contents(page).getByRole("link").nth(4);
+  await link.click();
+  await expect(contents(page)).toBeHidden();
+  // The heading is under the bar, not behind it.
+  const heading = page.locator(".article > h2").nth(4);
+  const [top, below] = await Promise.all([
+    heading.evaluate((element) => element.getBoundingClientRect().top),
+    bar.evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(below - 1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contents are a list before the article", async ({ page }) => {
+    await page.goto(LESSON);
+    await expect(contents(page).getByRole("link").last()).toBeVisible();
+  });
+});
