@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
+import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
@@ -67,7 +68,7 @@ export default defineConfig({
   markdown: {
     // Astro's own engine runs no remark or rehype plugin; MDX follows this choice.
     processor: unified({
-      remarkPlugins: [remarkMath, remarkOutline, ...(isMarking ? [remarkMarkedWords] : [])],
+      remarkPlugins: [remarkMath, remarkOutline, remarkGlossary, ...(isMarking ? [remarkMarkedWords] : [])],
       rehypePlugins: [rehypeHeadingIds, rehypeSections, rehypeMathML, rehypeMathLetters, rehypeNoInlineStyle],
     }),
     shikiConfig: { theme: cssTheme, transformers: [classesNotStyles] },

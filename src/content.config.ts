@@ -43,7 +43,13 @@ const lessons = defineCollection({
 /** Pages of plain text, such as "en/about". */
 const pages = defineCollection({
   loader: glob({ base: "./content/pages", pattern: "**/*.mdx" }),
-  schema: z.object({ title: words(), lead: words(), description: words(160) }),
+  schema: z.object({
+    title: words(),
+    lead: words(),
+    description: words(160),
+    /** The part of the site to which the page belongs. */
+    part: z.enum(["lessons", "about"]),
+  }),
 });
 
 export const collections = { lessons, pages };

@@ -8,6 +8,6 @@ export interface Entry {
   readonly meaning: string;
   /** Words that must not be used for the same thing in the lessons where the term is used, as whole words: "free vertex". */
   readonly not?: readonly string[];
-  /** The lessons in which it is the word; all of the topic if missing. */
+  /** The lessons in which it is the word; all of them if missing. */
   readonly lessons?: readonly string[];
 }

@@ -32,6 +32,7 @@ export const en = {
     line: "Everything runs in this page: no account, no server, no tracking. The listing that you read is the source that ran. Set in Literata, Source Sans 3 and Source Code Pro.",
     read: "Read",
     about: "About",
+    routes: "Routes through the lessons",
     feed: "New lessons (RSS)",
     checked: "How a lesson is checked",
     licences: "Licences",
@@ -124,6 +125,13 @@ export const en = {
     untranslated: "This lesson has not been translated yet. You read it in English.",
   },
   cite: { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C" },
+  glossary: {
+    title: "Glossary",
+    lead: "One word for one thing, in every lesson.",
+    description:
+      "The words of tournaments, matchings and chess boards as the lessons of Kibitz use them, each explained in a sentence.",
+    also: (words: readonly string[]) => `Elsewhere also: ${words.join(", ")}.`,
+  },
   lost: {
     title: "Off the board.",
     text: "There is no square at this address. Perhaps a link was cut short, or the page has moved.",
