@@ -15,6 +15,14 @@ document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
   }
 });
 
+/** A formula that is wider than the screen scrolls, also by keys. */
+function letFormulasScroll(): void {
+  for (const formula of document.querySelectorAll<MathMLElement>("math[display=block]"))
+    formula.tabIndex = formula.scrollWidth > formula.clientWidth ? 0 : -1;
+}
+letFormulasScroll();
+addEventListener("resize", letFormulasScroll);
+
 const dialog = document.querySelector<HTMLDialogElement>("#search");
 let open: Promise<() => void> | undefined;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { alive } from "./figures.ts";
 import { PAGES } from "./site-pages.ts";
 
 /** Collects what the browser complains about: errors of scripts, and whatever the page's policy blocked. */
@@ -14,16 +15,26 @@ function complaints(page: Page): string[] {
 }
 
 for (const path of PAGES) {
-  test(`${path} loads without a complaint, keeps to the accessibility rules, light and dark, and fits 360 pixels`, async ({
+  test(`${path} loads without a complaint, fits 360 pixels, and keeps to the accessibility rules there with its figures awake`, async ({
     page,
   }) => {
+    test.slow();
     const list = complaints(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const figures = await page.locator(".player[id]").evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of figures) await alive(page, id);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
     expect(list).toEqual([]);
   });
+
+  // The figures of a lesson on a large screen are tested in every state with the first lesson.
+  if (!path.startsWith("/lessons/") || path === "/lessons/")
+    test(`${path} keeps to the accessibility rules on a large screen`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expectAccessible(page);
+    });
 }
 
 test("the sitemap has every lesson and every tool", () => {
