@@ -1,3 +1,19 @@
+const NUMERALS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
 /** What the parts of articles say: exercises, worked tables, explanations. */
 export const en = {
   check: "Check",
@@ -13,6 +29,8 @@ export const en = {
   wrongCellsLastTime: "You had cells wrong last time. Try it again.",
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
   allRight: "The whole table is right.",
+  /** How often a diagram stops to ask: "three times". */
+  times: (number: number) => ["never", "once", "twice"][number] ?? `${NUMERALS[number] ?? number} times`,
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */

@@ -126,6 +126,7 @@ export function remarkOutline() {
     }
     for (const node of nodes) {
       if (node.name === "Ref") refer(node);
+      if (node.name === "Asks") countAsks(node);
       const cued =
         node.name === "Cue" ? (attribute(node, "figure") ?? fail("a cue names no figure")) : undefined;
       if (cued !== undefined && !diagrams.has(cued))
@@ -149,6 +150,16 @@ export function remarkOutline() {
         const number = diagrams.get(id) ?? fail(`there is no diagram ${id} to refer to`);
         return playerWords[locale].diagram(number);
       });
+    }
+
+    /** Turns `<Asks figure="d1" />` into how often that diagram stops to ask: "three times". */
+    function countAsks(node: Node): void {
+      const id = attribute(node, "figure");
+      const figure = nodes.find((each) => DIAGRAMS.has(each.name ?? "") && attribute(each, "id") === id);
+      if (!figure) return fail(`there is no diagram ${id} that could ask`);
+      const asks = (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
+      Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
+      node.value = articleWords[locale].times(asks);
     }
 
     /** Turns `<Ref to="d3" />` into a link with the diagram's number, `<Ref exercise="…" />` into one with the exercise's. */
