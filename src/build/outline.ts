@@ -155,8 +155,8 @@ export function remarkOutline() {
     /** Turns `<Asks figure="d1" />` into how often that diagram stops to ask: "three times". */
     function countAsks(node: Node): void {
       const id = attribute(node, "figure");
-      const figure = nodes.find((each) => DIAGRAMS.has(each.name ?? "") && attribute(each, "id") === id);
-      if (!figure) return fail(`there is no diagram ${id} that could ask`);
+      const isMeant = (each: Node) => DIAGRAMS.has(each.name ?? "") && attribute(each, "id") === id;
+      const figure = nodes.find(isMeant) ?? fail(`there is no diagram ${id} that could ask`);
       const asks = (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
       Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
       node.value = articleWords[locale].times(asks);
