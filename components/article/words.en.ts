@@ -26,7 +26,7 @@ export const en = {
   wrongLastTime: "You had this one wrong last time. Try it again.",
   round: "Round",
   wholeTable: "The whole table",
-  wrongCellsLastTime: "You had cells wrong last time. Try it again.",
+  wrongCellsLastTime: "Some cells were wrong last time. Try it again.",
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
   allRight: "The whole table is right.",
   /** How often a diagram stops to ask: "three times". */
@@ -41,7 +41,7 @@ export const en = {
   explanation: "The explanation",
   explanationWaits: (canChoose: boolean) =>
     `The explanation opens when you have ${canChoose ? "chosen one or written" : "written"} a sentence. What you write stays on this device.`,
-  explanationIsOpen: "The explanation is open to you. Compare it with yours.",
+  explanationIsOpen: "The explanation is open. Compare it with yours.",
 };
 
 export type ArticleWords = typeof en;

@@ -25,7 +25,7 @@ export const en = {
     hint: "Type a word: “remainder”, “bye”, “Berger”.",
     none: (query: string) => `Nothing found for “${query}”.`,
     found: (count: number, query: string) => `${count === 1 ? "One page" : `${count} pages`} for “${query}”.`,
-    failed: "The search could not be loaded. Is the network there?",
+    failed: "The search could not be loaded. Are you online?",
   },
   footer: {
     label: "Colophon",
@@ -53,7 +53,7 @@ export const en = {
     figure: "A diagram that moves",
   },
   tools: {
-    lead: "The same programs at full speed, on your data, in your browser.",
+    lead: "The same programs at full speed, on your own data, in your browser.",
   },
   review: {
     title: "What to try again",
@@ -66,7 +66,7 @@ export const en = {
     erase: "Erase",
     erased: "Erased.",
     undo: "Undo",
-    notOurs: (name: string) => `${name} is no file of these answers: expected what “Save as a file” writes.`,
+    notOurs: (name: string) => `${name} holds no saved answers. Choose a file that “Save as a file” wrote.`,
   },
   lessons: {
     title: "Lessons",
@@ -101,7 +101,7 @@ export const en = {
     },
     {
       number: "0 KiB",
-      text: "of JavaScript are needed to read a lesson, or to print it with its key positions.",
+      text: "of JavaScript is needed to read a lesson, or to print it with its key positions.",
     },
     { number: "0", text: "accounts, servers and trackers. A link carries the input and the exact step." },
   ],

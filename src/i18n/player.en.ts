@@ -76,14 +76,14 @@ export const en: PlayerWords = {
   fileTooBig: (name, bytes, limit) =>
     `${name} has ${size.format(bytes / 1e6)} MB; expected a text file of at most ${count.format(limit / 1e6)} MB. It was not read.`,
   fileNotText: (name, byte) =>
-    `${name} is no text file: byte ${byte} is not UTF-8 text. Expected plain text.`,
+    `${name} is not a text file: byte ${byte} is not valid UTF-8. Save it as plain text and open it again.`,
   read: (steps) => `Read. The run has ${count.format(steps)} steps.`,
   recording: (steps) => `Recording the run: ${count.format(steps)} steps so far`,
   cancel: "Cancel",
-  canceled: "Cancelled. The diagram keeps the run before.",
+  canceled: "Cancelled. The diagram keeps its earlier run.",
   failed: (message) => `The run failed: ${message}`,
   stopped: (steps) =>
-    `Stopped at ${count.format(steps)} steps, the most that a figure records. What you see is the beginning of the run.`,
+    `Stopped at ${count.format(steps)} steps, the most that a figure records. You see the beginning of the run.`,
   oldLink:
     "This link was made for an earlier version of this lesson, so the step may not be the one that was meant.",
   badLink:
@@ -98,7 +98,7 @@ export const en: PlayerWords = {
     ["→ ←", "next and previous step"],
     ["Shift + → ←", "next and previous stage"],
     ["Shift + Page Down, Page Up", "next and previous phase"],
-    ["Page Down, Page Up", "for a clicker: next and back, at a question the answer"],
+    ["Page Down, Page Up", "for a clicker: next and back; at a question, the answer"],
     ["Home, End", "first and last step"],
     ["Space", "play and pause"],
     ["+ −", "faster, slower"],

@@ -68,7 +68,7 @@ test("files: a list is read, a binary and a huge one are refused with a reason",
     buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   });
   await expect(figure.locator(".editor__status")).toContainText(
-    "photo.jpg is no text file: byte 1 is not UTF-8",
+    "photo.jpg is not a text file: byte 1 is not valid UTF-8",
   );
   await expect(figure.getByRole("textbox", { name: /one on each line/ })).toHaveValue("Ada\nBea\nCy\n");
   await file.setInputFiles({
@@ -143,7 +143,7 @@ test("a long run can be cancelled; one that another input has overtaken ends wit
   await typeInput(figure, "1999");
   await figure.getByRole("button", { name: "Cancel" }).click();
   await expect(figure.locator(".player__notice")).toContainText(
-    "Cancelled. The diagram keeps the run before.",
+    "Cancelled. The diagram keeps its earlier run.",
   );
   await expect(figure.locator(".editor__status")).toContainText("The run has 84 steps.");
 });

@@ -32,7 +32,7 @@ test("what was answered wrong is listed, leads back, is saved, erased, brought b
   await desk
     .locator("input[type=file]")
     .setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
-  await expect(desk).toContainText("bad.json is no file of these answers");
+  await expect(desk).toContainText("bad.json holds no saved answers");
   await desk
     .locator("input[type=file]")
     .setInputFiles({ name: "review.json", mimeType: "application/json", buffer: saved });
