@@ -1,7 +1,7 @@
 import type { ColorRule } from "./color-rules.ts";
 
 /** What the exercises call the rules. */
-const RULES: Readonly<Record<Exclude<ColorRule, "own">, string>> = {
+const RULES: Readonly<Record<Exclude<ColorRule, "own" | "berger">, string>> = {
   printed: "White always goes to the right-hand player of a row, and the middle always has Black",
   "last-alternates":
     "White always goes to the right-hand player of a row; only the middle alternates by round",
@@ -35,7 +35,7 @@ export const en = {
       `Player ${p} has ${whiteBefore ? "White" : "Black"} in round ${round - 1} and ${white ? "White" : "Black"} in round ${round}. When does ${p} meet player ${n}?`,
   },
   total: {
-    prompt: (n: number, rule: Exclude<ColorRule, "own">): string =>
+    prompt: (n: number, rule: Exclude<ColorRule, "own" | "berger">): string =>
       `${n} players. ${RULES[rule]}. How many breaks are there in all?`,
     fields: ["Breaks"],
     noNumber: "That is no whole number.",
