@@ -16,6 +16,7 @@ import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
+import { allTurn } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -27,29 +28,38 @@ export function rounds(n: number): Rounds {
 }
 
 /** The questions of the article. */
-export const exercises: Tasks = { meeting, opponent: whom, white: whoIsWhite };
+export const exercises: Tasks = { meeting, opponent: whom, white: whoIsWhite, broken };
 
-/** Odd n: when do a and b meet, and who sits out that round? */
+/** A wrong program is tried on so many players at most. */
+const MOST_TRIED = 200;
+
+/** Odd n: when do a and b meet, and whom does a meet one round later? */
 function meeting(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
-  const n = seed === 0 ? 9 : 2 * between(random, 3, 10) + 1;
-  const [a, b] = seed === 0 ? [2, 9] : twoOf(random, n);
-  const table = rounds(n);
-  const round = roundOf(table, a, b);
+  let [n, a, b, round, later] = [0, 0, 0, 0, 0];
+  let table: Rounds = [];
+  do {
+    n = seed === 0 ? 9 : 2 * between(random, 3, 10) + 1;
+    [a, b] = seed === 0 ? [3, 9] : twoOf(random, n);
+    table = rounds(n);
+    round = roundOf(table, a, b);
+    later = opponentIn(table, round + 1, a); // 0 in the last round, and before a bye
+  } while (later === 0);
   const { playerRange, meeting: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(n, a, b),
     fields: words.fields,
-    solution: [String(round), String(round)],
-    grade([typedRound = "", typedBye = ""]): Verdict {
+    solution: [String(round), String(later)],
+    hints: words.hints(n, a, b),
+    grade([typedRound = "", typedNext = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, n);
-      const bye = wholeNumber(typedBye, 1, n);
+      const next = wholeNumber(typedNext, 1, n);
       if (r === undefined) return no(words.roundRange(n));
-      if (bye === undefined) return no(playerRange(n));
       const met = opponentIn(table, r, a);
       if (r !== round) return no(met === 0 ? words.atTop(a, r) : words.otherSum(r, a, b, met, n));
-      if (bye !== r) return no(words.wrongBye(r, bye, opponentIn(table, r, bye)));
-      return yes(words.right(a, b, r, n));
+      if (next === undefined) return no(playerRange(n));
+      if (next !== later) return no(words.wrongNext(a, b));
+      return yes(words.right(a, b, r, n, later));
     },
   };
 }
@@ -62,7 +72,7 @@ function whom(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, player);
   const { player: field, playerRange, opponent: words } = exerciseWords[locale];
-  return oneAnswer(words.prompt(n, player, round), [field], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, player, round), [field], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
     if (p === player) return no(words.oneself);
@@ -70,28 +80,71 @@ function whom(seed: number, locale: Locale): Task {
     if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
     return yes(words.right(player, p, round, n - 1));
   });
+  return { ...task, hints: words.hints(n, player, round) };
 }
 
-/** Who has White when a and b meet, by the rule that balances? */
+/** When do a and b meet, and who has White then, by the rule that balances? */
 function whoIsWhite(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 9 : between(random, 6, 16);
   const [a, b] = seed === 0 ? [3, 7] : twoOf(random, n);
   const table = rounds(n);
-  const r = roundOf(table, a, b);
-  const white = table[r - 1]?.find((pair) => pair.includes(a))?.[0] as number;
-  const { player: field, white: words } = exerciseWords[locale];
+  const round = roundOf(table, a, b);
+  const white = table[round - 1]?.find((pair) => pair.includes(a))?.[0] as number;
+  const { white: words } = exerciseWords[locale];
   const middle = n % 2 === 0 && Math.max(a, b) === n;
-  return oneAnswer(words.prompt(n, a, b), [field], white, (typed) => {
-    const p = wholeNumber(typed, 1, n);
-    if (p !== a && p !== b) return no(words.neither(a, b));
-    if (p !== white) return no(middle ? words.wrongMiddle(r) : words.wrongRow(r));
-    if (middle) return yes(words.middle(r));
-    const m = n % 2 === 1 ? n : n - 1;
-    const j = (white - r + m) % m;
-    const row = Math.min(j, m - j);
-    return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
-  });
+  const m = n % 2 === 1 ? n : n - 1;
+  return {
+    prompt: words.prompt(n, a, b),
+    fields: words.fields,
+    solution: [String(round), String(white)],
+    hints: words.hints(n, a, b, m),
+    grade([typedRound = "", typedWhite = ""]): Verdict {
+      const r = wholeNumber(typedRound, 1, m);
+      if (r === undefined) return no(words.roundRange(m));
+      if (r !== round) return no(words.wrongRound(r, a, opponentIn(table, r, a)));
+      const p = wholeNumber(typedWhite, 1, n);
+      if (p !== a && p !== b) return no(words.neither(a, b));
+      if (p !== white) return no(middle ? words.wrongMiddle : words.wrongRow);
+      if (middle) return yes(words.middle(r));
+      const j = (white - r + m) % m;
+      const row = Math.min(j, m - j);
+      return yes(words.row(r, row, seat(r + (row % 2 === 1 ? row : -row), m)));
+    },
+  };
+}
+
+/** A field for which the program that turns everybody fails, and two players whom it never brings together. */
+function broken(_seed: number, locale: Locale): Task {
+  const { broken: words } = exerciseWords[locale];
+  return {
+    prompt: words.prompt,
+    fields: words.fields,
+    keyboard: "text",
+    solution: ["4", "1 3"],
+    hints: words.hints,
+    grade([typedPlayers = "", typedPair = ""]): Verdict {
+      const n = wholeNumber(typedPlayers, 2, MOST_TRIED);
+      if (n === undefined) return no(words.range(MOST_TRIED));
+      const made = allTurn(n);
+      const all = twosOf(n);
+      const never = all.filter(([a, b]) => roundOf(made, a, b) === 0);
+      if (never.length === 0) return no(words.survives(n, all.length));
+      const [a, b, ...more] = Array.from(typedPair.matchAll(/\d+/g), Number);
+      if (
+        a === undefined ||
+        b === undefined ||
+        more.length > 0 ||
+        Math.max(a, b) > n ||
+        a * b === 0 ||
+        a === b
+      )
+        return no(words.noPair(n));
+      const round = roundOf(made, a, b);
+      if (round > 0) return no(words.theyMeet(a, b, round));
+      return yes(words.right(n, a, b, never.length, all.length));
+    },
+  };
 }
 
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
@@ -131,6 +184,13 @@ function wrongPair(
   if (a === b) return words.oneself(a);
   if ((a + b) % n !== (2 * round) % n) return words.otherSum(a, b, round, n);
   return isAgain(before, a, b, n) ? words.again(a, b) : "";
+}
+
+/** All pairs of n players. */
+function twosOf(n: number): [number, number][] {
+  return Array.from({ length: n }, (_, k) => k + 1).flatMap((b) =>
+    Array.from({ length: b - 1 }, (_, k): [number, number] => [k + 1, b]),
+  );
 }
 
 function twoOf(random: () => number, n: number): [number, number] {

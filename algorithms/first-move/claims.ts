@@ -1,4 +1,7 @@
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
+import { bergerRounds, isOfficial } from "./berger.ts";
+import { isBalanced } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";
 import { pairsOf } from "./pairs.ts";
 import type { Coloring, Problem } from "./problem.ts";
@@ -12,6 +15,7 @@ export const claims: Lesson<Problem, Coloring, Steps, CellName>["claims"] = [
   { id: "share", test: share },
   { id: "breaks", test: breaks },
   { id: "minimum", test: minimum },
+  { id: "berger", test: berger },
 ];
 
 function oneWhiteAGame(problem: Problem, { color, rounds }: Coloring, locale: Locale): Evidence {
@@ -93,4 +97,22 @@ function minimum({ n }: Problem, coloring: Coloring, locale: Locale): Evidence {
   if (n % 2 === 1) return { holds, evidence: `${coloring.total} ≥ 0` };
   const words = evidence[locale];
   return { holds, evidence: words.bound(coloring.total, words.formulas[formula], least, without) };
+}
+
+/**
+ * Player p becomes 1 − p/2 modulo the seats, and the rounds are read backwards. Whatever the colors, the pairs are then
+ * Berger's, round by round; with balanced colors every game is Berger's.
+ */
+function berger({ n, colors }: Problem, { color, rounds: m }: Coloring, locale: Locale): Evidence {
+  const numbers = Array.from({ length: n }, (_, k) => (k === m ? n : seat(1 - (k + 1) * ((m + 1) / 2), m)));
+  let [games, pairs, same] = [0, 0, 0];
+  for (const [r, round] of bergerRounds(n).entries()) {
+    for (const [white, black] of round) {
+      games++;
+      if (isOfficial(n, color, numbers, [white, black], r + 1)) same++;
+      else if (isOfficial(n, color, numbers, [black, white], r + 1)) pairs++;
+    }
+  }
+  const holds = pairs + same === games && (!isBalanced(colors) || same === games);
+  return { holds, evidence: evidence[locale].berger(games, pairs + same, same) };
 }

@@ -24,6 +24,10 @@ export const examples = {
     title: "Six, coloured by hand",
     why: "The lower number always has White: the first idea of many. What does the certificate say?",
   },
+  berger: {
+    title: "Eight, from circle to Berger",
+    why: "The balanced table, renumbered and read backwards: it becomes the official one, colours and all.",
+  },
   club: {
     title: "Eleven, with names",
     why: "A club evening: everyone has five Whites, five Blacks and a bye.",

@@ -1,7 +1,7 @@
 import type { ColorRule } from "./color-rules.ts";
 
 /** What the exercises call the rules. */
-const RULES: Readonly<Record<Exclude<ColorRule, "own">, string>> = {
+const RULES: Readonly<Record<Exclude<ColorRule, "own" | "berger">, string>> = {
   printed: "White always goes to the right-hand player of a row, and the middle always has Black",
   "last-alternates":
     "White always goes to the right-hand player of a row; only the middle alternates by round",
@@ -10,10 +10,16 @@ const RULES: Readonly<Record<Exclude<ColorRule, "own">, string>> = {
 
 /** The questions of the article on the first move, and the verdicts on their answers, in English. */
 export const en = {
+  noRow: "Write a row of W and B, with - for a bye: WB-BW.",
   fewest: {
     prompt: (n: number): string =>
       `${n} players, ${n - 1} rounds. What is the smallest number of breaks in all, and how many players have one White more than Blacks?`,
     fields: ["Breaks", "Players"],
+    hints: (n: number): readonly string[] => [
+      "What does the row of a player without a break look like? There are just two such rows.",
+      `Two players with the same row never meet. So how many of the ${n} can be without a break, and how many breaks do the others have at least?`,
+      "For the second field: all Whites together are as many as all Blacks together.",
+    ],
     noNumbers: "Both are whole numbers.",
     tooFew: (n: number, breaks: number): string =>
       `Then more than two players would have no break: with ${breaks} breaks at least ${n - breaks}.`,
@@ -27,6 +33,11 @@ export const en = {
     prompt: (n: number, p: number): string =>
       `${n} players, White by row and by round. In which round is the second of player ${p}’s two equal games?`,
     fields: ["Round"],
+    hints: (n: number, p: number): readonly string[] => [
+      `One of the two equal games is the one against player ${n}, in the middle. In which round is ${p} at the top?`,
+      `In round ${p}. The circle game before it is White, the one after it Black.`,
+      `${p} is ${p % 2 === 1 ? "odd, and in odd rounds the player at the top has White" : "even, and in even rounds the player at the top has Black"}. Which neighbour does that agree with?`,
+    ],
     range: (last: number): string => `A round is a number from 1 to ${last}.`,
     right: (p: number): string =>
       `The game against the middle is in round ${p}, ${p % 2 === 1 ? "odd: White, like the game before" : "even: Black, like the game after"}.`,
@@ -35,9 +46,28 @@ export const en = {
       `Player ${p} has ${whiteBefore ? "White" : "Black"} in round ${round - 1} and ${white ? "White" : "Black"} in round ${round}. When does ${p} meet player ${n}?`,
   },
   total: {
-    prompt: (n: number, rule: Exclude<ColorRule, "own">): string =>
+    prompt: (n: number, rule: Exclude<ColorRule, "own" | "berger">): string =>
       `${n} players. ${RULES[rule]}. How many breaks are there in all?`,
     fields: ["Breaks"],
+    hints: (n: number, rule: Exclude<ColorRule, "own" | "berger">): readonly string[] =>
+      rule === "balanced"
+        ? [
+            `${n} is ${n % 2 === 1 ? "odd: nobody is in the middle" : "even: each player of the circle has one extra game, against the middle"}.`,
+            n % 2 === 1
+              ? "Along a row the parity of j alternates, and over the bye the side changes."
+              : "The extra game agrees with one of its two neighbours; two players lack a neighbour there or have nothing to agree with.",
+          ]
+        : [
+            "Draw one row: White all the way up the right-hand side, Black all the way down the left. A row of g games with c changes has g − 1 − c breaks.",
+            n % 2 === 1
+              ? `${n} is odd: nobody is in the middle, and each row has ${n - 1} games. How many changes has it, for the first player, for the last, for the others?`
+              : `${n} is even: the game against the middle stands between the two runs, or at an end of the row.`,
+            n % 2 === 1
+              ? "Some rows change twice, from Black to White at the lowest row and back at the bye; others change once."
+              : rule === "printed"
+                ? "The row of the middle has no change at all."
+                : "The row of the middle alternates and has no break.",
+          ],
     noNumber: "That is no whole number.",
     right: (n: number, formula: string): string => `${formula} at n = ${n}.`,
     wrong: (n: number, breaks: number): string =>
@@ -47,15 +77,60 @@ export const en = {
   },
   berger: {
     prompt: (n: number, a: number, b: number): string =>
-      `Berger table for ${n} players: ${a} meets ${b}. Who has White?`,
-    fields: ["Player"],
-    neither: (a: number, b: number): string => `It must be ${a} or ${b}.`,
+      `The Berger table for ${n} players: in which round does ${a} meet ${b}, and who has White?`,
+    fields: ["Round", "White"],
+    hints: (n: number, a: number, b: number): readonly string[] =>
+      b === n
+        ? [
+            `Player ${n} is left over for whoever would have to meet themselves: in round r that is the player with twice the number ≡ r + 1 modulo ${n - 1}.`,
+            `So r is 2 · ${a} − 1, brought into the range 1 to ${n - 1}.`,
+            `Against player ${n} the lower half of the numbers has White.`,
+          ]
+        : [
+            `In round r the two numbers of a game add up to r + 1 modulo ${n - 1}.`,
+            `${a} + ${b} − 1 = ${a + b - 1}; bring it into the range 1 to ${n - 1}.`,
+            "White: look at the sum of the two numbers. Odd, the lower number has it; even, the higher.",
+          ],
+    range: (most: number): string => `A round is a number from 1 to ${most}.`,
+    wrongRound: (n: number, a: number, b: number, round: number): string =>
+      `In round ${round} all sums are ${(round + 1) % (n - 1)} modulo ${n - 1}, but ${a} + ${b} leaves ${(a + b) % (n - 1)}.`,
+    wrongRoundLast: "The last player meets whoever would otherwise have to meet themselves.",
+    neither: (a: number, b: number): string => `The round is right. White is ${a} or ${b}.`,
     last: (n: number): string =>
       `Against player ${n}, the players 1 to ${n / 2} have White and the others Black.`,
     sum: (a: number, b: number): string =>
       `${a} + ${b} = ${a + b} is ${(a + b) % 2 === 1 ? "odd: the lower number" : "even: the higher number"} has White.`,
     wrongLast: "Player n has a rule of its own.",
     wrongSum: "Is the sum odd or even?",
+  },
+  refute: {
+    prompt: "Refute it: write the row of a player with an odd number of games and no break.",
+    fields: ["Row"],
+    hints: [
+      "An odd number of games forces only that Whites and Blacks are not equal.",
+      "Three games are enough. Begin with White and do what a row without a break does.",
+    ],
+    bye: "For even n nobody has a bye: write only W and B.",
+    even: (games: number): string => `${games} games are an even number. The claim is about odd ones.`,
+    breaks: (breaks: number): string =>
+      `That row has ${breaks === 1 ? "a break" : `${breaks} breaks`}, as the claim says. It does not refute it.`,
+    right: (games: number): string =>
+      `${games === 1 ? "One game is" : `${games} games are`} an odd number, and the row has no break. “So everyone has a break” does not follow: uneven is not the same as broken.`,
+  },
+  broken: {
+    prompt:
+      "Write a row that the friend’s program counts wrongly: W, B, and - for a bye. Both counts are made, hers and ours.",
+    fields: ["Row"],
+    hints: [
+      "The two counts differ only where rounds and games differ.",
+      "A bye has to stand between two games with the same colour.",
+    ],
+    survives: (breaks: number): string =>
+      `The program survives: both counts are ${breaks}. The games on the two sides of each bye have different colours there.`,
+    noBye: (breaks: number): string =>
+      `The program survives: both counts are ${breaks}. Without a bye, rounds and games are the same.`,
+    right: (theirs: number, right: number): string =>
+      `Hers: ${theirs}. Ours: ${right}. In her count a bye ends the run; the player, who had the same colour twice, would not agree.`,
   },
   table: {
     columns: ["opponent", "row j", "White"],

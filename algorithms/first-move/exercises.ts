@@ -2,6 +2,7 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -14,13 +15,17 @@ import type { Coloring } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
+import { breaksByRounds, type Color, claimsBreak } from "./wrong.ts";
 
 export { rounds };
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The questions of the article. */
-export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger };
+export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger, refute, broken };
+
+/** A row that a reader types is no longer than this. */
+const LONGEST_ROW = 100;
 
 function colored(n: number, colors: ColorRule): Coloring {
   return solve({ n, names: [], colors, own: [] }, silentRecorder(steps));
@@ -35,6 +40,7 @@ function fewest(seed: number, locale: Locale): Task {
     prompt: words.prompt(n),
     fields: words.fields,
     solution: [String(least), String(n / 2)],
+    hints: words.hints(n),
     grade([typedBreaks = "", typedPlayers = ""]): Verdict {
       const breaks = whole(typedBreaks);
       const players = whole(typedPlayers);
@@ -55,13 +61,14 @@ function placeOfBreak(seed: number, locale: Locale): Task {
   const row = Array.from(color).slice((p - 1) * last, p * last);
   const right = row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
   const words = exerciseWords[locale].place;
-  return oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
+  const task = oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
     const round = wholeNumber(typed, 1, last);
     if (round === undefined) return no(words.range(last));
     if (round === right) return yes(words.right(p));
     if (round === 1) return no(words.first);
     return no(words.wrong(n, p, round, row[round - 2] === 1, row[round - 1] === 1));
   });
+  return { ...task, hints: words.hints(n, p) };
 }
 
 const RULES = ["printed", "last-alternates", "balanced"] as const;
@@ -73,7 +80,7 @@ function total(seed: number, locale: Locale): Task {
   const n = seed === 0 ? 6 : between(random, 5, 16);
   const right = colored(n, colors).total;
   const words = exerciseWords[locale].total;
-  return oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
+  const task = oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
     const value = whole(typed);
     if (value === undefined) return no(words.noNumber);
     const { formulas } = evidence[locale];
@@ -81,22 +88,90 @@ function total(seed: number, locale: Locale): Task {
     const middle = n % 2 === 1 && colors === "last-alternates";
     return no((middle ? words.wrongMiddle : words.wrong)(n, value));
   });
+  return { ...task, hints: words.hints(n, colors) };
 }
 
-/** The rule of the Berger table, without rounds: even N. */
+/** When and with which colors two players meet in the Berger table: even N. */
 function berger(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const n = seed === 0 ? 8 : 2 * between(random, 3, 10);
   const a = seed === 0 ? 3 : between(random, 1, n - 1);
   const b = seed === 0 ? 7 : between(random, a + 1, n);
+  const round = seat((b === n ? 2 * a : a + b) - 1, n - 1);
   const white = bergerWhite(n, a, b);
   const words = exerciseWords[locale].berger;
-  return oneAnswer(words.prompt(n, a, b), words.fields, white, (typed) => {
-    const player = whole(typed);
-    if (player !== a && player !== b) return no(words.neither(a, b));
-    if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
-    return yes(b === n ? words.last(n) : words.sum(a, b));
-  });
+  return {
+    prompt: words.prompt(n, a, b),
+    fields: words.fields,
+    solution: [String(round), String(white)],
+    hints: words.hints(n, a, b),
+    grade([typedRound = "", typedWhite = ""]): Verdict {
+      const r = wholeNumber(typedRound, 1, n - 1);
+      if (r === undefined) return no(words.range(n - 1));
+      if (r !== round) return no(b === n ? words.wrongRoundLast : words.wrongRound(n, a, b, r));
+      const player = whole(typedWhite);
+      if (player !== a && player !== b) return no(words.neither(a, b));
+      if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
+      return yes(b === n ? words.last(n) : words.sum(a, b));
+    },
+  };
+}
+
+/** A row of W, B and - for a bye, or undefined. Spaces and commas do not matter. */
+function rowOf(text: string): Color[] | undefined {
+  const signs = text
+    .toUpperCase()
+    .replaceAll(/[\s,]/g, "")
+    .replaceAll(/[–—−.·]/g, "-");
+  return /^[WB-]+$/.test(signs) && signs.length <= LONGEST_ROW ? ([...signs] as Color[]) : undefined;
+}
+
+/** Breaks as the lesson counts them: a bye separates nothing. */
+function breaksOf(row: readonly Color[]): number {
+  const games = row.filter((now) => now !== "-");
+  return games.filter((now, k) => now === games[k - 1]).length;
+}
+
+/** A row with an odd number of games and no break. */
+function refute(_seed: number, locale: Locale): Task {
+  const { refute: words, noRow } = exerciseWords[locale];
+  return {
+    prompt: words.prompt,
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["WBW"],
+    hints: words.hints,
+    grade([typed = ""]): Verdict {
+      const row = rowOf(typed);
+      if (row === undefined) return no(noRow);
+      const games = row.filter((now) => now !== "-").length;
+      if (games !== row.length) return no(words.bye);
+      if (!claimsBreak(row)) return no(words.even(games));
+      const breaks = breaksOf(row);
+      return breaks > 0 ? no(words.breaks(breaks)) : yes(words.right(games));
+    },
+  };
+}
+
+/** A row in which a bye hides a break from the program that looks at rounds. */
+function broken(_seed: number, locale: Locale): Task {
+  const { broken: words, noRow } = exerciseWords[locale];
+  return {
+    prompt: words.prompt,
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["W-W"],
+    hints: words.hints,
+    grade([typed = ""]): Verdict {
+      const row = rowOf(typed);
+      if (row === undefined) return no(noRow);
+      const [theirs, right] = [breaksByRounds(row), breaksOf(row)];
+      if (theirs !== right) return yes(words.right(theirs, right));
+      return no(row.includes("-") ? words.survives(right) : words.noBye(right));
+    },
+  };
 }
 
 /** Who has White in the Berger table for even n, for a < b ≤ n. */

@@ -1,7 +1,7 @@
 /** What can be wrong with the options of the first move, and with colors of the reader’s own, in English. */
 export const en = {
   rule: (found: string): string =>
-    `Expected “balanced”, “last-alternates”, “printed” or “own” after “colors:”, found ${found}.`,
+    `Expected “balanced”, “last-alternates”, “printed”, “berger” or “own” after “colors:”, found ${found}.`,
   noRounds:
     "Expected a number of players, or a line “rounds:” between the names and the rounds, found neither.",
   tooManyRounds: (rounds: number, n: number, found: number): string =>

@@ -33,6 +33,7 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
     "last",
     "seven-printed",
     "own",
+    "berger",
     "club",
     "two",
     "three",
@@ -59,8 +60,17 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
       return notation[locale].done(whites, blacks);
     },
     count: (frame, _problem, locale) => notation[locale].count(frame.a),
+    berger: (_frame, _problem, locale) => notation[locale].berger,
+    rename: (frame, _problem, locale) => notation[locale].rename(frame.a, frame.b),
+    sort: (_frame, _problem, locale) => notation[locale].sort,
+    turn: (_frame, _problem, locale) => notation[locale].turn,
+    official: (_frame, _problem, locale) => notation[locale].official,
   },
-  phaseLabel: (call, _problem, locale) => (call.step === "count" ? notation[locale].all : String(call.a)),
+  phaseLabel: (call, _problem, locale) => {
+    if (call.step === "player") return String(call.a);
+    const words = notation[locale];
+    return call.step === "berger" ? words.berger : call.step === "official" ? words.official : words.all;
+  },
   steps,
   cells,
   solve,

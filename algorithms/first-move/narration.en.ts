@@ -1,8 +1,8 @@
 import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import type { Words } from "../lesson.ts";
-import type { ColorRule } from "./color-rules.ts";
+import { type ColorRule, isBalanced } from "./color-rules.ts";
 import { examples } from "./example-words.en.ts";
-import { colorAt, gameBefore, meeting, placeOf, shareOf } from "./place.ts";
+import { colorAt, gameBefore, isRenumbering, meeting, placeOf, shareOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { signed } from "./signed.ts";
 import type { CellName, Steps } from "./steps.ts";
@@ -15,6 +15,7 @@ const RULE_NAMES: Readonly<Record<ColorRule, string>> = {
   balanced: "White by row and by round",
   "last-alternates": "White to the right, the last player alternates",
   printed: "White to the right, as printed",
+  berger: "White by row and by round, then Berger’s numbers",
   own: "your own colours",
 };
 
@@ -47,7 +48,7 @@ export function reasonForColor(problem: Problem, p: number, r: number, color: nu
     if (colors === "printed") return `${middle} and is named second in every round: Black.`;
     return `${middle}: Black in odd rounds, White in even ones. Round ${r} is ${r % 2 === 1 ? "odd" : "even"}.`;
   }
-  if (colors !== "balanced")
+  if (!isBalanced(colors))
     return `The right-hand player is named first and has White; ${p} sits on the ${side}.`;
   const white = (color === 1) === onRight ? "right" : "left";
   return `Row ${j} is ${j % 2 === 1 ? "odd" : "even"}, so White sits on the ${white}; ${p} sits on the ${side}.`;
@@ -100,14 +101,39 @@ export const en: Words<Problem, Steps, CellName> = {
       const surplus = Array.from(frame.cells.surplus);
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
+    berger: (_frame, { n }) =>
+      `No game will change its pair or its colours now. Everyone gets a new number: player p becomes 1 − p/2, modulo ${n - 1 + (n % 2)}.`,
+    rename(frame, problem) {
+      const { a: p, b: k } = frame;
+      const m = problem.n - 1 + (problem.n % 2);
+      if (p > m) return `${tied(problem, p)} is in the middle, not on the circle, and keeps the number ${k}.`;
+      const half = p % 2 === 0 ? p / 2 : (p + m) / 2;
+      const halved = p % 2 === 0 ? `${p}/2 = ${half}` : `${p}/2 is (${p} + ${m})/2 = ${half}`;
+      const value = 1 - half;
+      return `${tied(problem, p)} becomes ${k}: ${halved}, and 1 − ${half} = ${signed(value)}${value === k ? "" : `, which is ${k} modulo ${m}`}.`;
+    },
+    sort: (_frame, { n }) =>
+      `The rows go where their new numbers belong, 1 to ${n} from the top. Every row still holds the same games, in the same order.`,
+    turn: (frame) =>
+      frame.a === 1
+        ? "There is one round only, so reading backwards changes nothing."
+        : `Now read the rounds backwards: round ${frame.a} becomes round 1, round ${frame.a - 1} becomes round 2, and so on.`,
+    official: (_frame, { n }) =>
+      `Compare with the official table: ${n === 2 ? "the only game is" : `all ${(n * (n - 1)) / 2} games are`} in Berger’s round, with Berger’s colours. It is one and the same colouring.`,
   },
   why: {
     rest: () =>
       "A bye is not a game. A player who had White, then a bye, then White again has had White twice running.",
     game: (frame, problem) =>
       reasonForColor(problem, frame.b, frame.a, colorAt(frame, placeOf(problem, frame), frame.b, frame.a)),
+    rename: () =>
+      "Halving turns the sum 2i of round i into i, and the minus sign runs it backwards: the new sums are 2 − i, and those of Berger’s rounds grow by one.",
+    turn: () =>
+      "In round i the new numbers add up to 2 − i. In Berger’s round r they add up to r + 1. So r = 1 − i, which is m + 1 − i.",
+    official: () =>
+      "White went to p when (p − q)/2 was odd modulo m. The new numbers differ by the opposite of that, which is even, as m is odd. Berger gives White to even differences.",
     same(_frame, { colors }) {
-      if (colors === "balanced")
+      if (isBalanced(colors))
         return "The game against the middle is the extra one. White comes before it and Black after it, and it has to agree with one of them.";
       if (colors === "own") return "Nothing forbids it. The question is only whether fewer are possible.";
       return "A player climbs the right of the circle, then goes down the left. With White always on the right, the colour stays for many rounds.";
@@ -122,11 +148,24 @@ export const en: Words<Problem, Steps, CellName> = {
         : "Without a break a row reads WBWB… or BWBW…. Two equal rows could never meet, so at most two players have no break.",
   },
   // A break that lies ahead is called a game, so that the timeline does not answer the questions.
-  kinds: { player: "player", rest: "bye", game: "game", same: "game", done: "row", count: "total" },
+  kinds: {
+    player: "player",
+    rest: "bye",
+    game: "game",
+    same: "game",
+    done: "row",
+    count: "total",
+    berger: "numbers",
+    rename: "number",
+    sort: "order",
+    turn: "backwards",
+    official: "Berger",
+  },
   where(frame, problem) {
     const { p, r, rounds } = placeOf(problem, frame);
     if (p === 0) return "before the first player";
     if (frame.step === "count") return "all players";
+    if (isRenumbering(frame)) return "the new numbers";
     return r === 0 ? `player ${p} of ${problem.n}` : `player ${p}, round ${r} of ${rounds}`;
   },
   levels: { move: ["Round", "Rounds"], stage: ["Break", "Breaks"], phase: ["Player", "Players"] },
@@ -140,6 +179,7 @@ export const en: Words<Problem, Steps, CellName> = {
     share: "Whites minus Blacks of each player",
     breaks: "Same colour twice running",
     minimum: "The lower bound on breaks",
+    berger: "Renumbered and backwards: Berger’s games",
   },
   choices: {
     colors: {
@@ -148,6 +188,7 @@ export const en: Words<Problem, Steps, CellName> = {
         balanced: "by row and round: balanced",
         "last-alternates": "to the right; the last player alternates",
         printed: "to the right, as printed",
+        berger: "balanced, then with Berger’s numbers",
         own: "as you write it",
       },
     },

@@ -5,5 +5,10 @@ export const en = {
   same: (white: boolean): string => (white ? "W W" : "B B"),
   done: (whites: number, blacks: number): string => `${whites} W, ${blacks} B`,
   count: (breaks: number): string => `${breaks} ${breaks === 1 ? "break" : "breaks"}`,
+  rename: (player: number, number: number): string => `${player} → ${number}`,
+  berger: "new numbers",
+  sort: "rows in order",
+  turn: "backwards",
+  official: "Berger",
   all: "all",
 };

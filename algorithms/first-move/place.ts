@@ -16,10 +16,12 @@ export interface Place {
 }
 
 /** Reads the place of a frame off its step. */
-export function placeOf({ n }: Problem, { step, a, b }: Frame): Place {
+export function placeOf({ n }: Problem, frame: Frame): Place {
+  const { step, a, b } = frame;
   const odd = n % 2 === 1;
   const rounds = odd ? n : n - 1;
   const place = (p: number, r: number, finished: number): Place => ({ n, odd, rounds, p, r, finished });
+  if (step === "count" || isRenumbering(frame)) return place(n, rounds, n);
   switch (step) {
     case "":
       return place(0, 0, 0);
@@ -27,11 +29,14 @@ export function placeOf({ n }: Problem, { step, a, b }: Frame): Place {
       return place(a, 0, a - 1);
     case "done":
       return place(a, rounds, a);
-    case "count":
-      return place(n, rounds, n);
     default:
       return place(b, a, b - 1);
   }
+}
+
+/** Whether the table is complete and its players get new numbers. */
+export function isRenumbering({ step }: Pick<Frame, "step">): boolean {
+  return ["berger", "rename", "sort", "turn", "official"].includes(step);
 }
 
 /** Whether player p's place in round r is written. */

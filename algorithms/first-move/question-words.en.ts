@@ -1,5 +1,6 @@
 import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import type { QuestionText } from "#algorithms/shared/round-robin/question-text.ts";
+import { isBalanced } from "./color-rules.ts";
 import { colorName, reasonForColor } from "./narration.en.ts";
 import { meeting } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -12,10 +13,9 @@ export const en = {
       j === 0
         ? "That is the game against the middle."
         : `They sit in row ${j}, and ${p} is on the ${onRight ? "right" : "left"}.`;
-    const rule =
-      problem.colors === "balanced"
-        ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
-        : "White sits on the right.";
+    const rule = isBalanced(problem.colors)
+      ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
+      : "White sits on the right.";
     return {
       prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour has ${p}? Choose the disc under the board.`,
       hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,

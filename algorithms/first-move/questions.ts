@@ -1,4 +1,5 @@
 import type { Locale, Questions } from "../lesson.ts";
+import { isBalanced } from "./color-rules.ts";
 import { meeting, placeOf } from "./place.ts";
 import { type Problem, whitesOf } from "./problem.ts";
 import { en } from "./question-words.en.ts";
@@ -55,7 +56,7 @@ function rowSum(frame: Frame, problem: Problem, p: number): number {
 
 /** The round in which the row of p has its one break (balanced colors, even n), or 0. */
 export function breakRound({ n, colors }: Problem, p: number): number {
-  if (colors !== "balanced" || n % 2 === 1 || p === 1 || p === n) return 0;
+  if (!isBalanced(colors) || n % 2 === 1 || p === 1 || p === n) return 0;
   return p % 2 === 1 ? p : p + 1;
 }
 

@@ -17,6 +17,7 @@ export const en = {
   difference: "W − B",
   player: (player: number, name: string | undefined): string =>
     name === undefined ? `player ${player}` : `player ${player}, ${name}`,
+  renamed: (player: string, number: number): string => `${player}, now ${number}`,
   cell(player: number, round: number, color: number, opponent: number): string {
     const head = `player ${player}, round ${round}`;
     if (opponent === 0) return `${head}: bye`;
@@ -31,6 +32,12 @@ export const en = {
       const color = colorAt(frame, place, p, k + 1);
       return color === 1 ? "White" : color === -1 ? "Black" : "bye";
     });
+    const now = { rename: "Numbers are changing.", sort: "The rows stand by their new numbers." }[
+      frame.step as string
+    ];
+    if (now !== undefined) return `A table of ${n} players and ${rounds} rounds. ${now}`;
+    if (frame.step === "turn" || frame.step === "official")
+      return `A table of ${n} players and ${rounds} rounds, by their new numbers and with the rounds backwards.`;
     if (r > shown) colors.push(`and ${r - shown} more rounds`);
     const done = place.finished === 0 ? "" : ` ${place.finished} of ${n} rows are complete.`;
     return `Player ${p}${colors.length > 0 ? `: ${colors.join(", ")}` : ": nothing yet"}.${done}`;
@@ -49,5 +56,8 @@ export const en = {
   playersPart: (from: number, to: number, of: number): string => `players ${from}–${to} of ${of}`,
   roundsPart: (from: number, to: number, of: number): string => `rounds ${from}–${to} of ${of}`,
   ofPlayer: (player: number): string => (player === 0 ? "" : `player ${player}`),
+  berger: { title: "As Berger", corner: "round", columns: ["Berger’s games", "found here"] },
+  bergerNote: "rounds backwards",
+  of: (part: number, all: number): string => `${part} of ${all}`,
   fewest: (count: number): string => `fewest: ${count}`,
 };

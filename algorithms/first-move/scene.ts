@@ -3,7 +3,7 @@ import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
 import { windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { colorAt, gameBefore, isWritten, meeting, type Place, placeOf } from "./place.ts";
+import { colorAt, gameBefore, isRenumbering, isWritten, meeting, type Place, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
@@ -35,16 +35,26 @@ export const scene = sceneOf({ place: placeOf, plate: gridPlate, tables: colorTa
 
 /** The part of the table that is shown, and where its cells are. */
 interface Grid {
+  /** The lines of the table from the top, both ends included, and its columns from the left. */
   readonly rows: readonly [from: number, to: number];
   readonly columns: readonly [from: number, to: number];
   readonly radius: number;
-  x(r: number): number;
-  y(p: number): number;
+  /** Where the columns and the lines are. */
+  x(column: number): number;
+  y(line: number): number;
+  /** Whose line this is: the players' order, and once the rows are sorted that of their new numbers. */
+  playerAt(line: number): number;
+  /** The column of a round; the other way, too, as reading backwards twice changes nothing. */
+  columnOf(r: number): number;
 }
 
-function gridOf({ n, rounds, p, r }: Place): Grid {
-  const rows = windowAround(Math.max(p, 1), n, Math.min(n, MOST_SHOWN));
+function gridOf(frame: Frame, { n, rounds, p, r }: Place): Grid {
+  const line = frame.step === "rename" ? frame.a : Math.max(p, 1);
+  const rows = windowAround(line, n, Math.min(n, MOST_SHOWN));
   const columns = windowAround(Math.max(r, 1), rounds, Math.min(rounds, MOST_SHOWN - 1));
+  const number = frame.cells.number;
+  const isBackwards = frame.step === "turn" || frame.step === "official";
+  const isSorted = isBackwards || frame.step === "sort";
   const dx = Math.min(92, (RIGHT - LEFT) / Math.max(columns[1] - columns[0], 1));
   const dy = Math.min(66, (BOTTOM - TOP) / Math.max(rows[1] - rows[0], 1));
   return {
@@ -52,12 +62,14 @@ function gridOf({ n, rounds, p, r }: Place): Grid {
     columns,
     radius: round(Math.min(19, 0.37 * dx, 0.42 * dy)),
     x: (k) => round(LEFT + (k - columns[0]) * dx),
-    y: (q) => round(TOP + (q - rows[0]) * dy),
+    y: (k) => round(TOP + (k - rows[0]) * dy),
+    playerAt: (k) => (isSorted ? Array.prototype.indexOf.call(number, k) + 1 : k),
+    columnOf: (k) => (isBackwards ? rounds + 1 - k : k),
   };
 }
 
 function gridPlate(problem: Problem, frame: Frame, place: Place, locale: Locale): figure.GraphPlate {
-  const grid = gridOf(place);
+  const grid = gridOf(frame, place);
   return {
     kind: "graph",
     width: WIDTH,
@@ -78,23 +90,29 @@ function guides({ rows, columns, x, y }: Grid): figure.GraphGuide[] {
 }
 
 /** A line between two games with the same color, and one in the key. */
-function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid): figure.GraphEdge[] {
+function edges(frame: Frame, place: Place, grid: Grid): figure.GraphEdge[] {
+  const { rows, columns, radius, x, y } = grid;
   const result: figure.GraphEdge[] = [
     { id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" },
   ];
-  for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
-    for (let r = columns[0]; r <= columns[1]; r++) {
+  for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
+    const q = grid.playerAt(line);
+    for (let column = columns[0]; column <= columns[1]; column++) {
+      const r = grid.columnOf(column);
       if (!isWritten(place, q, r) || colorAt(frame, place, q, r) === 0) continue;
       const now = q === place.p && r === place.r;
       if (now && frame.step === "game") continue;
       const earlier = gameBefore(frame, place, q, r);
-      if (earlier < columns[0] || colorAt(frame, place, q, earlier) !== colorAt(frame, place, q, r)) continue;
+      const other = grid.columnOf(earlier);
+      if (earlier === 0 || other < columns[0] || other > columns[1]) continue;
+      if (colorAt(frame, place, q, earlier) !== colorAt(frame, place, q, r)) continue;
+      const [from, to] = [Math.min(column, other), Math.max(column, other)];
       const chosen = now && frame.step === "same";
       const gap = radius + (chosen ? 4 : 1);
       result.push({
         id: `b${q}.${r}`,
-        from: [round(x(earlier) + gap), y(q)],
-        to: [round(x(r) - gap), y(q)],
+        from: [round(x(from) + gap), y(line)],
+        to: [round(x(to) - gap), y(line)],
         role: chosen ? "chosen" : "rejected",
       });
     }
@@ -104,22 +122,25 @@ function edges(frame: Frame, place: Place, { rows, columns, radius, x, y }: Grid
 
 function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale: Locale): figure.GraphNode[] {
   const words = sceneWords[locale];
-  const { rows, columns, radius, x, y } = grid;
+  const { rows, columns, radius, y } = grid;
   const result: figure.GraphNode[] = [];
-  for (let q = rows[0]; q <= rows[1]; q++) {
+  for (let line = rows[0]; line <= rows[1]; line++) {
+    const q = grid.playerAt(line);
+    const number = frame.cells.number[q - 1] ?? 0;
+    const label = words.player(q, problem.names[q - 1]);
     result.push({
       id: `p${q}`,
       x: HEADS_X,
-      y: y(q),
+      y: y(line),
       radius: Math.min(14, radius),
       role: headRole(frame, place, q),
-      text: String(q),
-      label: words.player(q, problem.names[q - 1]),
+      text: String(number || q),
+      label: number === 0 ? label : words.renamed(label, number),
     });
     // A row that has begun shows its empty places; later rows are only a dotted line.
     if (q > place.p) continue;
-    for (let r = columns[0]; r <= columns[1]; r++)
-      result.push(cell(frame, place, q, r, x(r), y(q), radius, locale));
+    for (let column = columns[0]; column <= columns[1]; column++)
+      result.push(cell(frame, place, q, column, grid, y(line), locale));
   }
   const key = (id: string, at: number, tone: figure.Tone, text: string, label: string): figure.GraphNode => ({
     id,
@@ -140,6 +161,11 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
 }
 
 function headRole(frame: Frame, place: Place, q: number): figure.Role {
+  // In the renumbering a filled head is one that has its new number.
+  if (isRenumbering(frame)) {
+    if (frame.step === "rename" && q === frame.a) return "chosen";
+    return frame.cells.number[q - 1] > 0 ? "done" : "idle";
+  }
   if (q === place.p && (frame.step === "player" || frame.step === "done")) return "chosen";
   if (q <= place.finished) return "done";
   return q === place.p ? "active" : "idle";
@@ -149,28 +175,36 @@ function cell(
   frame: Frame,
   place: Place,
   p: number,
-  r: number,
-  x: number,
+  column: number,
+  { columnOf, x, radius }: Grid,
   y: number,
-  radius: number,
   locale: Locale,
 ): figure.GraphNode {
+  const r = columnOf(column);
+  const nameOf = (player: number): number => frame.cells.number[player - 1] || player;
   const { opponent } = meeting(place.n, p, r);
   const written = isWritten(place, p, r);
   const color = written ? colorAt(frame, place, p, r) : 0;
   const base = {
     id: cellId(p, r),
-    x,
+    x: x(column),
     y,
-    label: sceneWords[locale].cell(p, r, color, written ? opponent : -1),
+    label: sceneWords[locale].cell(nameOf(p), column, color, written ? nameOf(opponent) : -1),
   };
   const role = cellRole(frame, place, p, r);
   if (!written) return { ...base, radius, role, text: "" };
   if (color === 0) return { ...base, radius, role, text: "", ghost: true };
-  return { ...base, radius, role, tone: color === 1 ? "light" : "dark", text: String(opponent) };
+  return {
+    ...base,
+    radius,
+    role,
+    tone: color === 1 ? "light" : "dark",
+    text: String(nameOf(opponent)),
+  };
 }
 
 function cellRole(frame: Frame, place: Place, p: number, r: number): figure.Role {
+  if (frame.step === "rename") return meeting(place.n, p, r).opponent === frame.a ? "chosen" : "idle";
   if (p !== place.p || (frame.step !== "game" && frame.step !== "same" && frame.step !== "rest"))
     return "idle";
   if (r === place.r) return "chosen";
@@ -180,7 +214,7 @@ function cellRole(frame: Frame, place: Place, p: number, r: number): figure.Role
 function notes(
   frame: Frame,
   place: Place,
-  { rows, columns, x, y }: Grid,
+  { rows, columns, x, y, playerAt }: Grid,
   locale: Locale,
 ): figure.GraphNote[] {
   const words = sceneWords[locale];
@@ -200,10 +234,11 @@ function notes(
       ...(now ? { role: "chosen" } : {}),
     });
   }
-  for (let q = rows[0]; q <= Math.min(rows[1], place.p); q++) {
+  for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
+    const q = playerAt(line);
     const now = q === place.p && frame.step === "same";
     const text = String(frame.cells.breaks[q - 1] ?? 0);
-    result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(q), text, ...(now ? { role: "chosen" } : {}) });
+    result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(line), text, ...(now ? { role: "chosen" } : {}) });
   }
   if (place.p > 0) {
     const text = words.total(breaksSoFar(frame, place));

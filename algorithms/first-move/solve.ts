@@ -1,3 +1,4 @@
+import type { Cells } from "../trace.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Coloring, type Problem, whitesOf } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
@@ -41,7 +42,22 @@ export function solve(problem: Problem, { step, cells }: Recorder): Coloring {
   }
   step.count(all);
   total.put(0, all);
+  if (problem.colors === "berger") renumber(n, rounds, cells("number", n), step);
   return { n, rounds, color, breaks, total: all };
+}
+
+/** Player p gets the number 1 − p/2 modulo the m seats; a player in the middle stays n. The last round becomes the first. */
+function renumber(n: number, m: number, number: Cells, step: Recorder["step"]): void {
+  const half = (m + 1) / 2; // times this is divided by 2, modulo m
+  step.berger(n);
+  for (let p = 1; p <= n; p++) {
+    const k = p > m ? n : m - ((p * half - 1) % m);
+    step.rename(p, k);
+    number.put(p - 1, k);
+  }
+  step.sort(n);
+  step.turn(m);
+  step.official(n);
 }
 
 /** The circle method says who meets when; the rule says who has White. */

@@ -14,10 +14,20 @@ export const steps = {
   done: "stage",
   /** count(total): all breaks are counted. */
   count: "phase",
+  /** berger(n): the renumbering begins (rule "berger"). */
+  berger: "phase",
+  /** rename(p, k): player p gets the number k. */
+  rename: "move",
+  /** sort(n): the rows are put in the order of the new numbers. */
+  sort: "stage",
+  /** turn(rounds): the rounds are read from the last to the first. */
+  turn: "stage",
+  /** official(n): the table is compared with Berger's. */
+  official: "phase",
 } as const satisfies trace.StepKinds;
 
 /** The arrays of the state. */
-export const cells = ["color", "surplus", "breaks", "total"] as const;
+export const cells = ["color", "surplus", "breaks", "total", "number"] as const;
 
 export type Steps = typeof steps;
 export type CellName = (typeof cells)[number];

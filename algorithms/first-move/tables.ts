@@ -2,6 +2,8 @@ import { cellOf, UNFILLED } from "#algorithms/shared/round-robin/tables.ts";
 import { MOST_ROWS, shownRows } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableCell, TableRow } from "../scene.ts";
+import { bergerRounds, isOfficial } from "./berger.ts";
+import { isBalanced } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";
 import { colorAt, meeting, type Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -16,7 +18,36 @@ export function colorTables(problem: Problem, frame: Frame, place: Place, locale
     countsTable(frame, place, locale),
     rowTable(frame, place, locale),
     rulesTable(problem, frame, place, locale),
+    ...(problem.colors === "berger" ? [bergerTable(frame, place, locale)] : []),
   ];
+}
+
+/** The official table, and how many games of each of its rounds the renumbered table has already. */
+function bergerTable(frame: Frame, place: Place, locale: Locale): Table {
+  const words = sceneWords[locale];
+  const { n, rounds } = place;
+  const [first, last] = shownRows(rounds, rounds);
+  const number = frame.cells.number;
+  const rows = bergerRounds(n)
+    .slice(first - 1, last)
+    .map((games, k): TableRow => {
+      const there = games.filter((game) => isOfficial(n, frame.cells.color, number, game, first + k));
+      return {
+        id: `berger.${first + k}`,
+        head: String(first + k),
+        cells: [
+          { text: games.map(([white, black]) => `${white}–${black}`).join(" ") },
+          there.length === 0 ? UNFILLED : { text: words.of(there.length, games.length) },
+        ],
+      };
+    });
+  return {
+    id: "berger",
+    ...words.berger,
+    note: words.bergerNote,
+    ...(rounds > MOST_ROWS ? { foot: words.roundsPart(first, last, rounds) } : {}),
+    rows,
+  };
 }
 
 function countsTable(frame: Frame, place: Place, locale: Locale): Table {
@@ -121,7 +152,7 @@ function rulesTable({ n, colors }: Problem, frame: Frame, place: Place, locale: 
         { text: String(breaks) },
         { text: evidence[locale].formulas[formula], state: "quiet" },
       ],
-      ...(rule === colors ? { now: true } : {}),
+      ...(rule === (isBalanced(colors) ? "balanced" : colors) ? { now: true } : {}),
     };
   });
   if (colors === "own") rows.push(ownRow(frame, place, words.ruleNames.own));

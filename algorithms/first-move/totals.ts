@@ -1,4 +1,4 @@
-import type { ColorRule } from "./color-rules.ts";
+import { type ColorRule, isBalanced } from "./color-rules.ts";
 
 /** How the breaks depend on n; the words are in the evidence. */
 export type Formula = "none" | "fewest" | "odd" | "printed" | "lastAlternates";
@@ -14,7 +14,7 @@ export interface Totals {
 export function totalsOf(n: number, colors: Exclude<ColorRule, "own">): Totals {
   const odd = n % 2 === 1;
   const share = odd ? 0 : colors === "printed" ? n - 1 : 1;
-  if (colors === "balanced") return { ...fewest(n), share };
+  if (isBalanced(colors)) return { ...fewest(n), share };
   if (odd) return { breaks: (n - 1) * (n - 3), formula: "odd", share };
   if (colors === "printed") return { breaks: (n - 2) ** 2, formula: "printed", share };
   return { breaks: (n - 2) * (n - 3), formula: "lastAlternates", share };

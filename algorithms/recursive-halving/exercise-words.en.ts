@@ -1,3 +1,10 @@
+/** The days of each level, for a power of two: "8, 4, 2 and 1". */
+function levels(n: number): string {
+  const days: number[] = [];
+  for (let h = n / 2; h >= 1; h /= 2) days.push(h);
+  return `${days.slice(0, -1).join(", ")} and 1`;
+}
+
 /** The questions of the article on the halving, and the verdicts on their answers, in English. */
 export const en = {
   opponent: {
@@ -5,7 +12,12 @@ export const en = {
       `${n} players. Whom does player ${player} meet on day ${day}?`,
     field: "Player",
     playerRange: (n: number): string => `A player is a number from 1 to ${n}.`,
-    oneself: "Nobody meets himself.",
+    hints: (n: number, player: number, from: number, h: number): readonly string[] => [
+      `With ${n} players the levels take ${levels(n)} days. Which of them has the day that is asked for?`,
+      `On that level player ${player} is in the call for ${from} to ${from + 2 * h - 1}: halve it into two columns.`,
+      "On the first day of a level the second column has not moved, on the next it has moved up by one, and so on. Whoever falls off the top goes to the bottom.",
+    ],
+    oneself: "Nobody plays against themselves.",
     where: (day: number, player: number, from: number, to: number, turned: number): string =>
       `On day ${day} player ${player} is in the call for ${from} to ${to}, and its second column stands turned by ${turned}`,
     right: (where: string): string => `${where}.`,
@@ -19,6 +31,11 @@ export const en = {
     prompt: (n: number, a: number, b: number): string =>
       `${n} players. On which day do players ${a} and ${b} meet?`,
     field: "Day",
+    hints: (n: number, a: number, b: number, from: number, h: number): readonly string[] => [
+      `Halve the field until ${a} and ${b} are in different halves. That call brings them together.`,
+      `It is the call for ${from} to ${from + 2 * h - 1}. The levels take ${levels(n)} days: which days are its own?`,
+      `On the first of them ${from} meets ${from + h}. By how many places has the second column to move up until ${a} and ${b} are in one row?`,
+    ],
     range: (most: number): string => `A day is a number from 1 to ${most}.`,
     call: (from: number, to: number): string => `The smallest call that holds both is ${from} to ${to}`,
     right: (call: string, first: number, turned: number): string =>
@@ -32,11 +49,32 @@ export const en = {
     prompt: (n: number, all: number): string =>
       `The program without repair makes a schedule for ${n} players. How many of the ${all} games are missing?`,
     field: "Games missing",
+    hints: (n: number): readonly string[] => [
+      `Write ${n}, under it its two halves, ${Math.floor(n / 2)} and ${n - Math.floor(n / 2)}, and so on down to 1. Which odd numbers above 1 come up?`,
+      "A call of an odd number k leaves its last player without a row. How many games is that player missing in the first column?",
+      "It is (k − 1)/2 for each such call. Add them up, and count a call as often as it stands in your tree.",
+    ],
     noNumber: "A number of games, 0 or more.",
     wrong: (n: number, h: number): string =>
       `Halve ${n}: ${h} and ${n - h}. A call of an odd number k > 1 loses (k − 1)/2 games, and its halves may lose more.`,
     right: (n: number, h: number, inFirst: number, inSecond: number): string =>
       `${n % 2 === 1 ? `${h} here, as ${n} is odd` : `none here, as ${n} is even`}; ${inFirst} in the half of ${h}, ${inSecond} in the half of ${n - h}.`,
+  },
+  broken: {
+    prompt:
+      "Give a number of players that the guard lets through and for which games are missing. We run the program on it.",
+    field: "Players",
+    hints: [
+      "The guard looks at the field and at its two halves. What does it know about their halves?",
+      "Take the multiples of four one by one, halve each again and again, and look for an odd number above 1.",
+    ],
+    range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
+    refused: (n: number): string =>
+      `The guard refuses ${n}: ${n % 2 === 1 ? "it is odd" : `its halves of ${n / 2} are odd`}. That is careful, not wrong.`,
+    survives: (n: number, games: number): string =>
+      `The program survives: all ${games} games of ${n} players are there, as ${n} is a power of two.`,
+    right: (n: number, a: number, b: number, missing: number, all: number): string =>
+      `The guard lets ${n} through, and ${missing} of ${all} games are missing; the first is ${a}–${b}. ${n === 12 ? "It is the smallest such field." : "12 is the smallest such field."} A guard has to ask for a power of two.`,
   },
   table: {
     game: (k: number): string => `game ${k}`,

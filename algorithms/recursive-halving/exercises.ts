@@ -16,6 +16,7 @@ import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
+import { guardedHalving } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -28,7 +29,10 @@ export function rounds(n: number, repair = true): Days {
 }
 
 /** The questions of the article. */
-export const exercises: Tasks = { opponent: whom, day: whenTheyMeet, lost: gamesLost };
+export const exercises: Tasks = { opponent: whom, day: whenTheyMeet, lost: gamesLost, broken };
+
+/** A wrong program is tried on so many players at most. */
+const MOST_TRIED = 256;
 
 /** Whom does a player meet on a day? n is a power of two. */
 function whom(seed: number, locale: Locale): Task {
@@ -38,7 +42,7 @@ function whom(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = opponentIn(days, day, player);
   const words = exerciseWords[locale].opponent;
-  return oneAnswer(words.prompt(n, player, day), [words.field], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, player, day), [words.field], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(words.playerRange(n));
     if (p === player) return no(words.oneself);
@@ -49,6 +53,8 @@ function whom(seed: number, locale: Locale): Task {
     if (p < from + h === player < from + h) return no(words.oneColumn(where, player, p));
     return no(words.otherDay(where, p, opponentIn(days, day, p)));
   });
+  const { from, h } = callOn(n, day, player);
+  return { ...task, hints: words.hints(n, player, from, h) };
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -71,7 +77,7 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
   const days = rounds(n);
   const right = roundOf(days, a, b);
   const words = exerciseWords[locale].day;
-  return oneAnswer(words.prompt(n, a, b), [words.field], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, a, b), [words.field], right, (typed) => {
     const day = wholeNumber(typed, 1, n - 1);
     if (day === undefined) return no(words.range(n - 1));
     const { from, h, turned } = callOn(n, right, a);
@@ -81,6 +87,8 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
     if (day < first || day >= first + h) return no(words.otherDays(call, first, first + h - 1));
     return no(words.otherOpponent(a, opponentIn(days, day, a)));
   });
+  const { from, h } = callOn(n, right, a);
+  return { ...task, hints: words.hints(n, a, b, from, h) };
 }
 
 /** How many games does the printed program lose? */
@@ -91,12 +99,36 @@ function gamesLost(seed: number, locale: Locale): Task {
   const lost = (players: number): number =>
     (players * (players - 1)) / 2 - rounds(players, false).flat().length;
   const words = exerciseWords[locale].lost;
-  return oneAnswer(words.prompt(n, all), [words.field], lost(n), (typed) => {
+  const task = oneAnswer(words.prompt(n, all), [words.field], lost(n), (typed) => {
     if (!/^\d+$/.test(typed.trim())) return no(words.noNumber);
     const h = Math.floor(n / 2);
     if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
     return yes(words.right(n, h, lost(h), lost(n - h)));
   });
+  return { ...task, hints: words.hints(n) };
+}
+
+/** A field that the guarded program accepts and spoils. */
+function broken(_seed: number, locale: Locale): Task {
+  const { broken: words } = exerciseWords[locale];
+  const task = oneAnswer(words.prompt, [words.field], 12, (typed) => {
+    const n = wholeNumber(typed, 2, MOST_TRIED);
+    if (n === undefined) return no(words.range(MOST_TRIED));
+    const days = guardedHalving(n);
+    if (days === undefined) return no(words.refused(n));
+    const games = days.flat().length;
+    const all = (n * (n - 1)) / 2;
+    if (games === all) return no(words.survives(n, all));
+    const [a, b] = firstMissing(n, days);
+    return yes(words.right(n, a, b, all - games, all));
+  });
+  return { ...task, hints: words.hints };
+}
+
+/** The first two players, in order, who never meet. */
+function firstMissing(n: number, days: Days): Game {
+  for (let a = 1; a < n; a++) for (let b = a + 1; b <= n; b++) if (roundOf(days, a, b) === 0) return [a, b];
+  throw new RangeError(`all of ${n} players meet`);
 }
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */

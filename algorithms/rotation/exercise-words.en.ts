@@ -5,6 +5,11 @@ export const en = {
   array: {
     prompt: (n: number, turns: number, place: number): string =>
       `${n} players, 1 to ${n}, each in the place of that number. After ${turns} rotations, who stands in place ${place}?`,
+    hints: (n: number, turns: number, place: number): readonly string[] => [
+      `Go backwards: whoever is in place ${place} now was ${place === 2 ? `in place ${n}` : `in place ${place - 1}`} one rotation ago.`,
+      `Before place 2 comes place ${n}, not place 1: the ring has ${n - 1} places.`,
+      `Take ${turns} such steps back from place ${place}. Where you arrive, the player has the number of the place.`,
+    ],
     fixed: "Player 1 never leaves place 1.",
     right: (n: number, from: number, turns: number, place: number): string =>
       `From place ${from}, ${turns} places on among the ${n - 1} places 2 to ${n} end in place ${place}.`,
@@ -14,7 +19,12 @@ export const en = {
   fixed: {
     prompt: (n: number, round: number): string =>
       `${n} players. Whom does player 1, in place 1, meet in round ${round}?`,
-    oneself: "Nobody meets himself.",
+    hints: (n: number, round: number): readonly string[] => [
+      `Place 1 faces place ${n}. Who comes there?`,
+      `In round 1 it is player ${n}, in round 2 player ${n - 1}: each rotation brings the one before.`,
+      `Round ${round} comes after ${round - 1} rotations.`,
+    ],
+    oneself: "Nobody plays against themselves.",
     right: (n: number, round: number, player: number): string =>
       `Round ${round} comes after ${round - 1} rotations, and ${n} − ${round - 1} = ${player}.`,
     wrong: (n: number, player: number, met: number): string =>
@@ -24,6 +34,11 @@ export const en = {
     prompt: (n: number, a: number, b: number): string =>
       `${n} players. In which round do players ${a} and ${b} meet, and who has White?`,
     fields: ["Round", "White"],
+    hints: (n: number, a: number, b: number): readonly string[] => [
+      `In round r the numbers of two opponents add up to 4 − 2r modulo ${n - 1}. So 2r ≡ 4 − ${a} − ${b} = ${4 - a - b < 0 ? "−" : ""}${Math.abs(4 - a - b)}.`,
+      `Add ${n - 1} as often as it takes to get a positive even number, then halve it. A result above ${n - 1} loses ${n - 1} again.`,
+      `Then work out in which places ${a} and ${b} stand in that round. The even place has White.`,
+    ],
     roundRange: (most: number): string => `A round is a number from 1 to ${most}.`,
     wrongRound: (n: number, round: number, a: number, b: number, met: number): string =>
       `In round ${round} player ${a} meets ${met}. You want ${a} + ${b} ≡ 4 − 2 · round modulo ${n - 1}.`,
@@ -36,6 +51,13 @@ export const en = {
     prompt: (n: number, place: number): string =>
       `${n} players. Which number has the player who begins in place ${place} in the Berger table?`,
     field: "Number",
+    hints: (n: number, place: number): readonly string[] => [
+      `Count over the even places from ${n} down: place ${n} gets 1, place ${n - 2} gets 2, and so on.`,
+      place % 2 === 0
+        ? `Place ${place} is even, so it gets its number in this first run.`
+        : `Place ${place} is odd. The even places use up the numbers 1 to ${n / 2}; go on with place ${n - 1}.`,
+      `As a check: place 2 ends the first run with ${n / 2}, and place 1 comes last and gets ${n}.`,
+    ],
     range: (n: number): string => `A number is from 1 to ${n}.`,
     rightEven: (n: number, place: number, number: number): string =>
       `Counting the even places from ${n} down, place ${place} is number ${number}.`,
@@ -43,6 +65,27 @@ export const en = {
       `The even places use up 1 to ${n / 2}. Counting on over the odd places from ${n - 1} down, place ${place} is number ${number}.`,
     wrong: (n: number, number: number, owner: number, place: number): string =>
       `Number ${number} belongs to place ${owner}. Place ${place} is ${place % 2 === 0 ? "even" : "odd"}: even places are counted first, from ${n} down.`,
+  },
+  broken: {
+    prompt:
+      "Give a number of players for which the friend’s colours are unfair, and the player with the greatest difference of Whites and Blacks. We run her program on your number.",
+    fields: ["Players", "Player"],
+    hints: [
+      "The even place is the rule for all facing pairs but one. Which pair, and who is in it?",
+      "If the dummy stands in place 1, that pair never plays. So odd fields cannot show the mistake.",
+      "In an even field the last place is even in every round. Who always faces it?",
+    ],
+    range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
+    survives: (n: number): string =>
+      n === 2
+        ? "The program survives: one game is a difference of one, whoever has White."
+        : `The program survives: ${n} is odd, the dummy stands in place 1, and the one pair with another rule never plays. Everyone has ${(n - 1) / 2} Whites.`,
+    whom: (n: number): string =>
+      `It is unfair there. To whom? Players are 1 to ${n}, by the places in which they begin.`,
+    other: (player: number, surplus: number): string =>
+      `It is unfair there, but not to player ${player}, whose Whites and Blacks differ by ${Math.abs(surplus)}.`,
+    right: (n: number, player: number, blacks: number): string =>
+      `With ${n} players, player ${player} always faces the last place, which is even, and has Black in all ${blacks} games. So place 1 has to alternate by rounds.`,
   },
   table: {
     inRound: (round: number, place: number, facing: number, reason: string): string =>

@@ -10,6 +10,7 @@ import { bergerNumber } from "./berger.ts";
 import { en } from "./exercise-words.en.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
+import { evenPlaceAlways } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -21,7 +22,10 @@ export function rounds(n: number): Rounds {
 }
 
 /** The questions of the article. For even n a player has the number of the place in which he begins. */
-export const exercises: Tasks = { array, fixed, white, number };
+export const exercises: Tasks = { array, fixed, white, number, broken };
+
+/** A wrong program is tried on so many players at most. */
+const MOST_TRIED = 200;
 
 /** Even n: who stands in a place after some rotations? */
 function array(seed: number, locale: Locale): Task {
@@ -30,13 +34,14 @@ function array(seed: number, locale: Locale): Task {
   const [turns, place] = seed === 0 ? [2, 2] : [between(random, 2, n - 2), between(random, 2, n)];
   const right = ((((place - 2 - turns) % (n - 1)) + (n - 1)) % (n - 1)) + 2;
   const { player, playerRange, array: words } = exerciseWords[locale];
-  return oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
     if (p === 1) return no(words.fixed);
     if (p === right) return yes(words.right(n, right, turns, place));
     return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
   });
+  return { ...task, hints: words.hints(n, turns, place) };
 }
 
 /** Even n: whom does the player in place 1 meet in a round? */
@@ -47,12 +52,13 @@ function fixed(seed: number, locale: Locale): Task {
   const table = rounds(n);
   const right = opponentIn(table, round, 1);
   const { player, playerRange, fixed: words } = exerciseWords[locale];
-  return oneAnswer(words.prompt(n, round), [player], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, round), [player], right, (typed) => {
     const p = wholeNumber(typed, 1, n);
     if (p === undefined) return no(playerRange(n));
     if (p === 1) return no(words.oneself);
     return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
   });
+  return { ...task, hints: words.hints(n, round) };
 }
 
 /** Even n: in which round do two players meet, and who has White? */
@@ -68,6 +74,7 @@ function white(seed: number, locale: Locale): Task {
     prompt: words.prompt(n, a, b),
     fields: words.fields,
     solution: [String(round), String(right)],
+    hints: words.hints(n, a, b),
     grade([typedRound = "", typedWhite = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, n - 1);
       const p = wholeNumber(typedWhite, 1, n);
@@ -87,13 +94,38 @@ function number(seed: number, locale: Locale): Task {
   const p = seed === 0 ? 5 : between(random, 2, n);
   const right = bergerNumber(p, n);
   const { number: words } = exerciseWords[locale];
-  return oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {
+  const task = oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {
     const k = wholeNumber(typed, 1, n);
     if (k === undefined) return no(words.range(n));
     if (k === right) return yes((p % 2 === 0 ? words.rightEven : words.rightOdd)(n, p, right));
     const owner = Array.from({ length: n }, (_, i) => i + 1).find((i) => bergerNumber(i, n) === k) as number;
     return no(words.wrong(n, k, owner, p));
   });
+  return { ...task, hints: words.hints(n, p) };
+}
+
+/** A field for which White always on the even place is unfair, and the player who suffers most. */
+function broken(_seed: number, locale: Locale): Task {
+  const { broken: words } = exerciseWords[locale];
+  return {
+    prompt: words.prompt,
+    fields: words.fields,
+    solution: ["4", "1"],
+    hints: words.hints,
+    grade([typedPlayers = "", typedVictim = ""]): Verdict {
+      const n = wholeNumber(typedPlayers, 2, MOST_TRIED);
+      if (n === undefined) return no(words.range(MOST_TRIED));
+      const games = evenPlaceAlways(n).flat();
+      const surplus = (p: number): number =>
+        games.filter(([first]) => first === p).length - games.filter(([, second]) => second === p).length;
+      const worst = Math.max(...Array.from({ length: n }, (_, k) => Math.abs(surplus(k + 1))));
+      if (worst <= 1) return no(words.survives(n));
+      const p = wholeNumber(typedVictim, 1, n);
+      if (p === undefined) return no(words.whom(n));
+      if (Math.abs(surplus(p)) < worst) return no(words.other(p, surplus(p)));
+      return yes(words.right(n, p, games.filter(([, second]) => second === p).length));
+    },
+  };
 }
 
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */

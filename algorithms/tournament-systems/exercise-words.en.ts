@@ -1,20 +1,39 @@
 /** The questions of the article on the systems, and the verdicts on their answers, in English. */
 export const en = {
-  noNumbers: "All three are whole numbers.",
+  noNumbers: "Both are whole numbers.",
   counts: {
-    prompt: (n: number): string => `A knockout of ${n} players. How many rounds, matches and byes has it?`,
-    fields: ["Rounds", "Matches", "Byes"],
-    wrongRounds: (rounds: number): string =>
-      `${rounds} rounds are right for a tree of ${2 ** Math.min(rounds, 20)} places at most.`,
-    wrongMatches: "The rounds are right. How many players lose a match, and how often?",
-    wrongByes: (places: number): string => `The byes fill the tree up to ${places} places.`,
-    right: (n: number, rounds: number, places: number): string =>
-      `2^${rounds} = ${places} is the first power of two from ${n} on; ${places} − ${n} = ${places - n}; all but one lose once.`,
+    prompt: (rounds: number, byes: number): string =>
+      `A knockout took ${rounds} rounds and had ${byes === 1 ? "1 bye" : `${byes} byes`}, all in round 1. How many players were there, and how many matches had round 1?`,
+    fields: ["Players", "Matches in round 1"],
+    hints: (rounds: number, byes: number): readonly string[] => [
+      `With ${rounds} rounds the tree has 2^${rounds} places in its first round.`,
+      `${byes === 0 ? "All of them are" : byes === 1 ? "All but one are" : `All but ${byes} of them are`} taken.`,
+      "For the second field: who has no bye plays in round 1, two in a match.",
+    ],
+    wrongPlayers(
+      players: number,
+      rounds: number,
+      has: { readonly rounds: number; readonly byes: number },
+    ): string {
+      if (players < 2) return "A knockout needs two players.";
+      return has.rounds === rounds
+        ? `${players} players need ${has.rounds} rounds as well, but have ${has.byes} byes.`
+        : `${players} players need ${has.rounds} rounds, not ${rounds}.`;
+    },
+    wrongMatches: (n: number, byes: number): string =>
+      `The players are right. ${byes} of the ${n} do not play in round 1; how many matches do the others make?`,
+    right: (n: number, rounds: number, byes: number, first: number): string =>
+      `2^${rounds} − ${byes} = ${n}, and (${n} − ${byes})/2 = ${first}.`,
   },
   opponent: {
     prompt: (n: number, seed: number): string =>
       `${n} players, drawn by seeds. Whom does seed ${seed} meet in round 1? Write 0 for a bye.`,
     fields: ["Seed"],
+    hints: (n: number, seed: number): readonly string[] => [
+      `How many places has the first round? The smallest power of two that holds ${n} players.`,
+      `The two seeds of a match add up to one more than that. So what goes with ${seed}?`,
+      `If that number is above ${n}, nobody has it.`,
+    ],
     range: (n: number): string => `A seed is a number from 1 to ${n}, and 0 is a bye.`,
     right: (size: number, seed: number, other: number): string =>
       `${size} places: ${size + 1} − ${seed} = ${other}.`,
@@ -27,6 +46,11 @@ export const en = {
     prompt: (n: number, a: number, b: number): string =>
       `${n} players, drawn by seeds. In which round can seeds ${a} and ${b} meet, if both win until then?`,
     fields: ["Round"],
+    hints: (n: number, a: number, b: number): readonly string[] => [
+      `Write down round 1: the pairs that add up to ${n + 1}. If ${a} or ${b} is not the better seed of its pair, go on with the place, under the better seed’s name.`,
+      `Round 2 joins places whose better seeds add up to ${n / 2 + 1}, round 3 those that add up to ${n / 4 + 1}, and so on.`,
+      "Replace each pair by its better seed, round by round, until both places are one.",
+    ],
     range: (most: number): string => `A round is a number from 1 to ${most}.`,
     right: (round: number): string =>
       `In round ${round} their parts of the tree, ${2 ** (round - 1)} places each, come together.`,
@@ -34,16 +58,53 @@ export const en = {
       "Draw backwards: replace each seed by the best seed of its part, round by round, until both parts are one.",
   },
   compare: {
+    prompt: (rounds: number): string =>
+      `A club has ${rounds} evenings, one round on each. How many players can a round robin have at most, and how many a knockout?`,
+    fields: ["Round robin", "Knockout"],
+    hints: (rounds: number): readonly string[] => [
+      "An even number n of players takes n − 1 rounds, an odd number takes n.",
+      `Try ${rounds} and ${rounds + 1} players: which of them fit into ${rounds} rounds?`,
+      "A knockout halves the field in every round. Go backwards from the winner.",
+    ],
+    wrongRobin: (players: number, needed: number, rounds: number): string =>
+      players < 2
+        ? "A round robin needs two players."
+        : needed > rounds
+          ? `${players} players need ${needed} rounds.`
+          : `${players} players fit in, with ${needed} rounds. But more would, too.`,
+    wrongTree:
+      "The round robin is right. In a knockout the field doubles with each round that you go back from the winner.",
+    right: (rounds: number, robin: number, tree: number): string =>
+      `${robin} players meet in ${rounds} rounds${robin === rounds ? `, with a round to spare; ${rounds + 1} is odd and needs ${rounds + 1}` : ""}. A knockout takes 2^${rounds} = ${tree}.`,
+  },
+  second: {
     prompt: (n: number): string =>
-      `${n} players. How many rounds and matches has a round robin, and how many matches a Swiss tournament with as many rounds as a knockout?`,
-    fields: ["Rounds", "Matches", "Swiss matches"],
-    wrongRoundsOdd: (n: number): string => `${n} is odd: somebody sits out in every round.`,
-    wrongRounds: "Everyone has one opponent fewer than there are players.",
-    wrongMatches: "Every pair once: how many pairs are there?",
-    wrongSwiss: (n: number, rounds: number): string =>
-      `${rounds} rounds. How many matches fit into a round of ${n} players?`,
-    right: (n: number, matches: number, rounds: number, swissMatches: number): string =>
-      `${n} · ${n - 1} / 2 = ${matches}, and ${rounds} · ${Math.floor(n / 2)} = ${swissMatches}.`,
+      `${n} players, and the better one always wins, though nobody knew the order before. The knockout is over and has found the best. How many more matches find the second best for certain?`,
+    fields: ["Matches"],
+    hints: (n: number): readonly string[] => [
+      "Only the best player beats the second best. So whom did the second best lose to?",
+      `The winner has won a match in each round. How many players of the ${n} have lost to the winner?`,
+      "Let those play a knockout among themselves. Each match puts out one.",
+    ],
+    noNumber: "A number of matches.",
+    oneTooMany: (k: number): string =>
+      `${k} players have lost to the winner: right. How many matches does it take to put out all of them but one?`,
+    wrong: "Who can be second best? Only somebody who has lost to nobody but the winner.",
+    right: (k: number): string =>
+      `The winner beat ${k} players, one in each round, and the second best is among them. A knockout of ${k} has ${k - 1} matches.`,
+  },
+  broken: {
+    prompt: "Give a number of players for which the friend books too few rounds. We run her program on it.",
+    fields: ["Players"],
+    hints: [
+      "Her program is right for 2, 3, 4, 6, 7 and 8 players. What is the logarithm of a power of two, and of a number just above one?",
+      "Rounding to the nearest goes down when the fraction is less than one half.",
+    ],
+    range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
+    survives: (n: number, rounds: number): string =>
+      `The program survives: log₂ ${n} is ${Math.log2(n) === rounds ? "" : "about "}${Math.round(100 * Math.log2(n)) / 100}, she books ${rounds}, and ${rounds} are needed.`,
+    right: (n: number, booked: number, needed: number): string =>
+      `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm is to be rounded up.`,
   },
   table: {
     columns: ["players in", "matches", "byes"],

@@ -9,33 +9,38 @@ import { en } from "./exercise-words.en.ts";
 import type { Bracket } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
-import { knockout, roundRobin, swiss } from "./systems.ts";
+import { type Cost, halvings, knockout, roundRobin } from "./systems.ts";
+import { roundsBooked } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The questions of the article. */
-export const exercises: Tasks = { counts, opponent, meet, compare };
+export const exercises: Tasks = { counts, opponent, meet, compare, second, broken };
+
+/** A wrong program is tried on so many players at most. */
+const MOST_TRIED = 512;
 
 function bracket(n: number): Bracket {
   return solve({ n, names: [], chance: 0 }, silentRecorder(steps));
 }
 
-/** Rounds, matches and byes of a knockout. */
+/** How many players a knockout has, from its rounds and byes; and the matches of its first round. */
 function counts(seed: number, locale: Locale): Task {
-  const n = seed === 0 ? 23 : between(seededRandom(seed), 5, 120);
-  const { rounds, matches, byes } = knockout(n);
+  const n = seed === 0 ? 23 : between(seededRandom(seed), 9, 120);
+  const { rounds, byes } = knockout(n);
+  const first = (n - byes) / 2;
   const { noNumbers, counts: words } = exerciseWords[locale];
   return {
-    prompt: words.prompt(n),
+    prompt: words.prompt(rounds, byes),
     fields: words.fields,
-    solution: [rounds, matches, byes].map(String),
-    grade([typedRounds = "", typedMatches = "", typedByes = ""]): Verdict {
-      const typed = [whole(typedRounds), whole(typedMatches), whole(typedByes)];
-      if (typed.includes(undefined)) return no(noNumbers);
-      if (typed[0] !== rounds) return no(words.wrongRounds(typed[0] as number));
-      if (typed[1] !== matches) return no(words.wrongMatches);
-      if (typed[2] !== byes) return no(words.wrongByes(2 ** rounds));
-      return yes(words.right(n, rounds, 2 ** rounds));
+    solution: [n, first].map(String),
+    hints: words.hints(rounds, byes),
+    grade([typedPlayers = "", typedMatches = ""]): Verdict {
+      const [players, matches] = [whole(typedPlayers), whole(typedMatches)];
+      if (players === undefined || matches === undefined) return no(noNumbers);
+      if (players !== n) return no(words.wrongPlayers(players, rounds, knockout(Math.max(players, 2))));
+      if (matches !== first) return no(words.wrongMatches(n, byes));
+      return yes(words.right(n, rounds, byes, first));
     },
   };
 }
@@ -50,12 +55,13 @@ function opponent(seed: number, locale: Locale): Task {
   const other = draw[at ^ 1];
   const right = other > n ? 0 : other;
   const words = exerciseWords[locale].opponent;
-  return oneAnswer(words.prompt(n, s), words.fields, right, (typed) => {
+  const task = oneAnswer(words.prompt(n, s), words.fields, right, (typed) => {
     const value = wholeNumber(typed, 0, size);
     if (value === undefined) return no(words.range(n));
     if (value !== right) return no(words.wrong(n));
     return yes((right === 0 ? words.rightBye : words.right)(size, s, other));
   });
+  return { ...task, hints: words.hints(n, s) };
 }
 
 /** In which round two seeds can first meet. */
@@ -69,32 +75,62 @@ function meet(seed: number, locale: Locale): Task {
   let round = 0;
   for (let [v, w] = [place(a), place(b)]; v !== w; v >>= 1, w >>= 1) round++;
   const words = exerciseWords[locale].meet;
-  return oneAnswer(words.prompt(n, a, b), words.fields, round, (typed) => {
+  const task = oneAnswer(words.prompt(n, a, b), words.fields, round, (typed) => {
     const value = wholeNumber(typed, 1, Math.log2(n));
     if (value === undefined) return no(words.range(Math.log2(n)));
     return value === round ? yes(words.right(round)) : no(words.wrong);
   });
+  return { ...task, hints: words.hints(n, a, b) };
 }
 
-/** How many matches a round robin and a Swiss tournament of as few rounds as a knockout take. */
+/** The largest round robin and the largest knockout that fit into so many rounds. */
 function compare(seed: number, locale: Locale): Task {
-  const n = seed === 0 ? 40 : between(seededRandom(seed), 6, 200);
-  const all = roundRobin(n);
-  const some = swiss(n);
+  const rounds = seed === 0 ? 6 : between(seededRandom(seed), 4, 12);
+  const largest = (system: (n: number) => Cost): number => {
+    let n = 2;
+    while (system(n + 1).rounds <= rounds) n++;
+    return n;
+  };
+  const [robin, tree] = [largest(roundRobin), largest(knockout)];
   const { noNumbers, compare: words } = exerciseWords[locale];
   return {
-    prompt: words.prompt(n),
+    prompt: words.prompt(rounds),
     fields: words.fields,
-    solution: [all.rounds, all.matches, some.matches].map(String),
-    grade([rounds = "", matches = "", swissMatches = ""]): Verdict {
-      const typed = [whole(rounds), whole(matches), whole(swissMatches)];
-      if (typed.includes(undefined)) return no(noNumbers);
-      if (typed[0] !== all.rounds) return no(n % 2 === 1 ? words.wrongRoundsOdd(n) : words.wrongRounds);
-      if (typed[1] !== all.matches) return no(words.wrongMatches);
-      if (typed[2] !== some.matches) return no(words.wrongSwiss(n, some.rounds));
-      return yes(words.right(n, all.matches, some.rounds, some.matches));
+    solution: [robin, tree].map(String),
+    hints: words.hints(rounds),
+    grade([typedRobin = "", typedTree = ""]): Verdict {
+      const [all, cup] = [whole(typedRobin), whole(typedTree)];
+      if (all === undefined || cup === undefined) return no(noNumbers);
+      if (all !== robin) return no(words.wrongRobin(all, roundRobin(Math.max(all, 2)).rounds, rounds));
+      if (cup !== tree) return no(words.wrongTree);
+      return yes(words.right(rounds, robin, tree));
     },
   };
+}
+
+/** How many more matches find the second best, after a knockout of a power of two. */
+function second(seed: number, locale: Locale): Task {
+  const k = seed === 0 ? 5 : between(seededRandom(seed), 3, 9);
+  const words = exerciseWords[locale].second;
+  const task = oneAnswer(words.prompt(2 ** k), words.fields, k - 1, (typed) => {
+    const value = whole(typed);
+    if (value === undefined) return no(words.noNumber);
+    if (value === k) return no(words.oneTooMany(k));
+    return value === k - 1 ? yes(words.right(k)) : no(words.wrong);
+  });
+  return { ...task, hints: words.hints(2 ** k) };
+}
+
+/** A field for which the rounded logarithm books too few rounds. */
+function broken(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].broken;
+  const task = oneAnswer(words.prompt, words.fields, 5, (typed) => {
+    const n = wholeNumber(typed, 2, MOST_TRIED);
+    if (n === undefined) return no(words.range(MOST_TRIED));
+    const [booked, needed] = [roundsBooked(n), halvings(n)];
+    return booked === needed ? no(words.survives(n, needed)) : yes(words.right(n, booked, needed));
+  });
+  return { ...task, hints: words.hints };
 }
 
 /** A knockout of n players, round by round: who is in, matches, byes. */

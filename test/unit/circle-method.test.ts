@@ -5,6 +5,7 @@ import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-me
 import { solve } from "#algorithms/circle-method/solve.ts";
 import { steps } from "#algorithms/circle-method/steps.ts";
 import { check } from "#algorithms/lesson.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
 import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
@@ -319,4 +320,118 @@ describe("a question", () => {
       }
     });
   }
+});
+
+/** All ways to pair the vertices, each as a list of edge numbers a · n + b with a < b. */
+function pairings(vertices: readonly number[], n: number): number[][] {
+  const [a, ...others] = vertices;
+  if (a === undefined) return [[]];
+  return others.flatMap((b) =>
+    pairings(
+      others.filter((v) => v !== b),
+      n,
+    ).map((rest) => [a * n + b, ...rest]),
+  );
+}
+
+/** How likely rounds drawn from `open`, each complete one as likely as any other, fill the schedule. */
+function finishing(open: readonly number[][], left: number, known = new Map<string, number>()): number {
+  if (left === 0) return 1;
+  if (open.length === 0) return 0;
+  const key = open.map(String).join("|");
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  let sum = 0;
+  for (const round of open) {
+    const rest = open.filter((other) => !other.some((edge) => round.includes(edge)));
+    sum += finishing(rest, left - 1, known);
+  }
+  known.set(key, sum / open.length);
+  return sum / open.length;
+}
+
+/** All schedules of n players, the rounds in no order: each round is the one that pairs player 0 with 1, 2, … */
+function allSchedules(n: number): number[][][] {
+  const all = pairings(
+    Array.from({ length: n }, (_, k) => k),
+    n,
+  );
+  const from = (first: number, used: ReadonlySet<number>): number[][][] => {
+    if (first === n) return [[]];
+    return all
+      .filter((round) => round[0] === first && !round.some((edge) => used.has(edge)))
+      .flatMap((round) => from(first + 1, new Set([...used, ...round])).map((rest) => [round, ...rest]));
+  };
+  return from(1, new Set());
+}
+
+/** In how many kinds schedules fall if only names tell some apart: two neighbours who change names join two schedules. */
+function kinds(n: number): number {
+  const nameOf = (schedule: readonly number[][]) =>
+    schedule
+      .map((round) => round.toSorted((x, y) => x - y).join(" "))
+      .toSorted()
+      .join("|");
+  const schedules = allSchedules(n);
+  const numbers = new Map(schedules.map((schedule, k) => [nameOf(schedule), k]));
+  const parent = schedules.map((_, k) => k);
+  const root = (k: number): number => {
+    let top = k;
+    while (parent[top] !== top) top = parent[top];
+    parent[k] = top;
+    return top;
+  };
+  for (const [k, schedule] of schedules.entries()) {
+    for (let p = 0; p + 1 < n; p++) {
+      const of = (v: number) => (v === p ? p + 1 : v === p + 1 ? p : v);
+      const swapped = schedule.map((round) =>
+        round.map((edge) => {
+          const [a, b] = [of(Math.floor(edge / n)), of(edge % n)];
+          return Math.min(a, b) * n + Math.max(a, b);
+        }),
+      );
+      parent[root(k)] = root(numbers.get(nameOf(swapped)) as number);
+    }
+  }
+  return parent.filter((of, k) => of === k).length;
+}
+
+describe("what the article says of other schedules", () => {
+  test("rounds drawn at random end in a whole schedule three times in four for six players, four in five for eight", () => {
+    const chance = (n: number) =>
+      finishing(
+        pairings(
+          Array.from({ length: n }, (_, k) => k),
+          n,
+        ),
+        n - 1,
+      );
+    expect(chance(4)).toBe(1);
+    expect(chance(6)).toBeCloseTo(3 / 4, 12);
+    expect(chance(8)).toBeCloseTo(0.794, 3);
+  });
+
+  test("and about three times in four for ten", () => {
+    const all = pairings(
+      Array.from({ length: 10 }, (_, k) => k),
+      10,
+    );
+    const random = seededRandom(10);
+    let whole = 0;
+    for (let run = 0; run < 400; run++) {
+      let [open, rounds] = [all, 0];
+      for (; open.length > 0; rounds++) {
+        const round = open[between(random, 0, open.length - 1)];
+        open = open.filter((other) => !other.some((edge) => round.includes(edge)));
+      }
+      if (rounds === 9) whole++;
+    }
+    // Three standard deviations of 400 runs are 0.065.
+    expect(Math.abs(whole / 400 - 3 / 4)).toBeLessThan(0.065);
+  });
+
+  test("there are 1, 6 and 6,240 for four, six and eight players, of 1, 1 and 6 kinds", () => {
+    expect([4, 6, 8].map((n) => allSchedules(n).length)).toEqual([1, 6, 6240]);
+    expect([4, 6, 8].map(kinds)).toEqual([1, 1, 6]);
+  });
 });

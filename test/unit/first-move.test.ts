@@ -12,8 +12,9 @@ import { steps } from "#algorithms/first-move/steps.ts";
 import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
-import { silentRecorder } from "#algorithms/trace.ts";
+import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
+import published from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../mistake-of.ts";
 
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
@@ -182,6 +183,7 @@ describe("the certificate", () => {
       "−5 to +5; ±1 is the best",
       `${result.total}, ${result.total - 4} above the fewest`,
       `${result.total} ≥ n − 2 = 4; 1 without a break`,
+      "15 games, 15 with Berger’s pair, 6 with his colours",
     ]);
   });
 });
@@ -281,6 +283,98 @@ describe("the exercises", () => {
     const table = faded(6, "en");
     expect(table.grade(table.rows).cells.flat()).not.toContain(false);
     expect(table.grade([["9", "", "2"]]).cells[0]).toEqual([false, undefined, table.rows[0]?.[2] === "2"]);
+  });
+});
+
+/** The circle method as the article tells it, on a wheel that really turns: who has White, round by round. */
+function wheel(n: number): [white: number, black: number][][] {
+  const m = n % 2 === 1 ? n : n - 1;
+  let seats = Array.from({ length: m }, (_, k) => k + 1);
+  return Array.from({ length: m }, (_, r) => {
+    const games: [number, number][] = [];
+    for (let j = 1; j <= (m - 1) / 2; j++) {
+      const [right, left] = [seats[j], seats[m - j]];
+      games.push(j % 2 === 1 ? [right, left] : [left, right]);
+    }
+    if (m < n) games.push(r % 2 === 0 ? [seats[0], n] : [n, seats[0]]);
+    seats = [...seats.slice(1), seats[0]];
+    return games;
+  });
+}
+
+/** Berger's table for even N by its rule without centers: round r has the sum r + 1, and White follows from the two numbers. */
+function bergerBySums(N: number): string[][] {
+  const m = N - 1;
+  return Array.from({ length: m }, (_, r) => {
+    const games: string[] = [];
+    for (let a = 1; a < N; a++) {
+      const b = ((((r + 2 - a) % m) + m - 1) % m) + 1;
+      if (a === b) games.push(a <= N / 2 ? `${a}-${N}` : `${N}-${a}`);
+      if (a < b) games.push((a + b) % 2 === 1 ? `${a}-${b}` : `${b}-${a}`);
+    }
+    return games.toSorted();
+  });
+}
+
+/** A player under the number 1 − p/2 modulo m, found by trying: the k with 2k + p ≡ 2. */
+function renamed(p: number, m: number): number {
+  return Array.from({ length: m }, (_, k) => k + 1).find((k) => (2 * k + p - 2) % m === 0) as number;
+}
+
+describe("circle and Berger are one colouring", () => {
+  const asBerger = (n: number): string[][] => {
+    const m = n % 2 === 1 ? n : n - 1;
+    const of = (p: number) => (p > m ? n : renamed(p, m));
+    return wheel(n)
+      .toReversed()
+      .map((games) => games.map(([a, b]) => `${of(a)}-${of(b)}`).toSorted());
+  };
+
+  test("a wheel that turns, renamed and read backwards, is Berger's rule by sums, for even n from 4 to 40", () => {
+    for (let n = 4; n <= 40; n += 2) expectSame(asBerger(n), bergerBySums(n), () => `${n}`);
+  });
+
+  test("for odd n it is that table without the games of its last player", () => {
+    for (let n = 3; n <= 39; n += 2) {
+      const without = bergerBySums(n + 1).map((games) =>
+        games.filter((game) => !game.split("-").includes(String(n + 1))),
+      );
+      expectSame(asBerger(n), without, () => `${n}`);
+    }
+  });
+
+  test("it is the published table, for 4 to 16 players", () => {
+    for (const { players, rounds } of published.tables) {
+      const games = rounds.map((round) => round.map(([a, b]) => `${a}-${b}`).toSorted());
+      expectSame(asBerger(Math.max(...players)), games, () => `${players}`);
+    }
+  });
+
+  test("the run renames as said, row by row, for 2 to 60 players", () => {
+    for (let n = 2; n <= 60; n++) {
+      const m = n % 2 === 1 ? n : n - 1;
+      const { trace } = record(lesson, { n, names: [], colors: "berger", own: [] });
+      const { cells } = trace.cursor().seek(trace.length);
+      const numbers = Array.from({ length: n }, (_, k) => (k + 1 > m ? n : renamed(k + 1, m)));
+      expectSame(Array.from(cells.number), numbers);
+    }
+  });
+
+  test("the certificate tells other colours, and another order of rounds, from Berger's", () => {
+    const claim = lesson.claims.find(({ id }) => id === "berger");
+    const tested = (colors: ColorRule, spoil = (coloring: Coloring) => coloring) =>
+      claim?.test({ n: 8, names: [], colors, own: [] }, spoil(colored(8, colors)), "en");
+    expect(tested("balanced")?.holds).toBe(true);
+    // Two rows of seven games, and the middle in its four odd rounds.
+    expect(tested("printed")).toEqual({
+      holds: true,
+      evidence: "28 games, 28 with Berger’s pair, 18 with his colours",
+    });
+    const swapped = (coloring: Coloring): Coloring => ({
+      ...coloring,
+      color: Array.from(coloring.color, (_, k, all = coloring.color) => -all[k]),
+    });
+    expect(tested("balanced", swapped)?.holds).toBe(false);
   });
 });
 
