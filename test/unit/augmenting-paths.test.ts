@@ -18,8 +18,8 @@ import { allGraphs, graphOf, optimaByTrying } from "../matching-fixtures.ts";
 import { testOwnSolutions } from "../own-solution.ts";
 import { questionsOf } from "../questions.ts";
 
-function solved(graph: Graph): Result {
-  return solve({ graph, places: [], given: false }, silentRecorder(steps));
+function solved(graph: Graph, forgets = false): Result {
+  return solve({ graph, places: [], given: false, forgets }, silentRecorder(steps));
 }
 
 function sizeOf({ matching }: { readonly matching: ArrayLike<number> }): number {
@@ -175,6 +175,60 @@ describe("the two flowers", () => {
       ({ u, v }) => [swap(u), swap(v)].sort((a, b) => a - b) as [number, number],
     );
     expect(sizeOf(solved(graphOf(10, pairs)))).toBe(5);
+  });
+});
+
+describe("the least graphs on which the search fails", () => {
+  /** The graphs of n vertices on which it finds less than is possible, as lists of edges. */
+  function failing(n: number, forgets: boolean): string[][] {
+    return [...allGraphs(n)]
+      .filter((graph) => sizeOf(solved(graph, forgets)) < optimaByTrying(graph).size)
+      .map(({ edges }) => edges.map(({ u, v }) => `${u}–${v}`));
+  }
+  const FOUR = ["0–1", "0–2", "0–3", "1–2"];
+  const SIX = ["0–2", "0–3", "0–5", "1–2", "1–3", "1–4", "2–3"];
+  const pairsOf = (edges: string[]) => edges.map((edge) => edge.split("–").map(Number) as [number, number]);
+
+  test("have four vertices if failed trees stay, and with four there is one only", () => {
+    for (const n of [0, 1, 2, 3]) expectSame(failing(n, false), []);
+    expect(failing(4, false)).toEqual([FOUR]);
+  });
+
+  test("have six vertices and seven edges if failed trees are taken down", () => {
+    for (const n of [0, 1, 2, 3, 4, 5]) expectSame(failing(n, true), []);
+    const least = failing(6, true);
+    expect(Math.min(...least.map((edges) => edges.length))).toBe(7);
+    expect(least).toContainEqual(SIX);
+  });
+
+  test("are helped by nothing else: four are right without the failed tree, six are wrong with and without", () => {
+    expect(sizeOf(solved(graphOf(4, pairsOf(FOUR)), true))).toBe(2);
+    expect(sizeOf(solved(graphOf(6, pairsOf(SIX)), true))).toBe(2);
+    expect(sizeOf(solved(graphOf(6, pairsOf(SIX)), false))).toBe(2);
+    expect(optimaByTrying(graphOf(6, pairsOf(SIX))).size).toBe(3);
+  });
+
+  test("are examples of the lesson, written and read back with what they ask for", () => {
+    const texts = import.meta.glob<string>("/algorithms/augmenting-paths/examples/*.txt", {
+      eager: true,
+      import: "default",
+      query: "?raw",
+    });
+    for (const [name, edges, forgets] of [
+      ["four", FOUR, false],
+      ["four-down", FOUR, true],
+      ["six", SIX, true],
+    ] as const) {
+      const problem = lesson.parse(texts[`/algorithms/augmenting-paths/examples/${name}.txt`], "en");
+      expect(problem.graph.edges.map(({ u, v }) => `${u}–${v}`).sort()).toEqual(edges);
+      expect(problem.forgets ?? false).toBe(forgets);
+      expect(lesson.parse(lesson.format(problem), "en")).toEqual(problem);
+    }
+  });
+
+  test("never include a bipartite one, where failed trees stay for the cover", () => {
+    for (const graph of [4, 5].flatMap((n) => [...allGraphs(n)]).filter(isBipartite))
+      expectSame(solved(graph, true), solved(graph, false));
   });
 });
 
