@@ -27,6 +27,10 @@ export interface Task {
   readonly keyboard?: "text";
   /** Whether answers are long, such as a list of numbers. */
   readonly wide?: boolean;
+  /** How many lines a field has when the answer is a text, such as a list of players; one unless told. */
+  readonly lines?: number;
+  /** Help with this very task, in order, each with its numbers: it changes with "Another one". The last may give the way, not the answer. */
+  readonly hints?: readonly string[];
   /** One right answer, field by field. */
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */
