@@ -16,6 +16,18 @@ export const examples = {
     title: "A lucky triangle",
     why: "An odd cycle, and yet the search finds the path. It cannot know that.",
   },
+  four: {
+    title: "Four vertices",
+    why: "The only graph of four vertices on which the search fails: a failed tree stands in the way.",
+  },
+  "four-down": {
+    title: "Four vertices, tree down",
+    why: "The same graph. The failed tree is taken down, and the next search finds the path.",
+  },
+  six: {
+    title: "Six vertices",
+    why: "No failed tree is in the way here, and the search fails all the same: one label is not enough.",
+  },
   path: {
     title: "A path",
     why: "The longest augmenting path that eight vertices have room for.",

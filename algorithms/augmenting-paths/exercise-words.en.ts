@@ -10,6 +10,24 @@ export const en = {
       `Every edge is met, but ${chosen} are too many: ${enough} will do.`,
     right: (size: number) => `Every edge is met, and there is a matching of ${size}, so fewer cannot do.`,
   },
+  wrong: {
+    prompt: (players: number, boards: number) =>
+      `A friend’s program is the plain one, but it makes the set “seen” once, before the loop over the players. Type a graph on which it seats too few. The players are 0 to ${players - 1}, the boards ${players} to ${players + boards - 1}; write an edge as 0-${players}, player first. Boards are tried in the order of their numbers.`,
+    fields: ["Edges"],
+    notAcross: (u: number, v: number, players: number, boards: number) =>
+      `${u}–${v} does not join a player, 0 to ${players - 1}, and a board, ${players} to ${players + boards - 1}, in this order.`,
+    fails: (found: number, possible: number, pairs: string) =>
+      `The friend’s program seats ${found}, and ${possible} can be seated: ${pairs}.`,
+    nothingHidden: (found: number) =>
+      `The program survives: it seats ${found}, and more is impossible. No player was kept from a board by a mark of an earlier search.`,
+    /** The player was kept from a board; he sits at `seat`, which is less than any board if he does not. */
+    hiddenInVain: (found: number, player: number, board: number, seat: number) =>
+      `The program survives: it seats ${found}, and more is impossible. Player ${player} was turned away from board ${board}, which an earlier search had marked, but ${
+        seat > board
+          ? `board ${seat} was as good.`
+          : "no seating has room for him without leaving somebody else out."
+      }`,
+  },
   faded: {
     columns: ["even, looks", "becomes odd", "becomes even"],
     edge: "Edge",

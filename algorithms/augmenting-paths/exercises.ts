@@ -10,15 +10,18 @@ import {
   verticesTask,
 } from "#algorithms/shared/matching/path-exercise.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
+import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
+import { mostSeated } from "./plain.ts";
 import { solve } from "./solve.ts";
 import { cells, steps } from "./steps.ts";
+import { seatedWithOldMarks } from "./wrong.ts";
 
 /** The questions of the article. */
-export const exercises: Tasks = { path, cover };
+export const exercises: Tasks = { path, cover, wrong };
 
 /** Players 0 to 5 and boards 6 to 11, on which the first edges leave player 5 and board 11 over. */
 const SIX: readonly (readonly [number, number])[] = [
@@ -87,6 +90,43 @@ function cover(seed: number, locale: Locale): Task {
     if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
     return yes(words.right(smallest.length));
   });
+}
+
+/** Players and boards of a typed graph: players from 0, boards after them. */
+const PLAYERS = 5;
+const BOARDS = 5;
+
+/** A graph on which the wrong program seats too few. */
+function wrong(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].wrong;
+  return {
+    prompt: words.prompt(PLAYERS, BOARDS),
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["0-5, 0-6, 1-5"],
+    grade([typed = ""]) {
+      const read = typedPairs(typed, PLAYERS + BOARDS, locale);
+      if ("mistake" in read) return no(read.mistake);
+      const strange = read.pairs.find(([u, v]) => u >= PLAYERS || v < PLAYERS);
+      if (strange) return no(words.notAcross(strange[0], strange[1], PLAYERS, BOARDS));
+      const likes = Array.from({ length: PLAYERS }, (_, u) =>
+        read.pairs
+          .flatMap(([player, board]) => (player === u ? [board - PLAYERS] : []))
+          .sort((a, b) => a - b),
+      );
+      const { player, hidden } = seatedWithOldMarks(likes, BOARDS);
+      const best = mostSeated(likes, BOARDS);
+      const [found, possible] = [player, best].map((each) => each.filter((u) => u >= 0).length);
+      if (found < possible) {
+        const pairs = best.flatMap((u, v) => (u < 0 ? [] : [`${u}\u2060–\u2060${v + PLAYERS}`]));
+        return yes(words.fails(found, possible, pairs.join(", ")));
+      }
+      if (hidden.length === 0) return no(words.nothingHidden(found));
+      const { player: u, board } = hidden[0];
+      return no(words.hiddenInVain(found, u, board + PLAYERS, player.indexOf(u) + PLAYERS));
+    },
+  };
 }
 
 /** The tree of the first search in the graph of six players, edge by edge. */

@@ -34,6 +34,7 @@ export const en: LessonWords = {
     flip: ({ a, b }) => `${named(a)}–${named(b)}`,
     clear: ({ a }) => `${a} edges`,
     fail: ({ a }) => `${named(a)} fails`,
+    forget: () => "tree down",
     tally: ({ a }) => `${a} edges`,
     cover: ({ a }) => `${named(a)} covers`,
     proof: ({ a }) => `${a} = ${a}`,

@@ -18,7 +18,21 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   version: 1,
   sizes: { min: 0, max: MOST_VERTICES, usual: 12 },
   sources: ["solve.ts", "solve/sides.ts"],
-  examples: ["boards", "short", "flowers", "lucky", "path", "even", "dominoes", "parts", "bare", "empty"],
+  examples: [
+    "boards",
+    "short",
+    "flowers",
+    "lucky",
+    "four",
+    "four-down",
+    "six",
+    "path",
+    "even",
+    "dominoes",
+    "parts",
+    "bare",
+    "empty",
+  ],
   watched: ["mate", "label", "parent", "path", "cover"],
   cellText: (cells, value, _problem, _frame, locale) =>
     cells === "label"

@@ -42,7 +42,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const { a } = frame;
       const state = stateOf(problem, frame);
       const before = state.path.at(-2);
-      if (before === undefined) return `The path is told from its end: ${tied(a)}, which is exposed.`;
+      if (before === undefined) return `We trace the path back from its end, the exposed vertex ${tied(a)}.`;
       if (a === state.root)
         return `Back to the root ${tied(a)}. That is the whole path, from one exposed vertex to another.`;
       return state.partner(a) === before
@@ -51,13 +51,16 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     flip: ({ a, b }) => search.flip(tied(a), tied(b)),
     clear: ({ a }) => `One edge more: ${a} now. The tree is taken down.`,
-    fail: ({ a }) =>
-      `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed. The tree stays, and no other search enters it.`,
+    fail({ a }, problem) {
+      const stuck = `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed.`;
+      return problem.forgets ? stuck : `${stuck} The tree stays, and no other search enters it.`;
+    },
+    forget: ({ a }) => `The tree of ${tied(a)} is taken down. Later searches may use its vertices again.`,
     tally(frame, problem) {
       const { exposed, cycle } = stateOf(problem, frame);
       const head = `The searches are over: ${counted(frame.a, "edge")}, and ${exposedText(exposed.length)}.`;
       return cycle.length === 0
-        ? `${head} Each edge now gives one vertex, and these shall meet every edge.`
+        ? `${head} Each matched edge now gives one of its ends, so that every edge of the graph is met.`
         : head;
     },
     cover(frame, problem) {
@@ -94,8 +97,12 @@ export const en: Words<Problem, Steps, CellName> = {
     found: () =>
       "From the root: outside, inside, outside, … and the last edge is outside again. So outside edges are one more than inside ones.",
     flip: () => search.whyFlip,
-    fail: () =>
-      "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
+    fail: (frame, problem) =>
+      stateOf(problem, frame).cycle.length > 0
+        ? "Between two sides this would prove that no path begins here. With an odd cycle it proves nothing: a vertex may have got the wrong one of its two labels."
+        : "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
+    forget: () =>
+      "A failed tree may stay only where it proves that no path leads through it. With an odd cycle it proves nothing.",
     cover: () =>
       "Every edge from an even vertex leads to an odd one, so odd ends meet all edges of the trees. Side 1 meets the edges among the rest.",
     proof: () =>
@@ -116,6 +123,7 @@ export const en: Words<Problem, Steps, CellName> = {
     flip: "flip",
     clear: "one more",
     fail: "no path",
+    forget: "tree down",
     tally: "proof",
     cover: "cover",
     proof: "count",
@@ -134,5 +142,5 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   choices: {},
   examples,
-  input: search.input,
+  input: { ...search.input, hint: `${search.input.hint} “# forget” takes failed trees down.` },
 };

@@ -9,7 +9,10 @@ import type { Matching } from "#algorithms/shared/matching/graph.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 
 /** A graph and where it is drawn. Weights say nothing here. */
-export type Problem = DrawnGraph;
+export interface Problem extends DrawnGraph {
+  /** Whether trees that failed are taken down, so that later searches may enter; in bipartite graphs they stay. */
+  readonly forgets?: boolean;
+}
 
 /** What the search found, and its proof or the reason why there is none. Vertices count from 0. */
 export interface Result {
@@ -27,14 +30,18 @@ const LIMITS = { vertices: MOST_VERTICES, edges: (MOST_VERTICES * (MOST_VERTICES
 /** One random graph of so many has odd cycles. */
 const ODD_ONES = 4;
 
+/** The comment that asks for failed trees to be taken down. */
+const FORGETS = /^[ \t]*#[ \t]*forget[ \t]*$/m;
+
 /** Reads an edge list, with places if it has them. Throws an InputError. */
 export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  return parseDrawnGraph(text, LIMITS, locale);
+  const forgets = FORGETS.test(text.replace(/\r\n?/g, "\n"));
+  return { ...parseDrawnGraph(text, LIMITS, locale), ...(forgets ? { forgets } : {}) };
 }
 
 /** Writes a problem so that `parse` reads it back. */
 export function format(problem: Problem): string {
-  return formatDrawnGraph(problem);
+  return `${formatDrawnGraph(problem)}${problem.forgets ? "# forget\n" : ""}`;
 }
 
 /** A random graph without weights, a bipartite one most of the time; then its two sides stand in two rows. */

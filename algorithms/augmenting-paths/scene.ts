@@ -76,6 +76,7 @@ function isFocus(state: State, { step, a, b }: Frame, v: number): boolean {
     case "skip":
     case "back":
     case "fail":
+    case "forget":
     case "cover":
       return v === a;
     case "grow":

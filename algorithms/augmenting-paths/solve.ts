@@ -7,11 +7,11 @@ import type { Recorder } from "./steps.ts";
 
 /**
  * A matching of as many edges as possible in a bipartite graph, one augmenting path after the other (Berge, 1957), and a
- * cover that proves it (König, 1931). In other graphs it may stop too early, and then it has no proof. Vertices count
+ * cover that proves it (Kőnig, 1931). In other graphs it may stop too early, and then it has no proof. Vertices count
  * from 1 here, so that 0 can mean "none"; texts and pictures count from 0. A search looks at each edge twice at most,
  * and there is one search for each exposed vertex: O(n · m) looks.
  */
-export function solve({ graph }: Problem, recorder: Recorder): Result {
+export function solve({ graph, forgets = false }: Problem, recorder: Recorder): Result {
   const { step } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, label, neighbors } = forest;
@@ -36,6 +36,11 @@ export function solve({ graph }: Problem, recorder: Recorder): Result {
     const end = search(forest, r, step);
     if (end === 0) {
       step.fail(r);
+      // Between two sides it need not be taken down, and the cover is read off it.
+      if (forgets && cycle.length > 0) {
+        step.forget(r);
+        takeDown(forest);
+      }
       forest.root.put(0, 0);
       continue;
     }
@@ -154,7 +159,7 @@ function augment({ mate, parent, path }: Forest, end: number, step: Recorder["st
   }
 }
 
-/** Takes down the tree that succeeded. Trees that failed stay. */
+/** Takes down the tree of the search that is over. */
 function takeDown({ n, label, parent, tree, root, path }: Forest): void {
   const r = root[0];
   for (let v = 1; v <= n; v++) {

@@ -28,8 +28,10 @@ export const steps = {
   flip: "move",
   /** clear(size): the tree is taken down; the matching has `size` edges. */
   clear: "stage",
-  /** fail(r): the tree of r can grow no further. It stays. */
+  /** fail(r): the tree of r can grow no further. */
   fail: "stage",
+  /** forget(r): the tree of r, which failed, is taken down. */
+  forget: "move",
   /** tally(size): no exposed vertex is left to search from. */
   tally: "phase",
   /** cover(v, u): of the matching's edge u – v the end v goes into the cover. */

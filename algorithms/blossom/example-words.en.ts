@@ -14,7 +14,7 @@ export const examples = {
   },
   islands: {
     title: "Seven islands",
-    why: "Three bridges, seven islands: four vertices stay exposed, whatever you do.",
+    why: "Seven islands and a barrier of three: four vertices stay exposed, whatever you do.",
   },
   windmill: {
     title: "Windmill",

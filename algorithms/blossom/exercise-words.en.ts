@@ -8,9 +8,9 @@ export const en = {
       `The root is ${root}. The tree grew by ${tree.join(", ")}; the sign = stands for a matched edge. Now the edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,
     isEven: "A blossom has an odd number of vertices.",
     wrong: (v: number, base: string) =>
-      `Vertex ${v} is not on the cycle. The ways of both ends to the root meet in ${base}.`,
+      `Vertex ${v} is not on the cycle. The paths from both ends to the root meet at ${base}.`,
     missing: (v: number) => `The cycle also goes through ${v}.`,
-    right: (base: string) => `The ways of both ends to the root meet in ${base}, which is the base.`,
+    right: (base: string) => `The paths from both ends to the root meet at ${base}, which is the base.`,
   },
   bound: {
     prompt: (taken: number, sizes: readonly number[]) =>
@@ -23,6 +23,19 @@ export const en = {
       `That is half of all ${n} vertices. How many odd components are there, and how many can be helped?`,
     wrong: (n: number, odd: number) =>
       `There are ${n} vertices in all, and ${odd} odd components. Each removed vertex helps one of these.`,
+  },
+  wrong: {
+    prompt: (n: number) =>
+      `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: after shrinking only those look that were even before. Type a graph on which it stops too early. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
+    fields: ["Edges"],
+    fails: (found: number, possible: number, pairs: string) =>
+      `The friend’s program stops at ${found} edges, and ${possible} are possible: ${pairs}.`,
+    noBlossom: (found: number) =>
+      `The program survives with ${found} edges, the most possible: no cycle has shrunk, so the mistake never came into play.`,
+    noneUnseen: (found: number) =>
+      `The program survives with ${found} edges, the most possible: cycles have shrunk, but no vertex that became even had a neighbour outside the tree.`,
+    unseenInVain: (found: number, u: number, v: number) =>
+      `The program survives with ${found} edges, the most possible. It never looked from ${u} at ${v}, as it should have, but no augmenting path leads that way.`,
   },
   faded: {
     columns: ["from", "to", "new even, or base"],
@@ -43,6 +56,6 @@ function hint(column: number, isCycle: boolean): string {
       ? "it is an even vertex of the same tree."
       : "neighbours are tried in the order of their numbers.";
   return isCycle
-    ? "the base is where the ways of both ends to the root meet. A blossom’s base is the base of the one inside, if that lies nearest to the root."
+    ? "the base is where the paths from both ends to the root meet. A blossom’s base is the base of the one inside, if that lies nearest to the root."
     : "it is the partner of the odd vertex.";
 }

@@ -6,18 +6,21 @@ import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
 import { greedyMatching, pathTask, verticesTask } from "#algorithms/shared/matching/path-exercise.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { named } from "#algorithms/shared/matching/search-state.ts";
+import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { record, type Trace } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
+import { largestMatching } from "./plain.ts";
 import { solve } from "./solve.ts";
 import { stateOf } from "./state.ts";
 import { cells, steps } from "./steps.ts";
+import { matchingWithoutLooks } from "./wrong.ts";
 
 /** The questions of the article. */
-export const exercises: Tasks = { path, members, bound };
+export const exercises: Tasks = { path, members, bound, wrong };
 
 /** The graph of the example "A blossom in a blossom". */
 const NESTED: readonly (readonly [number, number])[] = [
@@ -133,6 +136,36 @@ function bound(seed: number, locale: Locale): Task {
     if (value === most) return yes(words.right(odd, taken, n));
     return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
   });
+}
+
+/** The vertices of a typed graph. */
+const TYPED = 12;
+
+/** A graph on which the wrong program stops too early. */
+function wrong(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].wrong;
+  return {
+    prompt: words.prompt(TYPED),
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["0-2, 0-3, 0-5, 1-2, 1-3, 1-4, 2-3"],
+    grade([typed = ""]) {
+      const read = typedPairs(typed, TYPED, locale);
+      if ("mistake" in read) return no(read.mistake);
+      const edges = read.pairs.map(([u, v]) => [Math.min(u, v), Math.max(u, v)] as const);
+      const sorted = edges.toSorted(([a, b], [u, v]) => a - u || b - v);
+      const { mate, blossoms, unseen } = matchingWithoutLooks(TYPED, sorted);
+      const best = largestMatching(TYPED, sorted);
+      const [found, possible] = [mate, best].map((each) => each.filter((v) => v >= 0).length / 2);
+      if (found < possible) {
+        const pairs = best.flatMap((v, u) => (v > u ? [`${u}\u2060–\u2060${v}`] : []));
+        return yes(words.fails(found, possible, pairs.join(", ")));
+      }
+      if (blossoms === 0) return no(words.noBlossom(found));
+      return no(unseen.length === 0 ? words.noneUnseen(found) : words.unseenInVain(found, ...unseen[0]));
+    },
+  };
 }
 
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */

@@ -29,7 +29,7 @@ export const en: LessonWords = {
     clear: ({ a }) => `${a} edges`,
     stuck: () => "proof",
     islands: () => "D",
-    bridges: () => "A",
+    barrier: () => "A",
     rest: () => "C",
     proof: ({ a, b }) => `${a} = ${b}`,
   },

@@ -41,7 +41,7 @@ export const en: Words<Problem, Steps, CellName> = {
   steps: {
     start(_frame, { graph }) {
       if (graph.edges.length === 0) return "There is no edge, so every vertex stays exposed.";
-      return "First take what lies at hand: each vertex in turn gets its first exposed neighbour. The searches will mend what this spoils.";
+      return "Start greedily: each vertex in turn gets its first exposed neighbour. The searches will mend what this spoils.";
     },
     pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     plant(frame, problem) {
@@ -56,10 +56,10 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
     grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
     close: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their ways to the root this edge makes an odd cycle.`,
+      `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their paths to the root this edge makes an odd cycle.`,
     base(frame, problem) {
       const { base } = cycleOver(stateOf(problem, frame), frame.a, frame.b);
-      return `The ways of ${tied(frame.a)} and ${tied(frame.b)} to the root come together in ${tied(base)}. That is the base of the cycle.`;
+      return `The paths from ${tied(frame.a)} and ${tied(frame.b)} to the root meet at ${tied(base)}. That is the base of the cycle.`;
     },
     shrink(frame, problem) {
       const blossom = blossomOf(stateOf(problem, frame), frame.a);
@@ -74,7 +74,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const { a, b } = frame;
       const state = stateOf(problem, frame);
       if (a === b)
-        return `The path is told from the edge outwards. It goes from ${tied(a)} back to the root of its tree.`;
+        return `The path is built outwards from this edge. First it goes from ${tied(a)} back to the root of its tree.`;
       if (state.ways.mate[a] === 0)
         return `Then ${tied(a)}, which is exposed: this half of the path ends here.`;
       const way = pathLength(frame);
@@ -101,9 +101,9 @@ export const en: Words<Problem, Steps, CellName> = {
       if (a === 0) return "No tree stands, so D, the set of the even vertices, is empty.";
       return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
     },
-    bridges({ a }) {
+    barrier({ a }) {
       if (a === 0) return "A: the odd vertices. There are none, so no edge leaves an island.";
-      return `A: the odd vertices, ${a === 1 ? "one bridge" : `${a} bridges`}. Whoever leaves an island goes to one of them: no edge joins two islands.`;
+      return `A: the odd vertices, a barrier of ${a}. Every edge that leaves an island ends here, for no edge joins two islands.`;
     },
     rest({ a }) {
       if (a === 0) return "C: the vertices in no tree. There are none.";
@@ -111,8 +111,8 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     proof({ a, b }) {
       if (a === 0) return "0 vertices are exposed. The matching is perfect, which needs no other proof.";
-      const bridges = b === 1 ? "One island is" : `${b} islands are`;
-      return `Each island keeps a vertex over, and a bridge can serve one island. ${bridges} left over by any matching, and ${verticesAre(a)} exposed here.`;
+      const left = b === 1 ? "one island" : `${b} islands`;
+      return `Each island has a vertex too many, and a vertex of the barrier can serve one island. So any matching leaves ${left} unserved; here ${verticesAre(a)} exposed.`;
     },
   },
   why: {
@@ -152,7 +152,7 @@ export const en: Words<Problem, Steps, CellName> = {
     clear: "one more",
     stuck: "proof",
     islands: "D",
-    bridges: "A",
+    barrier: "A",
     rest: "C",
     proof: "count",
   },

@@ -12,7 +12,7 @@ export interface QuestionWords {
   /** The path goes on from `last` to `next`, which is its partner or not. */
   pass(last: number, next: number, isPartner: boolean): QuestionText;
   readonly islands: QuestionText;
-  readonly bridges: QuestionText;
+  readonly barrier: QuestionText;
 }
 
 export const en: QuestionWords = {
@@ -24,17 +24,17 @@ export const en: QuestionWords = {
   close: (u) => ({
     prompt: `${named(u)} is even. Which neighbour of it closes an odd cycle?`,
     hint: "You want a vertex of the same tree that is even too.",
-    why: "Both are even, so the ways to the root, with this edge, have an odd number of edges in all.",
+    why: "Both are even, so this edge closes a cycle with an odd number of edges.",
   }),
   base: (u, v, base) => ({
     prompt: `The edge ${named(u)} – ${named(v)} closes an odd cycle. Which vertex is its base?`,
-    hint: `Walk from ${named(u)} and from ${named(v)} towards the root. Where do the two ways first meet?`,
-    why: `The ways first meet in ${named(base)}. The base is the vertex of the cycle that has no partner on it.`,
+    hint: `Walk from ${named(u)} and from ${named(v)} towards the root. Where do the two paths first meet?`,
+    why: `The paths first meet at ${named(base)}. The base is the vertex of the cycle that has no partner on it.`,
   }),
   shrink: (base, u, v) => ({
     prompt: `The cycle with the base ${named(base)} becomes a blossom. Choose another vertex that will lie in it.`,
     hint: "A blossom that lies on the cycle comes along whole.",
-    why: `It holds the ways from ${named(u)} and ${named(v)} to the base, and all that had shrunk on them.`,
+    why: `It holds the paths from ${named(u)} and ${named(v)} to the base, and all that had shrunk on them.`,
   }),
   meet: (u) => ({
     prompt: `${named(u)} looks at its neighbours. Which one ends the search with an augmenting path?`,
@@ -52,12 +52,12 @@ export const en: QuestionWords = {
   }),
   islands: {
     prompt: "Choose a vertex that some matching of this size leaves exposed.",
-    hint: "Along an even number of edges from a root the exposed place can be moved.",
-    why: "Change the matching along the even way to the root, and the vertex is exposed instead.",
+    hint: "Exchange along a path of even length from a root, and another vertex is exposed.",
+    why: "Exchange along the even path to the root, and this vertex is exposed instead.",
   },
-  bridges: {
-    prompt: "Choose a vertex of A: a bridge, to which an edge leads from an island.",
+  barrier: {
+    prompt: "Choose a vertex of the barrier A, where the edges end that leave islands.",
     hint: "A has the odd vertices that lie in no blossom.",
-    why: "From an island all edges lead to odd vertices outside of blossoms.",
+    why: "All edges that leave an island lead to odd vertices outside blossoms.",
   },
 };

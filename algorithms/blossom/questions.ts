@@ -51,10 +51,10 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const all = allOf(n);
     return pointAt(all, all.filter(isEven), questionWords[locale].islands);
   },
-  bridges(before, _next, problem, locale) {
+  barrier(before, _next, problem, locale) {
     const { n, isOdd } = stateOf(problem, before);
     const all = allOf(n);
-    return pointAt(all, all.filter(isOdd), questionWords[locale].bridges);
+    return pointAt(all, all.filter(isOdd), questionWords[locale].barrier);
   },
 };
 

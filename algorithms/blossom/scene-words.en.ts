@@ -14,7 +14,10 @@ export interface SceneWords {
   /** A vertex in a sentence. */
   vertex(state: State, v: number): string;
   readonly key: Readonly<
-    Record<"chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "blossom" | "island" | "bridge", string>
+    Record<
+      "chosen" | "matched" | "even" | "odd" | "path" | "cycle" | "blossom" | "island" | "barrier",
+      string
+    >
   >;
   readonly blossoms: TableHead;
   readonly proof: string;
@@ -37,7 +40,7 @@ export const en: SceneWords = {
     if (step === "clear") return search.matchedNow(size);
     if (act === "path") return search.anAugmentingPath;
     if (step === "islands") return "D: the islands";
-    if (step === "bridges") return "A: the bridges";
+    if (step === "barrier") return "A: the barrier";
     if (step === "rest") return "C: the rest";
     return search.exposed(size, exposed.length);
   },
@@ -54,7 +57,7 @@ export const en: SceneWords = {
     ...search.key,
     blossom: "blossom",
     island: "island (D)",
-    bridge: "bridge (A)",
+    barrier: "barrier (A)",
   },
   blossoms: { title: "Blossoms", corner: "Blossom", columns: ["base", "made of"] },
   proof: "Proof",
@@ -63,5 +66,5 @@ export const en: SceneWords = {
   count: "count",
   blossomsOf: (count) => counted(count, "blossom"),
   part: search.part,
-  missed: "islands less bridges",
+  missed: "islands less barrier",
 };

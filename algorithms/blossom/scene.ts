@@ -84,7 +84,7 @@ function searchLook(state: State, frame: Frame): Look {
   };
 }
 
-/** At the end: islands with outlines, bridges as squares, and the rest. */
+/** At the end: islands with outlines, the barrier as squares, and the rest. */
 function proofLook(state: State, { step }: Frame): Look {
   const [D, A, C] = [1, 2, 3];
   const outer = state.blossoms.filter(({ depth }) => depth === 0);
@@ -95,7 +95,7 @@ function proofLook(state: State, { step }: Frame): Look {
   const role: Role = step === "islands" ? "chosen" : "active";
   const roles: Readonly<Record<number, Role>> = {
     [D]: "active",
-    [A]: step === "bridges" ? "chosen" : "candidate",
+    [A]: step === "barrier" ? "chosen" : "candidate",
     [C]: step === "rest" ? "chosen" : "done",
   };
   return {
@@ -178,7 +178,7 @@ function keyOf(state: State, { step }: Frame, locale: Locale): KeyEntry[] {
     return [
       { sign: "done", text: key.matched },
       { sign: "hull", text: key.island },
-      { sign: "candidate", text: key.bridge },
+      { sign: "candidate", text: key.barrier },
     ];
   }
   const always: readonly KeyEntry[] = [

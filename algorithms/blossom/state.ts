@@ -41,7 +41,7 @@ export interface State {
 
 const START: readonly Frame["step"][] = ["", "start", "pick"];
 const PATH: readonly Frame["step"][] = ["meet", "pass", "round", "flip", "clear"];
-const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
+const PROOF: readonly Frame["step"][] = ["stuck", "islands", "barrier", "rest", "proof"];
 
 export function stateOf({ graph }: Problem, frame: Frame): State {
   const { n } = graph;

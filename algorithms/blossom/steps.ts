@@ -36,8 +36,8 @@ export const steps = {
   stuck: "phase",
   /** islands(count): even vertices are D. Without A they fall apart into so many islands. */
   islands: "stage",
-  /** bridges(count): odd vertices are A. */
-  bridges: "stage",
+  /** barrier(count): odd vertices are A. */
+  barrier: "stage",
   /** rest(count): vertices of no tree are C. */
   rest: "stage",
   /** proof(exposed, missing): so many vertices are exposed, and so many have to be. */

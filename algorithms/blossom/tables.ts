@@ -16,7 +16,7 @@ import type { Frame } from "./steps.ts";
 
 const MOST_LISTED = 7;
 /** The steps of the proof, in their order. */
-const PROOF: readonly Frame["step"][] = ["stuck", "islands", "bridges", "rest", "proof"];
+const PROOF: readonly Frame["step"][] = ["stuck", "islands", "barrier", "rest", "proof"];
 
 /** The trees and the nest of blossoms; at the end the count that proves the size. */
 export function searchTables(problem: Problem, frame: Frame, state: State, locale: Locale): Table[] {

@@ -3,18 +3,20 @@ export type ExerciseWords = typeof en;
 
 export const en = {
   square: {
-    prompt: (row: number, column: number) =>
-      `A king stands on row ${row}, column ${column}. In which row and column of squares is it, and to which row and column of cells does it go when the board is tidied?`,
-    fields: ["Square: row", "column", "Cell: row", "column"],
-    right: "Half the number, rounded up, is the square. Twice that, less one, is its first cell.",
-    /** To the first field, from 0, that is wrong. */
-    wrong: (field: number, row: number, column: number) =>
-      [
-        `Rows 1 and 2 are the first row of squares, rows 3 and 4 the second. Where is row ${row}?`,
-        `Columns go like rows: halve ${column} and round up.`,
-        "The top left cell of the square has the smaller of its two rows.",
-        "The top left cell of the square has the smaller of its two columns.",
-      ][field],
+    prompt: (n: number, from: string, to: string) =>
+      `A board has ${n} × ${n} cells. At most how many kings can stand on it so that no two touch? And how many steps from square to square does a king make, after tidying, to get from the cell ${from} to the square of the cell ${to}? Rows come first.`,
+    fields: ["Kings", "Steps"],
+    hints: (n: number, row: number, half: number) => [
+      `Rows 1 and 2 make the first row of squares, rows 3 and 4 the second; so row ${row} lies in row ${half} of the squares. How many rows of squares do ${n} rows of cells make?`,
+      "Each square holds one king at most, and with all kings on home cells each can hold one.",
+      "A step leads to the square beside, above or below, never across a corner. So add the two differences, in squares.",
+    ],
+    wrongMost: (n: number) =>
+      `Kings: how many squares of two by two does it take to cover ${n} × ${n} cells, those included that stick out?`,
+    wrongSteps: (from: string, to: string) =>
+      `Steps: find the squares of ${from} and ${to}, and add the difference of their rows to that of their columns.`,
+    right: (side: number, from: readonly [number, number], to: readonly [number, number]) =>
+      `${side} × ${side} squares hold a king each. From square (${from.join(", ")}) to (${to.join(", ")}) it takes ${Math.abs(from[0] - to[0])} + ${Math.abs(from[1] - to[1])} steps, of two king moves each.`,
   },
   least: {
     prompt: (trips: readonly (readonly [from: string, to: string])[]) =>
@@ -26,8 +28,16 @@ export const en = {
   },
   answer: {
     prompt: (n: number, starts: string, targets: string) =>
-      `n = ${n}. Row by row the squares hold ${starts}. They shall hold ${targets}. A dot is an empty square. TAK or NIE?`,
-    fields: ["TAK or NIE"],
+      `n = ${n}. Row by row the squares hold ${starts}. They are to hold ${targets}. A dot is an empty square. TAK or NIE, and which of these decides: 1, no square is empty; 2, a square is empty and n is even; 3, n is odd and two squares or more are empty; 4, n is odd, one square is empty and two parities agree; 5, they differ?`,
+    fields: ["TAK or NIE", "Reason, 1 to 5"],
+    hints: (n: number, squares: number, kings: number) => [
+      `Count first: ${squares} squares and ${kings} kings, and n is ${n}. Only one case needs more than counting.`,
+      "If it is that case, exchange two contents at a time until the squares are right, the dot included. Is the number of exchanges even or odd?",
+      "How many rows and columns is the dot from where it was? Compare the two parities.",
+    ],
+    noCause: "The reason is a number from 1 to 5.",
+    otherCause: (isRight: boolean) =>
+      `${isRight ? "TAK or NIE is right, but another reason decides." : "Look at the reason again."} How many squares are empty, and is n even?`,
     neither: "The answer is TAK (yes) or NIE (no).",
     fullStays: "The board is full, but every king stays in its square.",
     fullMoves: "The board is full and a king would have to leave its square.",
@@ -39,6 +49,21 @@ export const en = {
       const word = (isOdd: boolean) => (isOdd ? "odd" : "even");
       return `n is odd and one square is empty. The order of the squares changes by an ${word(isOddOrder)} permutation, and the distance of the empty square from where it was is ${way}, which is ${word(isOddWay)}. They ${isOddOrder === isOddWay ? "agree" : "differ"}.`;
     },
+  },
+  wrong: {
+    prompt: (n: number) =>
+      `A friend’s program tidies the kings in the order of their numbers: king 1 first, then king 2, and so on, each in one move to the top left cell of its square. Place kings on a board of ${n} × ${n} cells so that it makes two of them touch. Type their cells in the order of their numbers, such as (1, 1) (4, 6); rows come first.`,
+    fields: ["Cells of kings 1, 2, …"],
+    noCells: "Type two numbers for each king, row and column, such as (1, 1) (4, 6).",
+    outside: (number: number, n: number) => `Rows and columns go from 1 to ${n}, and ${number} is outside.`,
+    startsTouch: (one: number, other: number) =>
+      `Kings ${one} and ${other} touch, or share a cell, before anything is moved.`,
+    fails: (king: number, home: string, other: number, cell: string) =>
+      `The program fails: king ${king} goes to ${home} and touches king ${other} on ${cell}, which is not tidy yet.`,
+    survivesInOrder:
+      "The program survives: your kings are numbered row by row, each row from the left, and that is the right order.",
+    survives:
+      "The program survives: whenever a king goes home, nobody stands beside its home cell. Let an untidy king stand there.",
   },
   faded: {
     columns: ["goes to", "moves"],

@@ -8,25 +8,32 @@ import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from ".
 import type { Locale } from "../lesson.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
 import { exerciseWords } from "./exercise-words.ts";
+import { firstTouch } from "./wrong.ts";
 
 /** The questions of the article. */
-export const exercises: Tasks = { square, least, answer };
+export const exercises: Tasks = { square, least, answer, wrong };
 
-/** In which square does a cell lie, and which cell is its home? */
+/** How many kings fit on a board, and how many steps is it from cell to cell by way of squares? */
 function square(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].square;
   const random = seededRandom(seed);
-  const [row, column] = seed === 0 ? [7, 4] : [between(random, 1, 20), between(random, 1, 20)];
-  const up = Math.ceil(row / 2);
-  const across = Math.ceil(column / 2);
+  const n = seed === 0 ? 37 : between(random, 9, 60);
+  const inside = (): number => between(random, 1, n);
+  const [row, column, toRow, toColumn] =
+    seed === 0 ? [7, 4, 2, 19] : [inside(), inside(), inside(), inside()];
+  const half = (number: number): number => Math.ceil(number / 2);
+  const most = half(n) ** 2;
+  const steps = Math.abs(half(row) - half(toRow)) + Math.abs(half(column) - half(toColumn));
+  const cells: readonly [string, string] = [`(${row}, ${column})`, `(${toRow}, ${toColumn})`];
   return {
-    prompt: words.prompt(row, column),
+    prompt: words.prompt(n, ...cells),
     fields: words.fields,
-    solution: [up, across, 2 * up - 1, 2 * across - 1].map(String),
+    solution: [String(most), String(steps)],
+    hints: words.hints(n, row, half(row)),
     grade(typed): Verdict {
-      const right = [up, across, 2 * up - 1, 2 * across - 1];
-      const wrong = right.findIndex((value, index) => typed[index]?.trim() !== String(value));
-      return wrong < 0 ? yes(words.right) : no(words.wrong(wrong, row, column));
+      if (typed[0]?.trim() !== String(most)) return no(words.wrongMost(n));
+      if (typed[1]?.trim() !== String(steps)) return no(words.wrongSteps(...cells));
+      return yes(words.right(half(n), [half(row), half(column)], [half(toRow), half(toColumn)]));
     },
   };
 }
@@ -63,15 +70,67 @@ function answer(seed: number, locale: Locale): Task {
   const mayFail = kind === "parity" || kind === "full";
   const board = randomBoard(mayFail ? { n, kings, answer: wish } : { n, kings }, seed === 0 ? 4 : seed);
   const truth = answerOf(board);
+  const cause = causeOf(board);
   return {
     prompt: words.prompt(n, told(board, board.starts), told(board, board.targets)),
     fields: words.fields,
     keyboard: "text",
-    solution: [truth.answer],
-    grade([typed = ""]): Verdict {
+    solution: [truth.answer, String(cause)],
+    hints: words.hints(n, Math.ceil(n / 2) ** 2, board.k),
+    grade([typed = "", typedCause = ""]): Verdict {
       const said = typed.trim().toUpperCase();
       if (said !== "TAK" && said !== "NIE") return no(words.neither);
+      if (!/^[1-5]$/.test(typedCause.trim())) return no(words.noCause);
+      if (typedCause.trim() !== String(cause)) return no(words.otherCause(said === truth.answer));
       return { right: said === truth.answer, reason: reason(board, words) };
+    },
+  };
+}
+
+/** Which of the five reasons of the question decides. */
+function causeOf(board: Board): number {
+  const side = Math.ceil(board.n / 2);
+  const empty = side * side - board.k;
+  if (empty === 0) return 1;
+  if (board.n % 2 === 0) return 2;
+  if (empty > 1) return 3;
+  return oddOrder(board) === (emptyWay(board) % 2 === 1) ? 4 : 5;
+}
+
+/** The board on which the kings of the wrong program are tidied. */
+const TYPED_BOARD = 8;
+
+/** Kings whose tidying by number goes wrong. */
+function wrong(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].wrong;
+  const n = TYPED_BOARD;
+  return {
+    prompt: words.prompt(n),
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["(4, 2) (2, 1)"],
+    grade([typed = ""]) {
+      const digits = (typed.match(/\d+/g) ?? []).map(Number);
+      if (digits.length < 2 || digits.length % 2 === 1) return no(words.noCells);
+      const beyond = digits.find((number) => number < 1 || number > n);
+      if (beyond !== undefined) return no(words.outside(beyond, n));
+      const starts = Int32Array.from(
+        { length: digits.length / 2 },
+        (_, i) => (digits[2 * i] - 1) * n + digits[2 * i + 1] - 1,
+      );
+      for (const [i, cell] of starts.entries()) {
+        const j = starts.findIndex((other, k) => k < i && chebyshev(other, cell, n) < 2);
+        if (j >= 0) return no(words.startsTouch(j + 1, i + 1));
+      }
+      const touch = firstTouch({ n, starts });
+      if (touch) {
+        const [home, cell] = [cellText(touch.home, n), cellText(touch.cell, n)];
+        return yes(words.fails(touch.king + 1, home, touch.other + 1, cell));
+      }
+      const squares = Array.from(starts, (cell) => squareOf(cell, n));
+      const inOrder = squares.every((each, i) => i === 0 || squares[i - 1] < each);
+      return no(inOrder ? words.survivesInOrder : words.survives);
     },
   };
 }

@@ -35,7 +35,7 @@ const PARITIES: Readonly<Record<Parity, string>> = { even: "even", odd: "odd" };
 
 const PHASES: Readonly<Partial<Record<StepCall["step"], string>>> = {
   tidy: "tidy",
-  aim: "goals",
+  aim: "targets",
   strip: "last rows",
   four: "last four",
   release: "back",
@@ -51,8 +51,8 @@ export const en: LessonWords = {
     tidy: () => "tidy",
     move: (frame, { n }) => `K${frame.a} ${cellShort(frame.b, n)}`,
     full: () => "NIE",
-    aim: () => "goals",
-    goal: (frame, { n }) => `goal ${frame.a} → ${rowAndColumn(frame.b, Math.ceil(n / 2)).join(".")}`,
+    aim: () => "targets",
+    goal: (frame, { n }) => `target ${frame.a} → ${rowAndColumn(frame.b, Math.ceil(n / 2)).join(".")}`,
     row: (frame) => `row ${frame.a}`,
     lay: (frame) => `X ← K${frame.b}`,
     hole: () => "X empty",

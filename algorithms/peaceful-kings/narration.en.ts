@@ -51,7 +51,7 @@ function move(frame: Frame, board: Board): string {
     return `${King(frame.a)} goes ${direction} to its own cell, ${cellName(frame.b, n)}. It is home.`;
   if (state.letters === LETTERS.squeeze) return squeezing(frame, n, direction);
   if (state.phase === PHASE.release)
-    return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back the way on which its goal was pushed.`;
+    return `${King(frame.a)} goes ${direction}${isHome(frame.b, n) ? ", into the next square" : ""}: back along the way its target was pushed.`;
   const to = squareOfCell(isHome(frame.b, n) ? frame.b : 2 * frame.b - from, n);
   const letter = letterOf(state, to);
   // Y is where the travelling king is, so after its move the square has that letter.
@@ -88,12 +88,12 @@ export const en: Words<Board, Steps, CellName> = {
       `Cut the board into squares of two by two: each holds at most one king.${n % 2 === 1 ? " The last ones stick out." : ""} First all kings go to the top left cells of their squares.`,
     move,
     full: ({ a }, board) =>
-      `Every square is full, so nobody can leave his own. But ${king(a)} would have to go to ${cellName(board.targets[a - 1] + 1, board.n)}. The answer is NIE.`,
+      `Every square is full, so no king can leave its own. But ${king(a)} would have to go to ${cellName(board.targets[a - 1] + 1, board.n)}. The answer is NIE.`,
     aim: () =>
-      "Now the goals: push each up, then left, as far as it goes. So the last square stays empty. At the end we take the pushes back, with the kings.",
+      "Now the targets: push each up, then left, as far as it goes. So the last square stays empty. At the end we take the pushes back, with the kings.",
     goal: ({ a, b }, board) => {
       const [row, column] = rowAndColumn(b, Math.ceil(board.n / 2));
-      return `The goal of ${king(a)} is pushed to the square in row ${row}, column ${column}.`;
+      return `The target of ${king(a)} is pushed to the square in row ${row}, column ${column}.`;
     },
     row: ({ a }) =>
       a === 1
@@ -110,7 +110,7 @@ export const en: Words<Board, Steps, CellName> = {
     hole(frame, board) {
       const state = stateOf(board, frame);
       const empty = frame.cells.holds[frame.a - 1] === 0;
-      return `[X](${squareId(frame.a, state.side)}) shall be empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
+      return `[X](${squareId(frame.a, state.side)}) is to stay empty${empty ? ", and it is" : ": the nearest empty square is brought there"}.`;
     },
     round(frame, board) {
       const state = stateOf(board, frame);
@@ -145,24 +145,24 @@ export const en: Words<Board, Steps, CellName> = {
       `${King(b)} and ${king(a)} have to change places. For odd n nobody gets through between A and D, and no other way is left. The answer is NIE.`,
     release: ({ a }) =>
       a === 0
-        ? "All kings are where their goals were pushed. No goal was pushed, so there is nothing to take back."
-        : `All kings are where their goals were pushed. Now the ${times(a, "push is", "pushes are")} taken back, the last one first.`,
+        ? "All kings are where their targets were pushed. None was pushed, so there is nothing to take back."
+        : `All kings are where their targets were pushed. Now the ${times(a, "push is", "pushes are")} taken back, the last one first.`,
     settle: () =>
       "Every king is in the right square. From the last square to the first, each goes to its own cell there.",
   },
   why: {
     tidy: () =>
-      "Row by row, the cells above and to the left have been cleared before: those squares are tidy. So a king meets nobody on its way to the top left cell.",
+      "The squares above and to the left are tidy already, so their kings stand away from this one. Nobody is near the top left cell when a king goes there.",
     aim: () =>
-      "A way back is a way: the same moves in the opposite order are legal too. So it is enough to reach any other board from which we know how to go on.",
+      "Moves can be reversed. So it is enough to reach some other position from which we know the way to the targets.",
     round(frame, board) {
       const state = stateOf(board, frame);
       return frame.b === 0
         ? "Squares that are laid are not entered. The rest hangs together."
-        : `If the empty square went through ${letterOf(state, frame.b) ?? "the square"}, the travelling king would be sent back. Going round costs four squares at most while the king goes straight on.`;
+        : `If the empty square went through ${letterOf(state, frame.b) ?? "the square"}, the travelling king would be sent back. Going round takes four steps while the king goes straight on.`;
     },
     pair: () =>
-      "If A were filled first, B could only be filled through A, and A would be disturbed. The pair goes in like a train: b first, then a behind it.",
+      "If A were laid first, B could only be entered from D, and an empty square that comes to B through D pushes aside whoever waits there. So the pair goes in like a train: b first, then a behind it.",
     free: () =>
       "A is not to be disturbed, D holds the king itself, and no other square that may be entered is empty. One of the two has to give way.",
     squeeze: () =>
@@ -177,7 +177,7 @@ export const en: Words<Board, Steps, CellName> = {
     move: "move",
     full: "full",
     aim: "aim",
-    goal: "goal",
+    goal: "target",
     row: "row",
     lay: "lay",
     hole: "hole",

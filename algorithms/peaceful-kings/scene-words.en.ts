@@ -45,7 +45,7 @@ export const en: SceneWords = {
   kings: "Kings",
   king_: "King",
   stands: "stands on",
-  shall: "shall go to",
+  shall: "target",
   left: "apart",
   home: (count, of) => `${count} of ${of} on target`,
   part: (shown, of) => `the ${shown} that moved last, of ${of}`,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { exercises, faded } from "#algorithms/augmenting-paths/exercises.ts";
 import { lesson } from "#algorithms/augmenting-paths/lesson.ts";
+import { mostSeated } from "#algorithms/augmenting-paths/plain.ts";
 import type { Result } from "#algorithms/augmenting-paths/problem.ts";
 import { solve } from "#algorithms/augmenting-paths/solve.ts";
 import { steps } from "#algorithms/augmenting-paths/steps.ts";
+import { seatedWithOldMarks } from "#algorithms/augmenting-paths/wrong.ts";
 import { check } from "#algorithms/lesson.ts";
 import { checkMatching } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
@@ -18,8 +20,8 @@ import { allGraphs, graphOf, optimaByTrying } from "../matching-fixtures.ts";
 import { testOwnSolutions } from "../own-solution.ts";
 import { questionsOf } from "../questions.ts";
 
-function solved(graph: Graph): Result {
-  return solve({ graph, places: [], given: false }, silentRecorder(steps));
+function solved(graph: Graph, forgets = false): Result {
+  return solve({ graph, places: [], given: false, forgets }, silentRecorder(steps));
 }
 
 function sizeOf({ matching }: { readonly matching: ArrayLike<number> }): number {
@@ -178,6 +180,61 @@ describe("the two flowers", () => {
   });
 });
 
+describe("the least graphs on which the search fails", () => {
+  /** The graphs of n vertices on which it finds less than is possible, as lists of edges. */
+  function failing(n: number, forgets: boolean): string[][] {
+    return [...allGraphs(n)]
+      .filter((graph) => sizeOf(solved(graph, forgets)) < optimaByTrying(graph).size)
+      .map(({ edges }) => edges.map(({ u, v }) => `${u}–${v}`));
+  }
+  const FOUR = ["0–1", "0–2", "0–3", "1–2"];
+  const SIX = ["0–2", "0–3", "0–5", "1–2", "1–3", "1–4", "2–3"];
+  const pairsOf = (edges: string[]) => edges.map((edge) => edge.split("–").map(Number) as [number, number]);
+
+  test("have four vertices if failed trees stay, and with four there is one only", () => {
+    for (const n of [0, 1, 2, 3]) expectSame(failing(n, false), []);
+    expect(failing(4, false)).toEqual([FOUR]);
+  });
+
+  test("have six vertices and seven edges if failed trees are taken down", () => {
+    for (const n of [0, 1, 2, 3, 4, 5]) expectSame(failing(n, true), []);
+    const least = failing(6, true);
+    expect(least).toHaveLength(183);
+    expect(Math.min(...least.map((edges) => edges.length))).toBe(7);
+    expect(least).toContainEqual(SIX);
+  });
+
+  test("are helped by nothing else: four are right without the failed tree, six are wrong with and without", () => {
+    expect(sizeOf(solved(graphOf(4, pairsOf(FOUR)), true))).toBe(2);
+    expect(sizeOf(solved(graphOf(6, pairsOf(SIX)), true))).toBe(2);
+    expect(sizeOf(solved(graphOf(6, pairsOf(SIX)), false))).toBe(2);
+    expect(optimaByTrying(graphOf(6, pairsOf(SIX))).size).toBe(3);
+  });
+
+  test("are examples of the lesson, written and read back with what they ask for", () => {
+    const texts = import.meta.glob<string>("/algorithms/augmenting-paths/examples/*.txt", {
+      eager: true,
+      import: "default",
+      query: "?raw",
+    });
+    for (const [name, edges, forgets] of [
+      ["four", FOUR, false],
+      ["four-down", FOUR, true],
+      ["six", SIX, true],
+    ] as const) {
+      const problem = lesson.parse(texts[`/algorithms/augmenting-paths/examples/${name}.txt`], "en");
+      expect(problem.graph.edges.map(({ u, v }) => `${u}–${v}`).sort()).toEqual(edges);
+      expect(problem.forgets ?? false).toBe(forgets);
+      expect(lesson.parse(lesson.format(problem), "en")).toEqual(problem);
+    }
+  });
+
+  test("never include a bipartite one, where failed trees stay for the cover", () => {
+    for (const graph of [4, 5].flatMap((n) => [...allGraphs(n)]).filter(isBipartite))
+      expectSame(solved(graph, true), solved(graph, false));
+  });
+});
+
 describe("a search", () => {
   test("changes the size by one for each path, and never back", () => {
     for (const seed of [1, 2, 5, 6, 9]) {
@@ -247,6 +304,78 @@ describe("a question", () => {
       }
     }
     expect(asked).toBeGreaterThan(50);
+  });
+});
+
+/** Five players and five boards, who likes what being drawn by the bits of a number. */
+function tastes(bits: number, players: number, boards: number): number[][] {
+  return Array.from({ length: players }, (_, u) =>
+    Array.from({ length: boards }, (_, v) => v).filter((v) => (bits >> (u * boards + v)) & 1),
+  );
+}
+
+function mostByTrying(likes: readonly (readonly number[])[], taken = 0): number {
+  if (likes.length === 0) return 0;
+  const rest = likes.slice(1);
+  const seated = likes[0]
+    .filter((v) => !((taken >> v) & 1))
+    .map((v) => 1 + mostByTrying(rest, taken | (1 << v)));
+  return Math.max(mostByTrying(rest, taken), ...seated);
+}
+
+describe("the plain program", () => {
+  test("seats as many as any seating does, on every taste of three players and four boards", () => {
+    for (let bits = 0; bits < 1 << 12; bits++) {
+      const likes = tastes(bits, 3, 4);
+      const player = mostSeated(likes, 4);
+      const seated = player.filter((u) => u >= 0);
+      expectSame(new Set(seated).size, seated.length);
+      expectSame(
+        player.every((u, v) => u < 0 || likes[u].includes(v)),
+        true,
+      );
+      expectSame(seated.length, mostByTrying(likes));
+    }
+  });
+});
+
+describe("the wrong program", () => {
+  test("fails on two players and two boards, and never seats a player where he does not like it", () => {
+    expect(seatedWithOldMarks([[0, 1], [0]], 2).player.filter((u) => u >= 0)).toHaveLength(1);
+    let worse = 0;
+    for (let bits = 0; bits < 1 << 9; bits++) {
+      const likes = tastes(bits, 3, 3);
+      const { player } = seatedWithOldMarks(likes, 3);
+      const seated = player.filter((u) => u >= 0);
+      expectSame(
+        player.every((u, v) => u < 0 || likes[u].includes(v)),
+        true,
+      );
+      if (seated.length < mostByTrying(likes)) worse++;
+    }
+    expect(worse).toBeGreaterThan(20);
+  });
+
+  test("is graded on what is typed: what it seats, what is possible, and why it survived", () => {
+    const task = exercises["wrong"](0, "en");
+    expect(task.grade(["0-5, 0-6, 1-5"])).toMatchObject({ right: true });
+    expect(task.grade(["0–5 0–6; 1–5"]).right).toBe(true);
+    expect(task.grade(["0-5, 0-6, 1-5"]).reason).toMatch(/seats 1.*2 can be/);
+    expect(task.grade(["0-5, 1-6"])).toMatchObject({ right: false });
+    expect(task.grade(["0-5, 1-6"]).reason).toMatch(/no player/i);
+    expect(task.grade(["0-5, 0-6, 1-5, 1-6"]).reason).toMatch(/1.*6/);
+    expect(task.grade(["0-5, 1-5"]).reason).toMatch(/turned away/);
+    for (const [typed, said] of [
+      ["5-0", /player/],
+      ["0-12", /no vertex 12/],
+      ["0-3", /5 to 9/],
+      ["0-5 1", /pair/i],
+      ["", /edge/i],
+      ["0-5, 0-5", /twice/],
+    ] as const) {
+      expect(task.grade([typed]).right).toBe(false);
+      expect(task.grade([typed]).reason).toMatch(said);
+    }
   });
 });
 

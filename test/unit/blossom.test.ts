@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { exercises, faded } from "#algorithms/blossom/exercises.ts";
 import { lesson } from "#algorithms/blossom/lesson.ts";
+import { largestMatching } from "#algorithms/blossom/plain.ts";
 import type { Result } from "#algorithms/blossom/problem.ts";
 import { stateOf } from "#algorithms/blossom/state.ts";
 import { solveCardinality } from "#algorithms/blossom/taught.ts";
+import { matchingWithoutLooks } from "#algorithms/blossom/wrong.ts";
 import { check } from "#algorithms/lesson.ts";
 import { checkCardinality } from "#algorithms/shared/matching/certificate.ts";
 import { drawn } from "#algorithms/shared/matching/drawn-graph.ts";
@@ -81,6 +83,114 @@ function triangles(count: number, seed: number): Graph {
   }
   return graphOf(n, pairs);
 }
+
+/** Every largest matching of a small graph, as lists of partners, −1 for none. */
+function largestByTrying({ n, edges }: Graph): number[][] {
+  let [most, all] = [0, [] as number[][]];
+  const extend = (from: number, mate: number[], size: number): void => {
+    if (size > most) [most, all] = [size, []];
+    if (size === most) all.push([...mate]);
+    for (let i = from; i < edges.length; i++) {
+      const { u, v } = edges[i];
+      if (mate[u] < 0 && mate[v] < 0) extend(i + 1, mate.with(u, v).with(v, u), size + 1);
+    }
+  };
+  extend(0, new Array(n).fill(-1), 0);
+  return all;
+}
+
+/** For each vertex of a set the least vertex of its component in the graph that the set spans; −1 outside. */
+function componentsOf({ n, edges }: Graph, inside: readonly number[]): number[] {
+  const component = Array.from({ length: n }, (_, v) => (inside.includes(v) ? v : -1));
+  for (let again = true; again; ) {
+    again = false;
+    for (const { u, v } of edges) {
+      if (component[u] < 0 || component[v] < 0 || component[u] === component[v]) continue;
+      component[u] = component[v] = Math.min(component[u], component[v]);
+      again = true;
+    }
+  }
+  return component;
+}
+
+describe("the theorem of Gallai and Edmonds", () => {
+  test("holds for every graph of up to six vertices, and for every one of its largest matchings", () => {
+    for (const graph of [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [...allGraphs(n)])) {
+      const { d, a, c } = solveCardinality(graph).gallaiEdmonds;
+      const largest = largestByTrying(graph);
+      const exposed = new Set(largest.flatMap((mate) => mate.flatMap((v, u) => (v < 0 ? [u] : []))));
+      expectSame([...exposed].sort(), [...d]);
+      const nextToD = (v: number): boolean =>
+        graph.edges.some((e) => (e.u === v && exposed.has(e.v)) || (e.v === v && exposed.has(e.u)));
+      const outside = Array.from({ length: graph.n }, (_, v) => v).filter((v) => !exposed.has(v));
+      expectSame([...a], outside.filter(nextToD));
+      expectSame(
+        [...c],
+        outside.filter((v) => !nextToD(v)),
+      );
+      const island = componentsOf(graph, [...d]);
+      for (const mate of largest) {
+        const served = a.map((v) => (mate[v] < 0 ? -1 : island[mate[v]]));
+        expectSame(served.includes(-1) || new Set(served).size < served.length, false);
+        expectSame(
+          c.every((v) => c.includes(mate[v])),
+          true,
+        );
+      }
+    }
+  });
+});
+
+describe("the plain program", () => {
+  const sizeIn = (mate: readonly number[]): number => mate.filter((v) => v >= 0).length / 2;
+  const pairsOf = ({ edges }: Graph) =>
+    edges.map(({ u, v }) => [u, v] as const).sort(([a, b], [u, v]) => a - u || b - v);
+
+  test("finds a largest matching of every graph of up to six vertices, and of random ones", () => {
+    const graphs = [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [...allGraphs(n)]);
+    for (let seed = 0; seed < 300; seed++) {
+      const kind = (["sparse", "triangles", "nested"] as const)[seed % 3];
+      graphs.push(renumbered(generateGraph(kind, 7 + (seed % 6), seed).graph, seed));
+    }
+    for (const graph of graphs) {
+      const mate = largestMatching(graph.n, pairsOf(graph));
+      expectSame(
+        mate.every((v, u) => v < 0 || mate[v] === u),
+        true,
+      );
+      expectSame(sizeIn(mate), optimaByTrying(graph).size);
+    }
+  });
+
+  test("finds what the fast solver finds on larger graphs", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const graph = renumbered(generateGraph("nested", 60 + seed, seed).graph, seed);
+      expectSame(sizeIn(largestMatching(graph.n, pairsOf(graph))), solveMatching(graph, "cardinality").size);
+    }
+  });
+
+  test("fails without looks from blossoms, on six vertices first, and then on the two flowers", () => {
+    for (const graph of [0, 1, 2, 3, 4, 5].flatMap((n) => [...allGraphs(n)])) {
+      const { mate } = matchingWithoutLooks(graph.n, pairsOf(graph));
+      expectSame(sizeIn(mate), optimaByTrying(graph).size);
+    }
+    const six = [...allGraphs(6)].filter(
+      (graph) => sizeIn(matchingWithoutLooks(6, pairsOf(graph)).mate) < optimaByTrying(graph).size,
+    );
+    expect(six.length).toBeGreaterThan(0);
+    expect(sizeIn(matchingWithoutLooks(10, pairsOf(exampleOf("flowers"))).mate)).toBe(4);
+  });
+
+  test("is what the wrong program of the exercise is measured by", () => {
+    const task = exercises["wrong"](0, "en");
+    expect(task.grade(["0-2 0-3 0-5 1-2 1-3 1-4 2-3"])).toMatchObject({ right: true });
+    expect(task.grade(["0-2 0-3 0-5 1-2 1-3 1-4 2-3"]).reason).toMatch(/stops at 2.*3 are possible/);
+    expect(task.grade(["0-1, 1-2"]).reason).toMatch(/no cycle has shrunk/);
+    expect(task.grade(["0-1, 0-2, 1-2"]).reason).toMatch(/outside the tree/);
+    expect(task.grade(["0-1, 0-2, 1-2, 2-3, 3-4, 1-5, 5-6"]).right).toBe(false);
+    expect(task.grade(["0-12"]).reason).toMatch(/no vertex 12/);
+  });
+});
 
 describe("the algorithm", () => {
   test("is right on every graph of up to five vertices, and on every 17th of six, with its sets", () => {
@@ -347,7 +457,7 @@ describe("a question", () => {
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 1),
             );
             break;
-          case "bridges":
+          case "barrier":
             expectSame(
               given,
               Array.from({ length: problem.graph.n }, (_, v) => v + 1).filter((v) => after.partOf(v) === 2),
@@ -358,7 +468,7 @@ describe("a question", () => {
         }
       }
     }
-    for (const step of ["grow", "close", "base", "shrink", "meet", "pass", "islands", "bridges"])
+    for (const step of ["grow", "close", "base", "shrink", "meet", "pass", "islands", "barrier"])
       expect(asked.get(step) ?? 0, step).toBeGreaterThan(3);
   });
 });

@@ -336,6 +336,44 @@ describe("the lesson", () => {
   });
 });
 
+describe("the wrong program", () => {
+  const task = exercises["wrong"](0, "en");
+
+  test("fails exactly where tidying by number makes two kings touch", () => {
+    const n = 8;
+    let failed = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const { starts } = randomBoard({ n, kings: 2 + (seed % 12) }, seed);
+      const at = Array.from(starts);
+      let touches = false;
+      for (let king = 0; king < at.length; king++) {
+        const [row, column] = [Math.floor(at[king] / n), at[king] % n];
+        at[king] = (row - (row % 2)) * n + column - (column % 2);
+        for (let other = 0; other < at.length; other++)
+          if (other !== king && far(at[king], at[other], n) < 2) touches = true;
+      }
+      const typed = Array.from(starts, (cell) => `(${Math.floor(cell / n) + 1}, ${(cell % n) + 1})`).join(
+        " ",
+      );
+      expect(task.grade([typed]).right, typed).toBe(touches);
+      if (touches) failed++;
+    }
+    expect(failed).toBeGreaterThan(30);
+  });
+
+  test("says where, or why it survived, or what is wrong with the kings", () => {
+    expect(task.grade(["(3, 1) (2, 3)"]).right).toBe(false);
+    expect(task.grade(["(4, 2) (2, 1)"]).reason).toMatch(
+      /king 1 goes to \(3, 1\) and touches king 2 on \(2, 1\)/,
+    );
+    expect(task.grade(["(1, 1) (4, 6)"]).reason).toMatch(/right order/);
+    expect(task.grade(["(8, 8) (1, 1)"]).reason).toMatch(/nobody/);
+    expect(task.grade(["(1, 1) (2, 2)"]).reason).toMatch(/touch/);
+    expect(task.grade(["(1, 9) (2, 2)"]).reason).toMatch(/outside/);
+    expect(task.grade(["1 2 3"]).reason).toMatch(/two numbers/);
+  });
+});
+
 describe("the exercises", () => {
   test.each(Object.keys(exercises))("%s accepts its own solution and no other one", (name) => {
     for (let seed = 0; seed < 40; seed++) {

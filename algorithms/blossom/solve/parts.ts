@@ -18,7 +18,7 @@ export function parts(forest: Forest, size: number, step: Recorder["step"]): Gal
   const islands = new Set(d.map((v) => base[v])).size;
   step.islands(islands);
   for (const v of d) part.put(v, D);
-  step.bridges(a.length);
+  step.barrier(a.length);
   for (const v of a) part.put(v, A);
   step.rest(c.length);
   for (const v of c) part.put(v, C);

@@ -1,0 +1,39 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { pathWords } from "./path-words.ts";
+
+/** Pairs that a reader typed, or what is wrong with them, in a sentence. */
+export type TypedPairs =
+  | { readonly pairs: readonly (readonly [number, number])[] }
+  | { readonly mistake: string };
+
+/** One pair: "0-5", "0–5" or "0 – 5". */
+const PAIR = /^(\d+)\s*[-–—]\s*(\d+)$/;
+
+/** Reads pairs of different numbers below n, such as "0-5, 0-6; 1–5". No pair may come twice, in either order. */
+export function typedPairs(typed: string, n: number, locale: Locale): TypedPairs {
+  const words = pathWords[locale];
+  const pieces = piecesOf(typed);
+  if (pieces.length === 0) return { mistake: words.noPairs };
+  const pairs: [number, number][] = [];
+  for (const piece of pieces) {
+    const match = PAIR.exec(piece);
+    if (match === null) return { mistake: words.noPair(piece) };
+    const [u, v] = [Number(match[1]), Number(match[2])];
+    const strange = [u, v].find((each) => each >= n);
+    if (strange !== undefined) return { mistake: words.noVertex(strange, n) };
+    if (u === v) return { mistake: words.loop(u) };
+    if (pairs.some(([a, b]) => (a === u && b === v) || (a === v && b === u)))
+      return { mistake: words.pairTwice(u, v) };
+    pairs.push([u, v]);
+  }
+  return { pairs };
+}
+
+/** What stands between commas, semicolons or spaces that no dash touches. */
+function piecesOf(typed: string): string[] {
+  return typed
+    .replaceAll("\u2060", "")
+    .replace(/\s*([-–—])\s*/g, "$1")
+    .split(/[\s,;]+/)
+    .filter((piece) => piece !== "");
+}
