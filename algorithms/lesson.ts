@@ -17,6 +17,9 @@ export { DEFAULT_LOCALE, type Locale };
 export type Narration = string;
 
 /** A question asked before a step and answered on the figure. */
+/** Longer texts no lesson is given unless it says so. In bytes. */
+export const USUAL_LENGTH = 1_000_000;
+
 export interface Question {
   readonly prompt: string;
   /** The ids of the nodes that may be chosen. */
@@ -96,6 +99,8 @@ export interface Lesson<P, R, K extends StepKinds, C extends string> extends Alg
   format(problem: P): string;
   /** Another problem of this size; the same for the same seed. */
   random(seed: number, size: number): P;
+  /** The longest text that `parse` is given, in bytes; `USUAL_LENGTH` unless told. */
+  readonly longest?: number;
   readonly sizes: { readonly min: number; readonly max: number; readonly usual: number };
   readonly choices?: readonly Choice<P>[];
   scene(problem: P, frame: Frame<K, C>, locale: Locale): Scene;

@@ -56,21 +56,37 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
 }
 
-/** Reads what `packText` has written; undefined when it is damaged. */
+/** More is not read of a link, whoever has made it: packed in characters, and unpacked in bytes. */
+const MOST_PACKED = 200_000;
+const MOST_UNPACKED = 500_000;
+
+/** Reads what `packText` has written; undefined when it is damaged, or longer than any that we make. */
 export async function unpackText(packed: string): Promise<string | undefined> {
+  if (packed.length > MOST_PACKED) return undefined;
   try {
-    const bytes = await pipe(fromBase64Url(packed), new DecompressionStream("deflate-raw"));
+    const bytes = await pipe(fromBase64Url(packed), new DecompressionStream("deflate-raw"), MOST_UNPACKED);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
+/** Throws a RangeError when more than `most` bytes come out; what would come then is not made. */
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+  let size = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > most) controller.error(new RangeError(`more than ${most} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  const piped = new Blob([bytes]).stream().pipeThrough(through).pipeThrough(counted);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -8,10 +8,12 @@ export function recall(key: string): string {
   }
 }
 
-export function keep(key: string, text: string): void {
+/** Returns whether the text is kept; if not, what was typed stays on the page until it is closed. */
+export function keep(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // What was typed stays on the page until it is closed.
+    return false;
   }
 }

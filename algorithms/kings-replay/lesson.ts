@@ -14,6 +14,7 @@ import { type CellName, cells, type Steps, steps } from "./steps.ts";
 export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   id: "kings-replay",
   version: 1,
+  longest: 30_000_000,
   sizes: { min: 1, max: 100, usual: 8 },
   sources: ["solve.ts"],
   examples: ["legal", "touching"],

@@ -32,15 +32,22 @@ export interface Replay {
 /** Between the board and the output, on a line of its own. */
 export const SEPARATOR = "--";
 
+/** The line with the separator, which may have blanks around it. */
+const BETWEEN = /(?<=^|\n)[^\S\n]*--[^\S\n]*(?=\n|$)/;
+
+function lineCount(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
 /** Reads a board, a line "--", and an output. Throws an InputError for a bad board; a bad output is what this is for. */
 export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
-  const lines = text.split("\n");
-  const at = lines.findIndex((line) => line.trim() === SEPARATOR);
-  if (at < 0) {
-    throw new InputError(inputWords[locale].noSeparator(SEPARATOR), lines.length, 1);
-  }
-  const board = parseBoard(lines.slice(0, at).join("\n"), locale);
-  const output = lines.slice(at + 1).join("\n");
+  // An output can be long, so it is not cut into lines.
+  const separator = BETWEEN.exec(text);
+  if (!separator) throw new InputError(inputWords[locale].noSeparator(SEPARATOR), lineCount(text), 1);
+  const board = parseBoard(text.slice(0, Math.max(0, separator.index - 1)), locale);
+  const output = text.slice(separator.index + separator[0].length + 1);
   const check = new OutputCheck(board, { keep: true });
   check.push(new TextEncoder().encode(output));
   const verdict = check.end();

@@ -37,7 +37,62 @@ export async function readLimited(file: string, most: number): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(readChunks(file, most)));
 }
 
-function tooLarge(file: string, size: number, most: number): Mistakes {
-  const message = `found ${size} bytes or more, expected at most ${most} bytes`;
-  return new Mistakes([{ file, line: 1, column: 1, kind: "size", message }]);
+/** A line of a file as bytes, without its end, which is LF or CR LF. */
+export interface LineBytes {
+  readonly bytes: Buffer;
+  /** From 1. */
+  readonly number: number;
+}
+
+/**
+ * The lines of a file, or of standard input for "-", one by one, but for those that are empty. Throws Mistakes as `checkSize` does, and for a line of more
+ * than `mostInLine` bytes; `isHopeless` looks at the first bytes of a line, and what follows them is then not collected.
+ */
+export async function* readLineBytes(
+  file: string,
+  { most, mostInLine }: { readonly most: number; readonly mostInLine: number },
+  isHopeless: (start: Buffer) => boolean,
+): AsyncGenerator<LineBytes> {
+  let pieces: Buffer[] = [];
+  let [size, number] = [0, 1];
+  let isCut = false;
+  const add = (piece: Buffer): void => {
+    if (piece.length === 0 || isCut) return;
+    // What is yielded is a copy, so that no piece holds the whole of what the stream has read.
+    pieces.push(size === 0 ? piece : Buffer.from(piece));
+    size += piece.length;
+    if (size > mostInLine) throw tooLarge(file, size, mostInLine, number);
+    isCut = size >= START && isHopeless(pieces[0] as Buffer);
+  };
+  const line = (): LineBytes => {
+    const bytes = pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
+    const hasReturn = bytes.at(-1) === CARRIAGE_RETURN;
+    [pieces, size, isCut] = [[], 0, false];
+    return { bytes: hasReturn ? bytes.subarray(0, -1) : bytes, number: number++ };
+  };
+  for await (const chunk of readChunks(file, most)) {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+      add(bytes.subarray(start, end));
+      start = end + 1;
+      if (number > MOST_LINES)
+        throw new Mistakes([{ file, line: number, column: 1, kind: "size", message: TOO_MANY }]);
+      if (size === 0) number++;
+      else yield line();
+    }
+    add(bytes.subarray(start));
+  }
+  if (size > 0) yield line();
+}
+
+const MOST_LINES = 1_000_000;
+const TOO_MANY = `found more than ${MOST_LINES} lines, expected at most ${MOST_LINES}`;
+const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+/** So many bytes of a line show whether it can be what is expected. */
+const START = 64;
+
+function tooLarge(file: string, size: number, most: number, line = 1): Mistakes {
+  const message = `found ${size} bytes or more${line > 1 ? " on this line" : ""}, expected at most ${most} bytes`;
+  return new Mistakes([{ file, line, column: 1, kind: "size", message }]);
 }

@@ -6,6 +6,8 @@ import { textWords } from "./text-words.ts";
 
 const words = textWords[DEFAULT_LOCALE];
 
+/** More mistakes than this are not listed. */
+const MOST_MISTAKES = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -22,6 +24,7 @@ export function readNames(file: string, bytes: Buffer, most: number): string[] {
   const names: string[] = [];
   for (const line of lines) {
     checkCharacters(file, line, mistakes);
+    if (mistakes.length >= MOST_MISTAKES) break;
     const name = line.text.trim();
     if (name === "") continue;
     names.push(name);
@@ -75,6 +78,7 @@ function tooFew(file: string, lines: readonly TextLine[], names: readonly string
 
 function checkCharacters(file: string, { text, number }: TextLine, mistakes: FileMistake[]): void {
   for (const match of text.matchAll(UNPRINTABLE)) {
+    if (mistakes.length >= MOST_MISTAKES) return;
     const tab = match[0] === "\t";
     mistakes.push({
       file,

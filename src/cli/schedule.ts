@@ -7,13 +7,15 @@ import { calendarFile } from "../tools/schedule/calendar-file.ts";
 import { isHalvable, makeSchedule, type System } from "../tools/schedule/engines.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../tools/schedule/formats.ts";
 import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
+import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
 import { writeOut } from "./output.ts";
 import { scheduleWords } from "./schedule-words.ts";
-import { readBytes } from "./text-file.ts";
 
 const MOST_PLAYERS = 5000;
+/** Two hundred bytes for each of the most players. */
+const MOST_NAMES_BYTES = 1_000_000;
 const MOST_SEED = 2 ** 32 - 1;
 
 const words = scheduleWords[DEFAULT_LOCALE];
@@ -128,7 +130,7 @@ function choose(
 
 async function collectNames(file: string, mistakes: FileMistake[]): Promise<string[]> {
   try {
-    return readNames(file, await readBytes(file), MOST_PLAYERS);
+    return readNames(file, await readLimited(file, MOST_NAMES_BYTES), MOST_PLAYERS);
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
     mistakes.push(...error.list);

@@ -38,8 +38,10 @@ const helpOfPair = `kibitz swiss pair: the pairs of the next round
 
 Prints the number of pairs and a line for each, "white black"; then the bye as "number 0" and others who
 cannot be paired as "number -". No two meet twice, nobody gets the same color three times in a row or
-three times more than the other, nor a bye after a bye or after points of a win without a game. There are
-as many pairs as these rules allow. Where they leave somebody out, standard error tells the proof.
+three times more than the other, nor a bye after a bye or after points of a win without a game. If the
+file tells the number of rounds, two who must have the same color may meet in the last one if one of them
+is a topscorer, with more than half of the points that could be won before it. There are as many pairs as
+these rules allow. Where they leave somebody out, standard error tells the proof.
 A file with mistakes is not paired: they are listed, and the exit code is 2. So is one whose rounds are all
 played; the number of rounds may be missing.
 

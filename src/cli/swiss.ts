@@ -1,3 +1,4 @@
+import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import {
   PAIRING_METHODS,
@@ -108,14 +109,24 @@ function linesOf({ pairs, bye, unpaired }: Pairing): string[] {
 }
 
 function explanationOf(pairing: Pairing, method: PairingMethod): string[] {
-  const score = new Map(pairing.field.candidates.map((candidate) => [candidate.id, candidate.score]));
-  const told = (id: number): string => `${id} (${formatPoints(score.get(id) ?? 0)})`;
+  const candidates = new Map(pairing.field.candidates.map((candidate) => [candidate.id, candidate]));
+  const of = (id: number): Candidate => candidates.get(id) as Candidate;
+  const told = (id: number): string => `${id} (${formatPoints(of(id).score)})`;
   const out = [...(pairing.bye === undefined ? [] : [pairing.bye]), ...pairing.unpaired];
   return explainPairing(pairing, method).map(({ better, other, exclusions }) => {
     const reasons = exclusions.map(({ opponent, reason }) => `${told(opponent)} ${wordsOf(reason, out)}`);
     const first = "comes first in the order";
-    return `# ${told(better)} – ${told(other)}: ${reasons.length > 0 ? reasons.join("; ") : first}\n`;
+    const why = `${reasons.length > 0 ? reasons.join("; ") : first}${topscorerClause(of(better), of(other))}`;
+    return `# ${told(better)} – ${told(other)}: ${why}\n`;
   });
+}
+
+function topscorerClause(u: Candidate, v: Candidate): string {
+  const ids = topscorersOf(u, v).map(({ id }) => id);
+  if (ids.length === 0) return "";
+  const color = u.preference === "white" ? "White" : "Black";
+  const are = ids.length === 1 ? "is a topscorer" : "are topscorers";
+  return `; both must have ${color}, but ${ids.join(" and ")} ${are} of the last round`;
 }
 
 /** The reason in words; `out` are those without an opponent, whom another choice might bring in. */

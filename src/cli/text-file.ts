@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import { withoutMark } from "#algorithms/shared/text/lines.ts";
@@ -54,6 +55,7 @@ export function decodeLines(file: string, bytes: Buffer, mistakes: FileMistake[]
   const lines: TextLine[] = [];
   const text = bytes.toString("utf8");
   const unmarked = withoutMark(text);
+  if (isUtf8(bytes)) return unmarked.split(/\r\n|\n|\r/).map((line, i) => ({ text: line, number: i + 1 }));
   let offset = unmarked === text ? 0 : 3;
   for (const piece of unmarked.split(/(?<=\r\n|\n|\r(?!\n))/)) {
     const line = { text: piece.replace(/[\r\n]+$/, ""), number: lines.length + 1 };

@@ -1,15 +1,18 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type AnyLesson, DEFAULT_LOCALE, narrate, plainText } from "#algorithms/lesson.ts";
+import { type AnyLesson, DEFAULT_LOCALE, narrate, plainText, USUAL_LENGTH } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { record, type Trace } from "#algorithms/trace.ts";
 import { readArguments, readNumber } from "./arguments.ts";
+import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
-import { decodeLines, readBytes } from "./text-file.ts";
+import { decodeLines } from "./text-file.ts";
 import { en } from "./trace.en.ts";
 
 const USUAL_COUNT = 100;
+
 const algorithms = new URL("../../algorithms/", import.meta.url);
 
 const OPTIONS = { from: "string", count: "string", help: "boolean" } as const;
@@ -68,9 +71,9 @@ async function loadLesson(id: string): Promise<AnyLesson> {
 
 /** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */
 async function readProblem(lesson: AnyLesson, file: string): Promise<unknown> {
-  const bytes = await readBytes(file);
+  const bytes = await readLimited(file, lesson.longest ?? USUAL_LENGTH);
   const mistakes: FileMistake[] = [];
-  decodeLines(file, bytes, mistakes);
+  if (!isUtf8(bytes)) decodeLines(file, bytes, mistakes);
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   try {
     return lesson.parse(bytes.toString("utf8"));

@@ -402,3 +402,29 @@ test("all tabs keep to the accessibility rules and to 360 pixels", async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
   }
 });
+
+test("a board that is dropped after outputs of another judges none of them, and all are there after a reload", async ({
+  page,
+}) => {
+  await openTool(page);
+  const given = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles([
+    given("six.in", BOARD),
+    given("six-a.out", RIGHT),
+    given("six-b.out", TOUCHING),
+  ]);
+  const list = page.locator(".kings__list");
+  await expect(list).toContainText("1 of 2 right");
+  await expect(verdict(page)).toContainText("Wrong");
+  await input.setInputFiles([given("eight.in", "8 1\n1 1\n8 8\n")]);
+  await expect(list).toContainText("1 of 2 right");
+  await expect(page.getByRole("textbox", { name: "Board" })).toHaveValue("8 1\n1 1\n8 8\n");
+  await expect(verdict(page)).toHaveCount(0);
+  await input.setInputFiles([given("eight-c.out", "NIE\n")]);
+  await expect(list).toContainText("1 of 3 right");
+  await page.reload();
+  await expect(list).toContainText("1 of 3 right");
+  await list.getByRole("button", { name: "Clear the list" }).click();
+  await expect(list).toHaveCount(0);
+});

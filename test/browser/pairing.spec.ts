@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { board, boards, button, contentOf, drop, openTool, takeTrf, view } from "./pairing-page.ts";
 
@@ -390,3 +390,57 @@ for (const name of ["Rounds", "Standings", "Cross table", "Players", "TRF file"]
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
+
+test("two tabs show each other's results, and neither is overwritten where both have changed", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openTool(page);
+  await openTool(other);
+  // Nothing is shown of what has not been kept yet.
+  await view(page, "Players").click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Open of both tabs");
+  await expect(other.locator(".pair-head h2")).toHaveText("Open of both tabs");
+  await expect(other.locator("[data-kept=taken]")).toBeVisible();
+  // Both change at once: the one that is later is told, and chooses.
+  for (const each of [page, other]) await view(each, "Players").click();
+  const name = (each: Page) => each.getByRole("textbox", { name: "Name", exact: true }).first();
+  await Promise.all([name(page).fill("The first"), name(other).fill("The second")]);
+  const conflicts = [page, other].map((each) => each.locator("[data-kept=conflict]"));
+  await expect
+    .poll(async () => (await Promise.all(conflicts.map((each) => each.count()))).includes(1))
+    .toBe(true);
+  const loser = (await conflicts[0]?.count()) ? page : other;
+  const mine = await name(loser).inputValue();
+  await loser.getByRole("button", { name: "Keep what is here" }).click();
+  await expect(loser.locator("[data-kept=conflict]")).toHaveCount(0);
+  const last = await context.newPage();
+  await openTool(last);
+  await expect(last.locator(".pair-head h2")).toHaveText(mine);
+});
+
+test("a browser that keeps nothing is told of, and so is what was kept and is damaged", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await openTool(page);
+  await expect(page.locator("[data-kept=refused]")).toContainText("keeps nothing");
+  await expect(page.getByText("What you enter is still here")).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto("/about/");
+  await other.evaluate(() => localStorage.setItem("kibitz.pairing", '{"own": broken'));
+  await openTool(other);
+  const notice = other.locator(".tool__kept");
+  await expect(notice).toContainText("damaged");
+  const [file] = await Promise.all([
+    other.waitForEvent("download"),
+    notice.getByRole("button", { name: "Save it as a file" }).click(),
+  ]);
+  expect(await contentOf(file)).toBe('{"own": broken');
+});

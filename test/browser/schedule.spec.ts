@@ -193,3 +193,40 @@ test("paper has every round, however few the screen shows", async ({ page }) => 
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(".round")).toHaveCount(39);
 });
+
+test("what is made of a linked schedule stays, and the reader's own list comes back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page);
+  await paste(page, "Xaver\nYann\n");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await paste(page, NAMES);
+  await page.waitForTimeout(500);
+  await page.goto(link);
+  const players = page.getByRole("textbox", { name: "Players" });
+  await expect(players).toHaveValue("Xaver\nYann\n");
+  await expect(page.locator(".tool__notice")).toContainText("Undo brings your own list back");
+  await paste(page, "Xaver\nYann\nZora\n");
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(players).toHaveValue("Xaver\nYann\nZora\n");
+  await page.goto(link);
+  await expect(players).toHaveValue("Xaver\nYann\n");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(players).toHaveValue("Xaver\nYann\nZora\n");
+});
+
+test("numbers that were fixed come off again by the keys of undo", async ({ page }) => {
+  await openTool(page);
+  await paste(page, "Anna\nBo\n");
+  await page.getByRole("button", { name: "Fix these numbers" }).click();
+  const players = page.getByRole("textbox", { name: "Players" });
+  await expect(players).toHaveValue("1. Anna\n2. Bo\n");
+  await players.press("Control+z");
+  await expect(players).toHaveValue("Anna\nBo\n");
+  await players.press("Control+Shift+z");
+  await expect(players).toHaveValue("1. Anna\n2. Bo\n");
+});

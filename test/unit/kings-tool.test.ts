@@ -19,6 +19,7 @@ import { EXAMPLE_BOARD } from "#src/tools/kings/example.ts";
 import { boardFor, kindOf } from "#src/tools/kings/files.ts";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand } from "#src/tools/kings/hand.ts";
 import { takeIn } from "#src/tools/kings/intake.ts";
+import { formatHeap, parseHeap } from "#src/tools/kings/kept-files.ts";
 import { MOST_BOARD_BYTES } from "#src/tools/kings/limits.ts";
 import { formatState, parseState } from "#src/tools/kings/links.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
@@ -74,6 +75,79 @@ describe("files", () => {
     ]);
     expect(outputs).toMatchObject([{ name: "fine.out", boardName: undefined, boardText: EXAMPLE_BOARD }]);
     expect(outputs[0]?.board).toMatchObject({ n: 6, k: 3 });
+  });
+});
+
+describe("a second drop", () => {
+  const file = (name: string, text: string) => new File([text], name);
+  const OTHER = "8 1\n1 1\n8 8\n";
+
+  test("adds to the first one, and judges no output against a board that is not its own", async () => {
+    const first = await takeIn(
+      [
+        file("six.in", EXAMPLE_BOARD),
+        file("six-anna.out", "NIE"),
+        file("six-ben.out", "NIE"),
+        file("cleo.out", "TAK"),
+      ],
+      "",
+      words,
+    );
+    expect(first.outputs.map(({ boardName }) => boardName)).toEqual(["six.in", "six.in", "six.in"]);
+    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, "en", first);
+    expect(second.outputs).toEqual(first.outputs);
+    expect(second.boards.map(({ name }) => name)).toEqual(["six.in", "eight.in"]);
+    expect(second.added).toMatchObject({ boards: [{ name: "eight.in" }], outputs: [] });
+    // An output whose name says its board finds it in any drop; a mended one takes the place of the old one.
+    const third = await takeIn(
+      [file("eight-anna.out", "NIE"), file("six-ben.out", "TAK\n0\n"), file("dora.out", "NIE")],
+      OTHER,
+      words,
+      "en",
+      second,
+    );
+    expect(third.outputs.map(({ name, board }) => [name, board?.n])).toEqual([
+      ["six-anna.out", 6],
+      ["cleo.out", 6],
+      ["eight-anna.out", 8],
+      ["six-ben.out", 6],
+      ["dora.out", 8],
+    ]);
+    expect(await third.outputs[3]?.blob.text()).toBe("TAK\n0\n");
+  });
+
+  test("of a board takes the outputs that bear its name", async () => {
+    const first = await takeIn([file("eight-anna.out", "NIE")], EXAMPLE_BOARD, words);
+    expect(first.outputs[0]).toMatchObject({ boardName: undefined, board: { n: 6 } });
+    const second = await takeIn([file("eight.in", OTHER)], EXAMPLE_BOARD, words, "en", first);
+    expect(second.outputs[0]).toMatchObject({ boardName: "eight.in", board: { n: 8 } });
+  });
+
+  test("is there after a reload, unless it is large", async () => {
+    const heap = await takeIn(
+      [file("six.in", EXAMPLE_BOARD), file("a.out", "NIE"), file("b.out", "TAK")],
+      "",
+      words,
+    );
+    const back = parseHeap((await formatHeap(heap)) as string, "en");
+    expect(back.boards).toEqual(heap.boards);
+    expect(back.outputs.map(({ name, board }) => [name, board])).toEqual(
+      heap.outputs.map(({ name, board }) => [name, board]),
+    );
+    expect(await Promise.all(back.outputs.map(({ blob }) => blob.text()))).toEqual(["NIE", "TAK"]);
+    const large = await takeIn([file("c.out", `TAK\n${" ".repeat(1_000_000)}`)], EXAMPLE_BOARD, words);
+    expect(await formatHeap(large)).toBeUndefined();
+    for (const json of ["", "{}", "null", '{"boards":[1],"outputs":[{}]}'])
+      expect(parseHeap(json, "en").outputs).toEqual([]);
+  });
+
+  test("reads what PowerShell writes, in UTF-16", async () => {
+    const text = "TAK\r\n0\r\n";
+    const little = new File([new Uint8Array([0xff, 0xfe]), Buffer.from(text, "utf16le")], "ps.txt");
+    const big = new File([new Uint8Array([0xfe, 0xff]), Buffer.from(text, "utf16le").swap16()], "big.txt");
+    const { outputs, refused } = await takeIn([little, big], EXAMPLE_BOARD, words);
+    expect(await Promise.all(outputs.map(({ blob }) => blob.text()))).toEqual([text, text]);
+    expect(refused[0]).toContain("ps.txt was written as UTF-16");
   });
 });
 

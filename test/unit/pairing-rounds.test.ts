@@ -26,6 +26,7 @@ import { beginTournament } from "#src/tools/pairing/names.ts";
 import { OUTCOMES } from "#src/tools/pairing/results.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { writtenText } from "#src/tools/pairing/trf-text.ts";
+import { lastRound } from "#test/last-round.ts";
 import { randomTournament } from "#test/swiss-fixtures.ts";
 
 function begin(n: number, rounds = 5): ToolState {
@@ -271,6 +272,11 @@ describe("groups that are put together", () => {
 });
 
 describe("the way to the lesson", () => {
+  test("is none in a last round in which a topscorer may meet more than others, which the lesson does not know", () => {
+    expect(problemOf(lastRound)).toBeUndefined();
+    expect(problemOf({ ...lastRound, rounds: 4 })).toBeDefined();
+  });
+
   const told = (round: { pairs: readonly { white: number; black: number }[]; bye: number | undefined }) => [
     round.pairs.map(({ white, black }) => `${white}-${black}`).sort(),
     round.bye || 0,

@@ -29,6 +29,7 @@ import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { decode, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
 import { pairingWords } from "#src/tools/pairing/words.ts";
+import { lastRound } from "#test/last-round.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
 const EXAMPLE = exampleText();
@@ -262,6 +263,22 @@ describe("a change by hand", () => {
     });
     const pair = state.doc.drawn?.boards[0] as { white: number; black: number };
     expect(kinds(act(state, { kind: "forbid", a: pair.white, b: pair.black }))).toEqual(["forbidden"]);
+  });
+
+  test("lets topscorers of the last round have a color for the third time, and nobody else", () => {
+    const pairs = [
+      { white: 1, black: 2 },
+      { white: 3, black: 5 },
+      { white: 6, black: 4 },
+    ];
+    expect(breachesOf(lastRound, { pairs, bye: undefined })).toEqual([
+      { kind: "run", player: 3, color: "white" },
+    ]);
+    // Where both can have what they must have, a topscorer has no more rights than others.
+    expect(breachesOf(lastRound, { pairs: [{ white: 5, black: 1 }], bye: undefined })).toEqual([
+      { kind: "run", player: 5, color: "white" },
+      { kind: "run", player: 1, color: "black" },
+    ]);
   });
 
   test("tells of a third game in a row with a color, and of a difference of three", () => {
@@ -656,9 +673,30 @@ describe("what is kept", () => {
 });
 
 describe("a reason", () => {
+  test("why topscorers meet, and others who must have the same color do not", () => {
+    const { why } = pairingWords.en;
+    const name = (id: number) => `No. ${id}`;
+    expect(why.topscorers([1, 2], "white", 1, name)).toBe(
+      "Both must have White. Before the last round No. 1 and No. 2 are topscorers, with more than half of the possible points, so FIDE lets the two meet; No. 1 gets White.",
+    );
+    expect(why.topscorers([1], "black", 2, name)).toContain("No. 1 is a topscorer");
+    const colors = (isLast: boolean) =>
+      why.reason({ kind: "colors" }, "Ada", "Ben", name, "white", [], isLast);
+    expect(colors(false)).toBe("Ben: both must have White now.");
+    expect(colors(true)).toBe("Ben: both must have White now, and neither is a topscorer.");
+  });
+
   const { why, file } = pairingWords.en;
   const told = (out: readonly number[]) =>
-    why.reason({ kind: "incomplete" }, "Ada (1 point)", "Ben (1 point)", (id) => `No. ${id}`, undefined, out);
+    why.reason(
+      { kind: "incomplete" },
+      "Ada (1 point)",
+      "Ben (1 point)",
+      (id) => `No. ${id}`,
+      undefined,
+      out,
+      false,
+    );
 
   test("that others could not be paired names who stays out meanwhile, at most three", () => {
     const start = "Ben (1 point): allowed, but then the others could not all be paired";

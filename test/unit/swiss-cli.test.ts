@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
+import { lastRound } from "#test/last-round.ts";
 import { type Answer, kibitz as run } from "#test/run-kibitz.ts";
 import { readCorpus } from "#test/swiss-fixtures.ts";
 
@@ -102,6 +104,17 @@ describe("kibitz swiss pair", () => {
     expect(out).toContain(
       "# 2 (2.0) – 5 (1.5): 3 (1.5) would leave others without an opponent while 7 stays out\n",
     );
+  });
+
+  test("tells of topscorers why they meet", async () => {
+    const file = join(folder, "last.trf");
+    writeFileSync(file, writeTrf(lastRound));
+    const { out } = await kibitz("pair", file, "--explain");
+    expect(out.split("\n")).toEqual([
+      ...["3", "1 2", "4 5", "6 3"],
+      "# 1 (2.0) – 2 (2.0): comes first in the order; both must have White, but 1 and 2 are topscorers of the last round",
+      ...[expect.stringMatching(/^# 5 /), expect.stringMatching(/^# 3 /), ""],
+    ]);
   });
 
   test("refuses a wrong file, a finished tournament and an unknown method", async () => {

@@ -193,6 +193,8 @@ function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree,
     values.every((value) => typeof value === "number" && Math.abs(value) <= EXACT),
   );
   for (const { u, v, weight } of edges) {
+    // A blossom only adds to the slack, so most edges need not look for theirs.
+    if (isSmall && (y[u] as number) + (y[v] as number) - 2 * (weight as number) >= 0) continue;
     const common = innermostCommon(tree, u, v);
     const z = common < 0 ? 0 : above[common];
     const [yu, yv] = [y[u], y[v]];

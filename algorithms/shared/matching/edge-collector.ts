@@ -6,6 +6,7 @@ import type { GraphLimits } from "./graph-limits.ts";
 import { type GraphMistake, type GraphMistakeKind, MOST_MISTAKES } from "./mistake.ts";
 import type { GraphMistakes } from "./mistake-words.en.ts";
 import { graphMistakes } from "./mistake-words.ts";
+import { doubled, FIELDS, type ScannedEdges } from "./scan-edges.ts";
 
 /** A piece of the text and the offset where it begins. */
 export interface Token {
@@ -14,7 +15,7 @@ export interface Token {
 }
 
 /** Longer weights are not read: a text of them is an accident. */
-const MOST_DIGITS = 10_000;
+export const MOST_DIGITS = 10_000;
 
 /**
  * Collects the edges of a text, in whatever notation they stand there, with the place of each, and everything that is
@@ -22,12 +23,13 @@ const MOST_DIGITS = 10_000;
  */
 export class EdgeCollector {
   private readonly text: string;
-  private readonly limits: GraphLimits;
+  readonly limits: GraphLimits;
   /** What is said about mistakes. */
   readonly words: GraphMistakes;
-  private readonly edges: Edge[] = [];
-  private readonly edgeOffsets: number[] = [];
-  private readonly weightOffsets: number[] = [];
+  private count = 0;
+  /** As in `ScannedEdges`, but the smaller vertex first. */
+  private numbers = new Int32Array(FIELDS * 64);
+  private weights: (number | bigint)[] = [];
   private readonly found: { at: number; kind: GraphMistakeKind; message: string }[] = [];
   private lines: number[] | undefined;
   /** The number of vertices, where the text tells it. */
@@ -61,7 +63,7 @@ export class EdgeCollector {
 
   /** Takes an edge; without a weight it is 1. False: there are too many, and no more should come. */
   add(first: Token, second: Token, weight: Token | undefined): boolean {
-    if (this.edges.length >= this.limits.edges) {
+    if (this.count >= this.limits.edges) {
       this.complain(first.at, "size", this.words.tooManyEdges(this.limits.edges));
       return false;
     }
@@ -72,18 +74,54 @@ export class EdgeCollector {
       this.complain(second.at, "loop", this.words.loop(u));
       return true;
     }
-    this.largest = Math.max(this.largest, u, v);
-    this.edges.push({ u: Math.min(u, v), v: Math.max(u, v), weight: w });
-    this.edgeOffsets.push(first.at);
-    this.weightOffsets.push((weight ?? first).at);
+    this.put(u, v, first.at, (weight ?? first).at);
+    this.weights.push(w);
     return true;
+  }
+
+  private put(u: number, v: number, at: number, weightAt: number): void {
+    this.largest = Math.max(this.largest, u, v);
+    if (FIELDS * this.count === this.numbers.length) this.numbers = doubled(this.numbers);
+    const { numbers } = this;
+    const place = FIELDS * this.count++;
+    numbers[place] = Math.min(u, v);
+    numbers[place + 1] = Math.max(u, v);
+    numbers[place + 2] = at;
+    numbers[place + 3] = weightAt;
+  }
+
+  /** Takes edges of which the notation is right; `readAgain` looks at one that cannot be, by its offset, to complain of it. */
+  addAll({ count, numbers, weights }: ScannedEdges, readAgain: (at: number) => void): void {
+    const last = (this.n ?? this.limits.vertices) - 1;
+    // They come into the place of their own numbers, which takes no more room.
+    this.numbers = numbers;
+    this.weights = weights;
+    for (let i = 0; i < count && !this.isFull; i++) {
+      const place = FIELDS * i;
+      const [u, v, at, weightAt] = [
+        numbers[place],
+        numbers[place + 1],
+        numbers[place + 2],
+        numbers[place + 3],
+      ];
+      if (u > last || v > last || u === v) {
+        readAgain(at);
+        continue;
+      }
+      weights[this.count] = weights[i];
+      this.put(u, v, at, weightAt);
+    }
   }
 
   /** The graph, or undefined if there is a mistake. */
   finish(): Graph | undefined {
     this.findParallels();
     if (this.found.length > 0) return undefined;
-    return { n: this.n ?? this.largest + 1, edges: this.edges };
+    const { numbers, weights } = this;
+    const edges = Array.from({ length: this.count }, (_, i): Edge => {
+      return { u: numbers[FIELDS * i], v: numbers[FIELDS * i + 1], weight: weights[i] };
+    });
+    return { n: this.n ?? this.largest + 1, edges };
   }
 
   mistakes(): GraphMistake[] {
@@ -94,7 +132,7 @@ export class EdgeCollector {
 
   /** Where the weight of an edge stands, or the edge if it has none. */
   weightPlace(edge: number): Place {
-    return this.placeAt(this.weightOffsets[edge]);
+    return this.placeAt(this.numbers[FIELDS * edge + 3]);
   }
 
   placeAt(offset: number): Place {
@@ -137,9 +175,16 @@ export class EdgeCollector {
 
   /** Sorts the pairs as numbers, the order in the text behind each, so that parallel edges stand together. */
   private findParallels(): void {
-    const { edges } = this;
-    const [width, count] = [this.limits.vertices, edges.length];
-    const keys = Float64Array.from(edges, ({ u, v }, i) => (u * width + v) * count + i).sort();
+    const { numbers, count } = this;
+    const width = this.limits.vertices;
+    const pairOf = (i: number): number => numbers[FIELDS * i] * width + numbers[FIELDS * i + 1];
+    // In most files they stand in this order, and then nothing is to be sorted.
+    let sorted = 1;
+    while (sorted < count && pairOf(sorted) > pairOf(sorted - 1)) sorted++;
+    if (sorted >= count) return;
+    const keys = new Float64Array(count);
+    for (let i = 0; i < count; i++) keys[i] = pairOf(i) * count + i;
+    keys.sort();
     let first = -1;
     for (let i = 0; i < count && !this.isFull; i++) {
       const key = keys[i];
@@ -148,10 +193,10 @@ export class EdgeCollector {
         first = i;
         continue;
       }
-      const { u, v } = edges[key % count];
-      const before = this.placeAt(this.edgeOffsets[keys[first] % count]);
-      const message = this.words.parallel(u, v, before.line, before.column);
-      this.complain(this.edgeOffsets[key % count], "parallel", message);
+      const at = FIELDS * (key % count);
+      const before = this.placeAt(numbers[FIELDS * (keys[first] % count) + 2]);
+      const message = this.words.parallel(numbers[at], numbers[at + 1], before.line, before.column);
+      this.complain(numbers[at + 2], "parallel", message);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { quoted } from "../text/quoted.ts";
-import type { EdgeCollector, Token } from "./edge-collector.ts";
+import { type EdgeCollector, MOST_DIGITS, type Token } from "./edge-collector.ts";
 import type { GraphMistakes } from "./mistake-words.en.ts";
+import { type ScannedEdges, scanEdges } from "./scan-edges.ts";
 
 /** Deeper than this no value is looked into. */
 const MOST_DEPTH = 100;
@@ -10,13 +11,18 @@ const MOST_DEPTH = 100;
  * written, so that long ones stay exact, and a weight may be a text. Returns the "id", if it is a text or a number.
  */
 export function readJsonGraph(text: string, edges: EdgeCollector): string | number | undefined {
-  const members: Members = { id: undefined, edgesAt: undefined };
+  const members: Members = { id: undefined, edgesAt: undefined, scanned: undefined };
   const unreadableAt = attempt(edges, undefined, () =>
     readMembers(new JsonReader(text, edges), edges, members),
   );
-  const { id, edgesAt } = members;
+  const { id, edgesAt, scanned } = members;
   // They are read at last, when n is known.
-  if (edgesAt !== undefined) {
+  if (scanned !== undefined) {
+    const readAgain = (first: number) => {
+      readEdge(new JsonReader(text, edges, text.lastIndexOf("[", first)), edges);
+    };
+    edges.addAll(scanned, readAgain);
+  } else if (edgesAt !== undefined) {
     attempt(edges, unreadableAt, () => readEdges(new JsonReader(text, edges, edgesAt), edges));
   }
   return id;
@@ -25,6 +31,7 @@ export function readJsonGraph(text: string, edges: EdgeCollector): string | numb
 interface Members {
   id: string | number | undefined;
   edgesAt: number | undefined;
+  scanned: ScannedEdges | undefined;
 }
 
 /** Returns where the text cannot be understood, and so not beyond, unless that is `known` already. */
@@ -51,8 +58,10 @@ function readMembers(json: JsonReader, edges: EdgeCollector, members: Members): 
       if (token !== undefined) edges.setSize(token);
     } else if (key.text === "id") members.id = json.id();
     else {
+      members.scanned = key.text === "edges" ? json.scanEdges() : members.scanned;
       if (key.text === "edges") members.edgesAt = json.offset;
-      json.skip();
+      if (key.text === "edges" && members.scanned) json.offset = members.scanned.end;
+      else json.skip();
     }
   }
   json.expectEnd();
@@ -67,20 +76,27 @@ function readEdges(json: JsonReader, edges: EdgeCollector): void {
     return;
   }
   for (const _ of json.elements()) {
-    if (edges.isFull) return;
-    const open = json.peek();
-    if (open.text !== "[") {
-      json.refuse(words.edge);
-      continue;
-    }
-    const tokens: (Token | undefined)[] = [];
-    for (const _ of json.elements()) tokens.push(json.scalar(tokens.length === 2));
-    const [first, second, weight] = tokens;
-    if (tokens.length < 2 || tokens.length > 3) {
-      edges.complain(open.at, "line", words.notAnEdge(tokens.length));
-    } else if (first && second && (tokens.length === 2 || weight) && !edges.add(first, second, weight))
-      return;
+    if (edges.isFull || !readEdge(json, edges)) return;
   }
+}
+
+/** Reads an edge. False: there are too many. */
+function readEdge(json: JsonReader, edges: EdgeCollector): boolean {
+  const { words } = edges;
+  const open = json.peek();
+  if (open.text !== "[") {
+    json.refuse(words.json.edge);
+    return true;
+  }
+  const tokens: (Token | undefined)[] = [];
+  for (const _ of json.elements()) tokens.push(json.scalar(tokens.length === 2));
+  const [first, second, weight] = tokens;
+  if (tokens.length < 2 || tokens.length > 3) {
+    edges.complain(open.at, "line", words.json.notAnEdge(tokens.length));
+    return true;
+  }
+  const isWhole = first && second && (tokens.length === 2 || weight);
+  return !isWhole || edges.add(first, second, weight);
 }
 
 class Unreadable extends Error {
@@ -163,6 +179,11 @@ class JsonReader {
     const found = quoted(isText(token) ? textOf(token) : token.text);
     this.edges.complain(token.at, "number", this.words.unexpected(found, expected));
     this.skip();
+  }
+
+  /** A value that is a plain list of edges; it is not passed over. */
+  scanEdges(): ScannedEdges | undefined {
+    return scanEdges(this.text, this.offset, { edges: this.edges.limits.edges, digits: MOST_DIGITS });
   }
 
   /** Passes over a value. */

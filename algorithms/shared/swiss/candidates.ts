@@ -33,6 +33,8 @@ export interface Candidate {
   readonly colors: readonly Color[];
   /** The start numbers of those whom the player has met at the board. */
   readonly met: ReadonlySet<number>;
+  /** Whether this is the last round, and the player has more than half of all points that could be won before it. */
+  readonly isTopscorer: boolean;
   /** Whether the player may have the bye: not after one, nor after a win's points without a game (C2 of 2026). */
   readonly mayHaveBye: boolean;
 }
@@ -90,18 +92,21 @@ function candidateOf(
   index: number,
   round: number,
 ): Candidate {
+  const { rounds, scoring } = tournament;
   const games = player.games.slice(0, round - 1);
   const played = games.filter(isPlayed);
   const colors = played.flatMap(({ color }) => color ?? []);
   const difference = colors.reduce((sum, color) => sum + (color === "white" ? 1 : -1), 0);
+  const points = scoreOf(player, round - 1, scoring);
   return {
     id,
     index,
     player,
-    score: scoreOf(player, round - 1, tournament.scoring) + accelerationOf(tournament, id, round),
+    score: points + accelerationOf(tournament, id, round),
     difference,
     ...preferenceOf(colors, difference),
     colors,
+    isTopscorer: round === rounds && 2 * points > (round - 1) * scoring.win,
     met: new Set(played.map(({ opponent }) => opponent)),
     mayHaveBye: !games.some(({ result }) => "UF+".includes(result)),
   };
@@ -133,9 +138,15 @@ export function objection(
 ): "rematch" | "forbidden" | "colors" | undefined {
   if (u.met.has(v.id)) return "rematch";
   if (isForbidden(tournament, u.id, v.id, round)) return "forbidden";
-  // Both must have the same color: one would have it three times in a row, or three times more than the other.
-  if (u.strength === 3 && v.strength === 3 && u.preference === v.preference) return "colors";
+  // One would have a color three times in a row, or three times more than the other: for a topscorer, or against one,
+  // that may be (C3).
+  if (clashOf(u, v) === 3 && !u.isTopscorer && !v.isTopscorer) return "colors";
   return undefined;
+}
+
+/** Of two who must have the same color those who are topscorers, for whose sake they may meet; nobody of other pairs. */
+export function topscorersOf(u: Candidate, v: Candidate): Candidate[] {
+  return clashOf(u, v) === 3 ? [u, v].filter(({ isTopscorer }) => isTopscorer) : [];
 }
 
 /** The strength of the preference that a pair must deny, 0: none. */
@@ -191,8 +202,8 @@ export function allowedPairs(field: Field): Uint8Array {
     for (const u of places) for (const v of places) forbid(u, v);
   }
   for (const color of ["white", "black"]) {
-    const mustHave = candidates.flatMap(({ strength, preference }, place) =>
-      strength === 3 && preference === color ? [place] : [],
+    const mustHave = candidates.flatMap(({ strength, preference, isTopscorer }, place) =>
+      strength === 3 && preference === color && !isTopscorer ? [place] : [],
     );
     for (const u of mustHave) for (const v of mustHave) forbid(u, v);
   }

@@ -12,32 +12,54 @@ export interface TrfLine {
 const CR = 13;
 const LF = 10;
 
+/** More lines than any tournament has; what comes behind is not looked at. */
+export const MOST_LINES = 100_000;
+
 /**
- * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over. Each line
- * that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
+ * Cuts a file into lines, which end with CR LF, LF or CR, as FIDE has it; byte order marks are passed over, and so are empty
+ * lines unless `withEmpty` asks for them. Each line that is no UTF-8 adds a problem at its first wrong byte. UTF-16 is told as such, and not cut.
  */
 export function linesOf(
   file: Uint8Array | string,
   problems: TrfProblem[],
   locale: Locale = DEFAULT_LOCALE,
+  withEmpty = false,
 ): TrfLine[] {
   const words = trfMistakes[locale];
+  const lines: TrfLine[] = [];
   if (typeof file === "string") {
-    return file.split(/\r\n|\n|\r/).map((text, i) => ({ text: unmarked(text), number: i + 1 }));
+    for (const [i, text] of file.split(/\r\n|\n|\r/).entries()) {
+      if (text === "" && !withEmpty) continue;
+      if (lines.length === MOST_LINES) return tooMany(lines, i + 1, problems, words);
+      lines.push({ text: unmarked(text), number: i + 1 });
+    }
+    return lines;
   }
   if (isUtf16(file)) {
     const message = words.utf16;
     problems.push({ severity: "error", about: "syntax", kind: "encoding", line: 1, column: 1, message });
     return [];
   }
-  const lines: TrfLine[] = [];
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   let start = 0;
+  let number = 0;
   for (let end = 0; end <= file.length; end++) {
     if (end < file.length && file[end] !== CR && file[end] !== LF) continue;
-    lines.push(decoded(file.subarray(start, end), lines.length + 1, problems, words));
+    number++;
+    if (end > start || withEmpty) {
+      if (lines.length === MOST_LINES) return tooMany(lines, number, problems, words);
+      lines.push(decoded(decoder, file.subarray(start, end), number, problems, words));
+    }
     if (file[end] === CR && file[end + 1] === LF) end++;
     start = end + 1;
   }
+  return lines;
+}
+
+/** The lines that were read, when there is one too many. */
+function tooMany(lines: TrfLine[], number: number, problems: TrfProblem[], words: TrfMistakes): TrfLine[] {
+  const message = words.tooManyLines(MOST_LINES);
+  problems.push({ severity: "error", about: "syntax", kind: "limit", line: number, column: 1, message });
   return lines;
 }
 
@@ -51,9 +73,15 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function decoded(bytes: Uint8Array, number: number, problems: TrfProblem[], words: TrfMistakes): TrfLine {
+function decoded(
+  decoder: TextDecoder,
+  bytes: Uint8Array,
+  number: number,
+  problems: TrfProblem[],
+  words: TrfMistakes,
+): TrfLine {
   try {
-    return { text: unmarked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), number };
+    return { text: unmarked(decoder.decode(bytes)), number };
   } catch {
     const [valid, at] = longestValid(bytes);
     const byte = bytes[at].toString(16).toUpperCase().padStart(2, "0");

@@ -44,13 +44,13 @@ export function readTrf(
   const words = trfMistakes[locale];
   const problems: TrfProblem[] = [];
   const lines = linesOf(file, problems, locale);
-  const isUnreadable = lines.length === 0;
-  if (!isUnreadable && lines.every(({ text }) => text.trim() === "")) {
+  if (lines.every(({ text }) => text.trim() === "")) {
     const message = words.empty;
-    problems.push({ severity: "error", about: "syntax", kind: "record", line: 1, column: 1, message });
+    // A file that cannot be cut into lines has told why.
+    if (problems.length === 0)
+      problems.push({ severity: "error", about: "syntax", kind: "record", line: 1, column: 1, message });
     return { tournament: undefined, problems, more: 0 };
   }
-  if (isUnreadable) return { tournament: undefined, problems, more: 0 };
   const draft = noDraft();
   for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems, words), draft);
   const tournament = checkRules(draft, problems, options, words);

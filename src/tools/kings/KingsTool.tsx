@@ -1,7 +1,6 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { readBoard } from "#algorithms/shared/kings/read-board.ts";
-import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
@@ -12,19 +11,18 @@ import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
 import { FileButton } from "./FileButton.tsx";
 import { Generator, Presets } from "./Generator.tsx";
-import { type Given, takeIn } from "./intake.ts";
 import { KingsByHand } from "./KingsByHand.tsx";
 import { formatState } from "./links.ts";
 import { Numbers } from "./Numbers.tsx";
-import { NO_OUTPUT, OutputField } from "./OutputField.tsx";
+import { OutputField } from "./OutputField.tsx";
 import { OutputList } from "./OutputList.tsx";
 import { Replay } from "./Replay.tsx";
-import { useJudge, useVerdicts } from "./use-judge.ts";
+import { useDropped } from "./use-dropped.ts";
+import { useJudge } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
 import { usePair, useTexts } from "./use-texts.ts";
 import { VerdictView } from "./VerdictView.tsx";
 import { type KingsWords, kingsWords } from "./words.ts";
-import type { Pair } from "./work.ts";
 
 /** The lesson that solves a board, with its reasons. */
 const LESSON = "peaceful-kings";
@@ -35,10 +33,10 @@ type Tab = (typeof TABS)[number];
 export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement {
   const words = kingsWords[locale];
   const [tab, setTab] = useState<Tab>("check");
-  const [outputs, setOutputs] = useState<readonly Given[]>();
   const [notices, setNotices] = useState<readonly string[]>([]);
   const tell = useCallback((notice: string) => setNotices([notice]), []);
-  const { ready, boardText, setBoardText, output, setOutput } = useTexts(words.badLink, tell);
+  const texts = useTexts(words.badLink, tell);
+  const { ready, boardText, setBoardText, output, setOutput } = texts;
   const reading = useMemo(() => readBoard(boardText, locale), [boardText, locale]);
   const { board } = reading;
   const pair = usePair(board, output);
@@ -47,34 +45,14 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const { watched } = engines;
   const { link: lesson } = useLessonLink(LESSON, board, locale);
 
-  const show = (given: Given) => {
-    if (given.boardText !== undefined) setBoardText(given.boardText);
-    setOutput({ kind: "file", name: given.name, blob: given.blob });
-  };
-  const pairs = useMemo(
-    () => outputs?.map(({ board: own, blob }): Pair | undefined => own && { board: own, output: blob }),
-    [outputs],
-  );
-  const listed = useVerdicts(pairs, (verdicts) => {
-    const first = firstWrong(verdicts, outputs ?? []);
-    if (first) show(first);
-  });
-
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0) return;
+  const dropped = useDropped({ ...texts, locale, words }, (refused) => {
     setTab("check");
-    const intake = await takeIn(files, boardText, words, locale);
-    setNotices(intake.refused);
-    const [first] = intake.outputs;
-    if (intake.boards.length > 0) setBoardText(first?.boardText ?? intake.boards[0]?.text);
-    setOutputs(intake.outputs.length > 1 ? intake.outputs : undefined);
-    if (first && intake.outputs.length === 1) show({ ...first, boardText: first.boardText ?? boardText });
-    else if (intake.outputs.length > 1) setOutput(NO_OUTPUT);
-  };
+    setNotices(refused);
+  });
+  const { outputs, listed, take } = dropped;
   const example = () => {
     setBoardText(EXAMPLE_BOARD);
     setOutput({ kind: "typed", text: EXAMPLE_OUTPUT });
-    setOutputs(undefined);
   };
   const copy = async (text: string) => {
     tell((await copyText(text)) ? words.copied : words.copyFailed);
@@ -109,14 +87,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           <fieldset className="tool__form kings__texts needs-script" disabled={!ready}>
             <legend className="visually-hidden">{words.tabs.check}</legend>
             {boardField}
-            <OutputField
-              output={output}
-              onOutput={(next) => {
-                setOutput(next);
-                setOutputs(undefined);
-              }}
-              words={words}
-            />
+            <OutputField output={output} onOutput={dropped.putOutput} words={words} />
           </fieldset>
         </>
       )}
@@ -142,7 +113,9 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
           outputs={outputs}
           listed={listed}
           shown={output.kind === "file" ? output.blob : undefined}
-          onShow={show}
+          onShow={dropped.show}
+          onClear={dropped.clear}
+          isKept={dropped.isKept}
           words={words}
         />
       )}
@@ -198,13 +171,4 @@ function BoardActions({
       </button>
     </p>
   );
-}
-
-/** The first wrong output, which is the one to look at; otherwise the first that was checked. */
-function firstWrong(
-  verdicts: readonly (Verdict | undefined)[],
-  outputs: readonly Given[],
-): Given | undefined {
-  const wrong = verdicts.findIndex((verdict) => verdict && !verdict.right);
-  return outputs[wrong >= 0 ? wrong : verdicts.findIndex((verdict) => verdict !== undefined)];
 }

@@ -8,11 +8,22 @@ interface OutputListProps {
   readonly listed: Listed | undefined;
   readonly shown: Blob | undefined;
   readonly onShow: (output: Given) => void;
+  readonly onClear: () => void;
+  /** Whether the files are there after a reload. */
+  readonly isKept: boolean;
   readonly words: KingsWords;
 }
 
 /** Several outputs with their verdicts; any of them can be replayed. */
-export function OutputList({ outputs, listed, shown, onShow, words }: OutputListProps): ReactElement {
+export function OutputList({
+  outputs,
+  listed,
+  shown,
+  onShow,
+  onClear,
+  isKept,
+  words,
+}: OutputListProps): ReactElement {
   const w = words.list;
   const right = listed?.verdicts.filter((verdict) => verdict?.right).length ?? 0;
   const verdictOf = (given: Given, at: number): string => {
@@ -64,6 +75,12 @@ export function OutputList({ outputs, listed, shown, onShow, words }: OutputList
           })}
         </tbody>
       </table>
+      <p className="tool__note">
+        {isKept ? w.kept : w.notKept}{" "}
+        <button type="button" className="btn" onClick={onClear}>
+          {w.clear}
+        </button>
+      </p>
     </div>
   );
 }

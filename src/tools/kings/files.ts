@@ -21,11 +21,16 @@ export function stemOf(name: string): string {
   return name.replace(/\.[^.]*$/, "").toLowerCase();
 }
 
-/**
- * The place of the board that belongs to an output: the one of the same name; or the longest name with which the
- * output's begins ("eight" for "eight-anna.out"); or the only one. Undefined: none does.
- */
+/** The place of the board that belongs to an output: the one that its name says, or the only one. Undefined: none does. */
 export function boardFor(output: string, boards: readonly string[]): number | undefined {
+  return boardNamedBy(output, boards) ?? (boards.length === 1 ? 0 : undefined);
+}
+
+/**
+ * The place of the board that the name of an output says: the one of the same name; or the longest name with which the
+ * output's begins ("eight" for "eight-anna.out").
+ */
+export function boardNamedBy(output: string, boards: readonly string[]): number | undefined {
   const stem = stemOf(output);
   const stems = boards.map(stemOf);
   const same = stems.indexOf(stem);
@@ -33,6 +38,6 @@ export function boardFor(output: string, boards: readonly string[]): number | un
   const begins = (candidate: string) =>
     stem.startsWith(candidate) && /^[^\p{L}\p{N}]/u.test(stem.slice(candidate.length));
   const longest = Math.max(0, ...stems.filter(begins).map(({ length }) => length));
-  if (longest > 0) return stems.findIndex((candidate) => begins(candidate) && candidate.length === longest);
-  return boards.length === 1 ? 0 : undefined;
+  if (longest === 0) return undefined;
+  return stems.findIndex((candidate) => begins(candidate) && candidate.length === longest);
 }

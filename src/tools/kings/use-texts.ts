@@ -10,18 +10,18 @@ const TYPING_PAUSE = 300;
 /** Longer outputs are not kept in memory. In characters. */
 const LONGEST_KEPT = 200_000;
 
-/** The texts of the board and of its output: those of the link, else as the reader left them. A link that is none is told. */
-export function useTexts(
-  badLink: string,
-  onNotice: (notice: string) => void,
-): {
+/** The texts of the board and of its output. */
+export interface Texts {
   /** Whether link and memory have been looked at. */
   readonly ready: boolean;
   readonly boardText: string;
   readonly setBoardText: (text: string) => void;
   readonly output: Output;
   readonly setOutput: (output: Output) => void;
-} {
+}
+
+/** The texts of the board and of its output: those of the link, else as the reader left them. A link that is none is told. */
+export function useTexts(badLink: string, onNotice: (notice: string) => void): Texts {
   const [ready, setReady] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [output, setOutput] = useState<Output>(NO_OUTPUT);

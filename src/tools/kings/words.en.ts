@@ -45,6 +45,7 @@ export const en = {
   ...mistakeWords,
   place: (line: number, column: number) => `Line ${line}, column ${column}.`,
   ...fileWords,
+  utf16: (name: string) => `${name} was written as UTF-16, as PowerShell does, and read as that.`,
   answer: {
     TAK: "TAK: there is a solution.",
     full: (king: number) =>
@@ -84,6 +85,9 @@ export const en = {
     replayShort: "Replay",
     shown: "shown below",
     summary: (right: number, all: number) => `${right} of ${all} right`,
+    kept: "What you drop next is added; a file of the same name takes the place of the old one.",
+    notKept: "What you drop next is added. These files are too large to be here after a reload.",
+    clear: "Clear the list",
   },
   numbers: {
     title: "How many moves",

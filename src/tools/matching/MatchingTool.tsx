@@ -5,8 +5,10 @@ import { Bar } from "#src/tools/shared/Bar.tsx";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
 import { historyKey } from "#src/tools/shared/history-key.ts";
+import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
+import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Diagram } from "./Diagram.tsx";
 import { EdgeTable } from "./EdgeTable.tsx";
 import { isDrawn } from "./editor.ts";
@@ -37,7 +39,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
-  const { state, act, ready } = useGraph(locale, words.badLink, setNotice);
+  const { state, act, ready, kept } = useGraph(locale, words.badLink, setNotice);
   const { doc } = state;
   const { search, solve, cancel } = useSolution(doc, locale);
   const { report } = search;
@@ -84,6 +86,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       <p className="tool__notice" role="status">
         {notice}
       </p>
+      <KeptNotice kept={kept} words={keptWords} />
       <div className="match-main needs-script">
         <fieldset className="match-draw" disabled={!ready}>
           <legend className="visually-hidden">{words.editor}</legend>
@@ -132,7 +135,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
           onNotice={setNotice}
         />
       </fieldset>
-      <p className="tool__note needs-script">{words.private}</p>
+      {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>
   );
 }

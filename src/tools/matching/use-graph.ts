@@ -1,8 +1,9 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { recall } from "#components/memory.ts";
+import { parseKept } from "#src/tools/shared/shelf.ts";
 import { takingUp } from "#src/tools/shared/take-up.ts";
-import { useKept } from "#src/tools/shared/use-kept.ts";
+import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import { type EditorAction, type EditorState, edit, startEditor } from "./editor.ts";
 import { formatDoc, parseDoc, parseState } from "./links.ts";
 import { preset } from "./presets.ts";
@@ -19,6 +20,7 @@ export function useGraph(
   readonly act: Dispatch<EditorAction>;
   /** Whether link and memory have been looked at. */
   readonly ready: boolean;
+  readonly kept: Kept;
 } {
   const reduce = useMemo(
     () => takingUp((state: EditorState, action: EditorAction) => edit(state, action, locale)),
@@ -32,7 +34,7 @@ export function useGraph(
       const value = new URLSearchParams(location.search).get("g");
       const linked = value === null ? undefined : await parseState(value, locale);
       if (value !== null && !linked) onNotice(badLink);
-      const own = parseDoc(recall(MEMORY), locale);
+      const own = parseDoc(parseKept(recall(MEMORY)).json, locale);
       if (own) act({ kind: "take-up", state: own });
       if (linked) {
         // Undo brings the reader's own graph back, and a reload what has been made of the linked one.
@@ -42,6 +44,10 @@ export function useGraph(
       setReady(true);
     })();
   }, [badLink, onNotice, locale]);
-  useKept(MEMORY, doc, formatDoc, ready && !doc.long);
-  return { state, act, ready };
+  const kept = useKept({
+    ...{ key: MEMORY, state: doc, isReady: ready, isPassing: doc.long !== undefined, format: formatDoc },
+    parse: (json) => parseDoc(json, locale)?.doc,
+    take: (other) => act({ kind: "show", doc: other }),
+  });
+  return { state, act, ready, kept };
 }

@@ -3,6 +3,9 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
+import { keptWords } from "#src/tools/shared/words.en.ts";
 import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
@@ -19,7 +22,6 @@ import { TakeAway } from "./TakeAway.tsx";
 import { TrfText } from "./TrfText.tsx";
 import { readTrfFile } from "./trf-file.ts";
 import { type Reading, readText } from "./trf-text.ts";
-import { useHistoryKeys } from "./use-history-keys.ts";
 import { useTournament } from "./use-tournament.ts";
 import { type PairingWords, pairingWords } from "./words.ts";
 
@@ -38,7 +40,7 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { state, act, ready, groups, putGroups } = useTournament(locale, setTab);
+  const { state, act, ready, kept, groups, putGroups } = useTournament(locale, setTab);
   const { doc } = state;
 
   // What was said of the last thing that was done is old when the next one is.
@@ -118,6 +120,7 @@ export function PairingTool({
           onExample={startOver}
         />
       </Bar>
+      <KeptNotice kept={kept} words={keptWords} />
       {form === "groups" && (
         <GroupsForm
           {...{ groups, act, locale, words }}
@@ -158,7 +161,7 @@ export function PairingTool({
         )}
         <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
       </fieldset>
-      <p className="tool__note needs-script">{words.private}</p>
+      {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>
   );
 }

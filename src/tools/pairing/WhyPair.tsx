@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Field } from "#algorithms/shared/swiss/candidates.ts";
+import { type Field, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
 import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
@@ -36,6 +36,10 @@ export function WhyPair({
     const { colors: had = [], preference, strength = 0 } = candidate(id) ?? {};
     return w.colors(name(id), had, preference, strength);
   });
+  const [white, black] = [candidate(board.white), candidate(board.black)];
+  const topscorers = white && black ? topscorersOf(white, black).map(({ id }) => id) : [];
+  const getting = white?.preference === "white" ? board.white : board.black;
+  const isLast = field.round === doc.tournament.rounds;
   const isOwn = !drawn.original.pairs.some(
     ({ white, black }) =>
       (white === board.white && black === board.black) || (white === board.black && black === board.white),
@@ -56,7 +60,10 @@ export function WhyPair({
           <ul>
             {exclusions.map(({ opponent, reason }) => (
               <li key={opponent} data-reason={reason.kind}>
-                {w.reason(reason, told(better), told(opponent), name, candidate(better)?.preference, out)}
+                {w.reason(
+                  ...([reason, told(better), told(opponent), name, candidate(better)?.preference] as const),
+                  ...([out, isLast] as const),
+                )}
               </li>
             ))}
             {more > 0 && <li>{w.more(more)}</li>}
@@ -64,7 +71,9 @@ export function WhyPair({
         </>
       )}
       <p>
-        {colors.join(" ")} {isByHand(drawn, board) && words.rounds.byHand}
+        {colors.join(" ")}{" "}
+        {topscorers.length > 0 && w.topscorers(topscorers, white?.preference ?? "white", getting, name)}{" "}
+        {isByHand(drawn, board) && words.rounds.byHand}
       </p>
     </>
   );

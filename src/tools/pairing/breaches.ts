@@ -1,5 +1,11 @@
 /** Which rules a pairing breaks that was changed by hand, and how well it keeps the wishes. */
-import { type Candidate, type Field, fieldOf, opposite } from "#algorithms/shared/swiss/candidates.ts";
+import {
+  type Candidate,
+  type Field,
+  fieldOf,
+  opposite,
+  topscorersOf,
+} from "#algorithms/shared/swiss/candidates.ts";
 import { type Color, isForbidden, isPlayed, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Pair } from "./doc.ts";
 
@@ -46,6 +52,7 @@ export function breachesOf(
     if (before >= 0) breaches.push({ kind: "rematch", white, black, round: before + 1 });
     if (isForbidden(tournament, white, black, field.round))
       breaches.push({ kind: "forbidden", white, black });
+    if (first && second && topscorersOf(first, second).length > 0) continue;
     for (const [candidate, color] of [
       [first, "white"],
       [second, "black"],

@@ -1,5 +1,5 @@
 /** What the lesson that pairs step by step makes of a tournament. */
-import { initialColorOf } from "#algorithms/shared/swiss/candidates.ts";
+import { fieldOf, initialColorOf } from "#algorithms/shared/swiss/candidates.ts";
 import {
   type Absence,
   absenceOf,
@@ -16,7 +16,8 @@ import { nameOf } from "./names.ts";
 
 /**
  * A tournament as the lesson takes it: who must not meet in the next round, names and games, and who is absent. Undefined
- * when the next round would be another one there, as its text tells of no extra points, odd scoring or odd colors.
+ * when the next round would be another one there, as its text tells of no extra points, odd scoring, odd colors or
+ * topscorers.
  */
 export function problemOf(tournament: Tournament): Problem | undefined {
   const { players, forbidden, scoring, isRankOrder } = tournament;
@@ -27,6 +28,9 @@ export function problemOf(tournament: Tournament): Problem | undefined {
   if (names.some((result) => scoring[result] !== USUAL_SCORING[result])) return undefined;
   // The lesson reads the first color from round 1.
   if (initialColorOf(tournament) !== initialColorOf({ ...tournament, initialColor: undefined }))
+    return undefined;
+  // In the lesson no round is known to be the last one.
+  if (fieldOf(tournament).candidates.some(({ isTopscorer, strength }) => isTopscorer && strength === 3))
     return undefined;
   const apart = forbidden.flatMap((group) => {
     const players = [...new Set(group.players)];

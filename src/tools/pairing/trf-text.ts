@@ -89,7 +89,7 @@ export function decode(
   locale: Locale = DEFAULT_LOCALE,
 ): { readonly text: string; readonly encoding: TrfProblem[] } {
   const encoding: TrfProblem[] = [];
-  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding, locale);
+  const lines = linesOf(fromUtf16(bytes) ?? bytes, encoding, locale, true);
   return { text: lines.map(({ text }) => text).join("\n"), encoding };
 }
 

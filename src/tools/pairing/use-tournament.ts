@@ -1,8 +1,9 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { keep, recall } from "#components/memory.ts";
+import { parseKept } from "#src/tools/shared/shelf.ts";
 import { takingUp } from "#src/tools/shared/take-up.ts";
-import { useKept } from "#src/tools/shared/use-kept.ts";
+import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import { isBroken } from "./doc.ts";
 import { exampleText } from "./example.ts";
 import { formatGroups, type Group, parseGroups } from "./groups.ts";
@@ -22,6 +23,7 @@ export function useTournament(
   readonly act: Dispatch<Action>;
   /** Whether what was kept has been looked for. */
   readonly ready: boolean;
+  readonly kept: Kept;
   readonly groups: readonly Group[];
   readonly putGroups: (next: readonly Group[]) => void;
 } {
@@ -34,17 +36,21 @@ export function useTournament(
   const [groups, setGroups] = useState<readonly Group[]>([]);
   useEffect(() => {
     setGroups(parseGroups(recall(GROUPS_MEMORY)));
-    const own = parseState(recall(MEMORY), locale);
+    const own = parseState(parseKept(recall(MEMORY)).json, locale);
     if (own) {
       act({ kind: "take-up", state: own });
       if (isBroken(own.doc)) setTab("file");
     }
     setReady(true);
   }, [setTab, locale]);
-  useKept(MEMORY, state, formatState, ready);
+  const kept = useKept({
+    ...{ key: MEMORY, state, isReady: ready, format: formatState },
+    parse: (json) => parseState(json, locale),
+    take: (other) => act({ kind: "take-up", state: other }),
+  });
   const putGroups = (next: readonly Group[]) => {
     setGroups(next);
     keep(GROUPS_MEMORY, formatGroups(next));
   };
-  return { state, act, ready, groups, putGroups };
+  return { state, act, ready, kept, groups, putGroups };
 }

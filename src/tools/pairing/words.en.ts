@@ -110,7 +110,7 @@ export const en = {
     label: "Method",
     names: methods,
     caveat:
-      "Who must not meet is FIDE’s rule. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
+      "Who must not meet is FIDE’s rule, in the last round too, where topscorers may meet though both must have the same colour. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
     neighbors: (middle: number) =>
       `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals these methods seat neighbours. FIDE’s Dutch system would seat the upper half against the lower one.`,
   },
@@ -161,7 +161,7 @@ export const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, and no extra points.",
+    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, no extra points, and no topscorers of the last round who must have a colour.",
   },
   change: {
     button: "Change by hand",
@@ -190,7 +190,13 @@ export const en = {
       name: Name,
       must: Color | undefined,
       out: readonly number[],
-    ) => reasonWords(reason, better, other, name, must, out),
+      isLast: boolean,
+    ) => reasonWords(reason, better, other, name, must, out, isLast),
+    /** Two who must have the same colour, of which one gets it. */
+    topscorers: (topscorers: readonly number[], must: Color, gets: number, name: Name) =>
+      `Both must have ${colorName[must]}. Before the last round ${topscorers.map(name).join(" and ")} ${
+        topscorers.length === 1 ? "is a topscorer" : "are topscorers"
+      }, with more than half of the possible points, so FIDE lets the two meet; ${name(gets)} gets ${colorName[must]}.`,
     more: (n: number) => `and ${count(n)} more.`,
     colors: (name: string, colors: readonly Color[], wants: Color | undefined, strength: number) =>
       colorWords(name, colors, wants, strength),
@@ -377,6 +383,7 @@ function wishWords(now: Wishes, then: Wishes): string {
       : [`${what} ${show(after)}, ${after > before ? "worse" : "better"} than ${show(before)}`];
   const changes = [
     ...change("differences of points", now.differences, then.differences, points),
+    ...change("third colours in a row or differences of three", now.absolute, then.absolute),
     ...change("colours that do not even out", now.strong, then.strong),
     ...change("colours that do not alternate", now.mild, then.mild),
   ];
@@ -392,6 +399,7 @@ function reasonWords(
   name: Name,
   must: Color | undefined,
   out: readonly number[],
+  isLast: boolean,
 ): string {
   switch (reason.kind) {
     case "rematch":
@@ -399,7 +407,7 @@ function reasonWords(
     case "forbidden":
       return `${other}: the tournament forbids it.`;
     case "colors":
-      return `${other}: both must have ${must ? colorName[must] : "the same colour"} now.`;
+      return `${other}: both must have ${must ? colorName[must] : "the same colour"} now${isLast ? ", and neither is a topscorer" : ""}.`;
     case "taken":
       return `${other}: plays ${name(reason.by)}, who comes before ${better}.`;
     case "out":

@@ -1,6 +1,10 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
+import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
 import { copyText } from "#src/tools/shared/copy-text.ts";
+import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
+import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Actions } from "./Actions.tsx";
 import type { ScheduleWords } from "./catalog.ts";
 import { OrderFields, PlaceFields, PlayersField, SystemFields } from "./form.tsx";
@@ -16,8 +20,10 @@ import { scheduleWords } from "./words.ts";
 export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElement {
   const words = scheduleWords[locale];
   const [notice, setNotice] = useState("");
-  const { ready, settings, change } = useSettings(words.badLink, setNotice);
-  const { results, before, onResult, clear, bringBack } = useResults();
+  const { ready, state, kept, act, change } = useSettings(words, setNotice);
+  const { settings } = state;
+  const { results, before, kept: keptResults, onResult, clear, bringBack } = useResults();
+  const onKeyDown = useHistoryKeys(act);
   const { view } = settings;
   const outcome = useMemo(() => makePlan(settings, locale), [settings, locale]);
   /** The last plan that could be made stays on the page while the form has a mistake. */
@@ -29,7 +35,15 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
     setNotice((await copyText(text)) ? words.copied : `${words.copyFailed} ${text}`);
   };
   return (
-    <div className="tool" data-ready={ready ? "" : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo work wherever the focus is; they have buttons, too.
+    <div className="tool" data-ready={ready ? "" : undefined} onKeyDown={onKeyDown}>
+      <fieldset className="tool__history needs-script" disabled={!ready}>
+        <legend className="visually-hidden">{words.bar}</legend>
+        <ActionButton kind="undo" disabled={state.past.length === 0} {...{ act, words }} />{" "}
+        <ActionButton kind="redo" disabled={state.future.length === 0} {...{ act, words }} />
+      </fieldset>
+      <KeptNotice kept={kept} words={keptWords} />
+      <KeptNotice kept={keptResults} words={keptWords} />
       <fieldset className="tool__form needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.title}</legend>
         <PlayersField settings={settings} outcome={outcome} change={change} words={words} />
@@ -53,7 +67,7 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
           {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}
         </section>
       )}
-      <p className="tool__note needs-script">{words.private}</p>
+      {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </div>
   );
 }

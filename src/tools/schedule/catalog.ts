@@ -87,6 +87,9 @@ export interface ScheduleWords extends ToolWords {
   readonly copied: string;
   readonly copyFailed: string;
   readonly badLink: string;
+  readonly linked: string;
+  readonly bar: string;
+  readonly redo: string;
   readonly startOver: string;
   readonly private: string;
   readonly withoutScripts: string;

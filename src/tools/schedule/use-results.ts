@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { keep, recall } from "#components/memory.ts";
+import { recall } from "#components/memory.ts";
+import { parseKept } from "#src/tools/shared/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import type { Result, Results } from "./results.ts";
 
 const KEY = "kibitz.schedule.results";
@@ -9,30 +11,42 @@ export function useResults(): {
   readonly results: Results;
   /** What was taken off last; undefined: nothing, or there are new ones. */
   readonly before: Results | undefined;
+  readonly kept: Kept;
   readonly onResult: (game: string, result: Result | undefined) => void;
   readonly clear: () => void;
   readonly bringBack: () => void;
 } {
   const [results, setResults] = useState<Results>({});
   const [before, setBefore] = useState<Results>();
-  useEffect(() => setResults(resultsFrom(recall(KEY) || "{}")), []);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    setResults(resultsFrom(parseKept(recall(KEY)).json) ?? {});
+    setReady(true);
+  }, []);
+  const kept = useKept({
+    ...{ key: KEY, state: results, isReady: ready, parse: resultsFrom },
+    format: JSON.stringify,
+    take: (other) => {
+      setBefore(undefined);
+      setResults(other);
+    },
+  });
   const put = (next: Results, old?: Results) => {
     setBefore(old);
     setResults(next);
-    keep(KEY, JSON.stringify(next));
   };
   const onResult = (game: string, result: Result | undefined) => {
     const { [game]: _old, ...others } = results;
     put(result === undefined ? others : { ...others, [game]: result });
   };
   return {
-    ...{ results, before, onResult },
+    ...{ results, before, kept, onResult },
     clear: () => put({}, results),
     bringBack: () => put(before ?? {}),
   };
 }
 
-function resultsFrom(json: string): Results {
+function resultsFrom(json: string): Results | undefined {
   try {
     const given: unknown = JSON.parse(json);
     const entries = Object.entries(given as Record<string, unknown>);
@@ -40,6 +54,6 @@ function resultsFrom(json: string): Results {
       entries.filter(([key, value]) => key.includes("\n") && [0, 1, 2].includes(value as number)),
     ) as Results;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -111,6 +111,9 @@ export const en: ScheduleWords = {
   copyFailed: "The browser did not let us copy. Here it is:",
   badLink:
     "The link could not be read: it is incomplete, damaged or of another version. Your last list is shown instead.",
+  linked: "This is the schedule of the link. Undo brings your own list back.",
+  bar: "Undo and redo",
+  redo: "Redo",
   startOver: "Start over",
   withoutScripts: "This page makes the schedule in your browser, so it needs JavaScript.",
   byHand: "The lesson shows how to do it by hand.",

@@ -28,6 +28,19 @@ export const mistakeWords = {
   goTo: "Go there",
 };
 
+/** What is said of the keeping from visit to visit, and between tabs. */
+export const keptWords = {
+  taken: "Another tab has changed this. Its change is shown here.",
+  conflict: "Another tab has changed this too, and does not know what you have here. Which shall stay?",
+  keepOwn: "Keep what is here",
+  takeOther: "Take the other tab’s",
+  refused:
+    "This browser keeps nothing for this page: its storage is full, or forbidden. Take a file with you before you close the tab.",
+  damaged:
+    "What was kept here from your last visit is damaged and cannot be read. Nothing of it is lost yet:",
+  saveDamaged: "Save it as a file",
+};
+
 /** What is said of a copy and of a link. */
 export const copyWords = { copied: "Copied.", copyFailed: "The browser did not let us copy." };
 export const badLink = "The link could not be read: it is incomplete, damaged or of another version.";

@@ -4,8 +4,8 @@ import type { PairingTask, PlacePair } from "./task.ts";
 /**
  * The best player is paired first, with the first opponent in his order whose pair leaves a complete pairing of all
  * others; then the best of those who are left, and so on. A player's order of opponents: the smaller difference of
- * scores; then the weaker of the color preferences that the pair would deny (none, to alternate, a difference of one);
- * then the better place in the field. The perfect matching of the others is kept from one question to the next and
+ * scores; then the weaker of the color preferences that the pair would deny (none, to alternate, a difference of one, an
+ * absolute one, which only topscorers of the last round meet); then the better place in the field. The perfect matching of the others is kept from one question to the next and
  * mended by one search, so that no matching is made twice.
  */
 export function basicPairs({ field, places, allowed, kept, onProgress }: PairingTask): PlacePair[] {
@@ -22,7 +22,7 @@ export function basicPairs({ field, places, allowed, kept, onProgress }: Pairing
       const { score } = candidates[start];
       let end = start;
       while (end < n && candidates[end]?.score === score) end++;
-      for (let clash = 0; clash < 3 && found < 0; clash++) {
+      for (let clash = 0; clash <= 3 && found < 0; clash++) {
         for (let other = start; other < end && found < 0; other++) {
           if (isOut[other] === 1 || allowed[better * n + other] === 0) continue;
           if (clashOf(u, candidates[other]) !== clash) continue;

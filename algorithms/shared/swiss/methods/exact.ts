@@ -7,8 +7,8 @@ import { NO_COST, Wishes } from "./wishes.ts";
 /**
  * A matching whose weights are the rules themselves. The objective is a row of numbers, each to be made as small as it
  * can be once those before it are: for each score, from the top, the sum of the differences of scores over the pairs
- * whose better player has it; then the number of pairs that deny one of two strong preferences of color; then of those
- * that deny one of two weak ones; then the sum, over the pairs, of the distances of their places in the field.
+ * whose better player has it; then the number of pairs that deny one of two absolute preferences of color, which may be
+ * in the last round; then of those that deny one of two strong ones; then of two weak ones; then the sum, over the pairs, of the distances of their places in the field.
  *
  * Each number is a digit of the weight. How large the differences are is known beforehand: mostly nobody floats who need
  * not, or else a matching of its own tells. So digits are short; and no pair that costs more can be in the best pairing,
@@ -52,7 +52,8 @@ function pairPart(task: PairingTask, wishes: Wishes, part: readonly number[]): P
   const subtract = (into: Float64Array, { limb, unit }: Digit, value: number): void => {
     into[limb] = into[limb] - unit * value;
   };
-  const [strong, weak, distance] = digits.slice(-3) as [Digit, Digit, Digit];
+  const [absolute, strong, weak, distance] = digits.slice(-4) as [Digit, Digit, Digit, Digit];
+  const clashes = [undefined, weak, strong, absolute];
   return heaviestPairs(task, part, limbs, (u, v, into) => {
     into.fill(0);
     if (!wishes.put(u, v, cost)) {
@@ -60,7 +61,8 @@ function pairPart(task: PairingTask, wishes: Wishes, part: readonly number[]): P
       return;
     }
     subtract(into, digits[cost.score], cost.difference);
-    if (cost.clash > 0) subtract(into, cost.clash > 1 ? strong : weak, 1);
+    const clash = clashes[cost.clash];
+    if (clash) subtract(into, clash, 1);
     subtract(into, distance, cost.distance);
   });
 }

@@ -7,7 +7,7 @@ export interface Cost {
   score: number;
   /** In units of scores. */
   difference: number;
-  /** 0: no preference is denied; 1: a weak one; 2: a strong one. */
+  /** 0: no preference is denied; 1: a weak one; 2: a strong one; 3: an absolute one, in the last round. */
   clash: number;
   distance: number;
 }
@@ -15,8 +15,8 @@ export interface Cost {
 export const NO_COST: Cost = { score: 0, difference: 0, clash: 0, distance: 0 };
 
 /**
- * The objective of `exact` for those who are to be paired: a number for each score, from the top, then one for strong
- * preferences, one for weak ones, and one for distance. All are to be small, the first one first.
+ * The objective of `exact` for those who are to be paired: a number for each score, from the top, then one for absolute
+ * preferences, one for strong ones, one for weak ones, and one for distance. All are to be small, the first one first.
  */
 export class Wishes {
   /** How many different scores there are. */
@@ -106,13 +106,12 @@ export class Wishes {
   /** Takes down what the best pairing can cost, by a pairing whose differences of scores are as small as can be. */
   bound(pairing: readonly PlacePair[]): void {
     const sums = this.sumsOf(pairing);
-    const [strong, weak, distance] = sums.slice(this.scoreCount) as [number, number, number];
     // The next number of the best pairing is as large at most. Behind it anything can be, unless it is 0.
     const most = this.mostOfAny(sums);
-    const at = this.scoreCount;
-    most[at] = Math.min(most[at], strong);
-    if (strong === 0) most[at + 1] = Math.min(most[at + 1], weak);
-    if (strong === 0 && weak === 0) most[at + 2] = Math.min(most[at + 2], distance);
+    for (let at = this.scoreCount; at < most.length; at++) {
+      most[at] = Math.min(most[at], sums[at]);
+      if (sums[at] > 0) break;
+    }
     this.most = most;
   }
 
@@ -123,7 +122,7 @@ export class Wishes {
 
   private clashOf(better: number, other: number): number {
     const { candidates } = this;
-    return Math.min(2, clashOf(candidates[better], candidates[other]));
+    return clashOf(candidates[better], candidates[other]);
   }
 
   private distanceOf(better: number, other: number): number {
@@ -131,12 +130,12 @@ export class Wishes {
   }
 
   private indexOfClash(clash: number): number {
-    return this.scoreCount + 2 - clash;
+    return this.scoreCount + 3 - clash;
   }
 
   /** The numbers of a complete pairing. */
   private sumsOf(pairs: readonly PlacePair[]): number[] {
-    const sums = new Array<number>(this.scoreCount + 3).fill(0);
+    const sums = new Array<number>(this.scoreCount + 4).fill(0);
     const add = (index: number, value: number): void => {
       sums[index] = sums[index] + value;
     };
@@ -161,11 +160,13 @@ export class Wishes {
       }).length;
     const clashes = (strength: number): number =>
       Math.floor(wanting("white", strength) / 2) + Math.floor(wanting("black", strength) / 2);
+    const hasTopscorer = places.some((place) => candidates[place].isTopscorer);
     // The sum is largest where the first half of a score group meets the second one; others may be far apart.
     const n = places.length;
     const within = sizes.reduce((sum, size) => sum + size ** 2 / 4, 0);
     const across = differences.slice(0, scoreCount).reduce((sum, difference) => sum + difference, 0);
-    return [...differences, clashes(2), clashes(1), Math.floor(Math.min(n ** 2 / 4, within + across * n))];
+    const distance = Math.floor(Math.min(n ** 2 / 4, within + across * n));
+    return [...differences, hasTopscorer ? clashes(3) : 0, clashes(2), clashes(1), distance];
   }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { historyKey, type Keys } from "#src/tools/shared/history-key.ts";
+import { historyKey, type Keys } from "./history-key.ts";
 
 type KeyPress = Keys & Pick<KeyboardEvent, "target" | "preventDefault">;
 
