@@ -99,6 +99,7 @@ export default defineConfig({
     },
     build: {
       assetsInlineLimit: 0,
+      ...(isMarking && { minify: false }),
       // Astro's own marker in MDX modules, read before the bundler drops it.
       rolldownOptions: {
         onLog: (level, log, handle) => {

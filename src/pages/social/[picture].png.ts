@@ -1,4 +1,5 @@
 import type { APIContext } from "astro";
+import { isMarking } from "#src/build/marked-words.ts";
 import { type SocialCard, socialPicture } from "#src/build/social-picture.ts";
 import { defaultLocale } from "#src/i18n/locales.ts";
 import { words } from "#src/i18n/words.ts";
@@ -7,6 +8,8 @@ import { lessonPages } from "#src/lib/lesson-pages.ts";
 
 /** One picture for the site, and one for every lesson. */
 export async function getStaticPaths() {
+  // Nobody reads the words of a picture back.
+  if (isMarking) return [];
   const t = words(defaultLocale);
   const lessons = await lessonPages(defaultLocale);
   const cards: readonly { picture: string; card: SocialCard }[] = [
