@@ -93,6 +93,8 @@ export default defineConfig({
   server: { host: "127.0.0.1" },
   vite: {
     plugins: [plainSteps(), withoutPreloads, ...(isMarking ? [markedWords()] : [])],
+    // A worker that loads one lesson is not sent all of them.
+    worker: { format: "es" },
     // Small files would become data: addresses, which the policy forbids for fonts.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: togetherInOneFile } } } },
