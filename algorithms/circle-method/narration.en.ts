@@ -33,27 +33,27 @@ export const en: Words<Problem, Steps, CellName> = {
   title: "Circle method",
   opening: ({ n }) =>
     n % 2 === 1
-      ? `${n} players sit on a circle, in order. The chair in the middle stays empty. Who is level with whom will meet.`
-      : `${n === 2 ? "One of the 2 players sits" : `${n - 1} of the ${n} players sit`} on a circle; player ${n} takes the chair in the middle. Who is level with whom will meet.`,
+      ? `${n} players sit on a circle, in order. The chair in the middle stays empty. Players who are level will meet.`
+      : `${n === 2 ? "One of the 2 players sits" : `${n - 1} of the ${n} players sit`} on a circle; player ${n} takes the chair in the middle. Players who are level will meet.`,
   steps: {
     turn(frame, problem) {
       const { m } = placeOf(problem, frame);
       if (frame.a === 1) return `Round 1 begins with ${tied(problem, 1)} at the top.`;
-      return `Everyone moves one place against the clock: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} moves on to the left.`;
+      return `Everyone moves on by one seat, anticlockwise: ${tied(problem, frame.a)} comes to the top, and ${tied(problem, seat(frame.a - 1, m))} goes down on the left.`;
     },
     rest: (frame, problem) =>
       problem.n === 1
         ? "There is nobody else. The round is empty."
-        : `Nobody sits level with the top and the chair in the middle is empty, so ${tied(problem, frame.a)} sits out round ${frame.a}.`,
+        : `Nobody is level with the top and the chair in the middle is empty, so ${tied(problem, frame.a)} sits out round ${frame.a}.`,
     right(frame, problem) {
       const { i, j, m } = placeOf(problem, frame);
-      const places = j === 1 ? "One place" : `${j} places`;
-      return `${places} to the right of the top sits ${tied(problem, seat(i + j, m))}: ${sum(i, j, m, 1)}.`;
+      const seats = j === 1 ? "One seat" : `${j} seats`;
+      return `${seats} to the right of the top sits ${tied(problem, seat(i + j, m))}: ${sum(i, j, m, 1)}.`;
     },
     left(frame, problem) {
       const { i, j, m } = placeOf(problem, frame);
-      const places = j === 1 ? "One place" : `${j} places`;
-      return `${places} to the left, at the same height, sits ${tied(problem, seat(i - j, m))}: ${sum(i, j, m, -1)}.`;
+      const seats = j === 1 ? "One seat" : `${j} seats`;
+      return `${seats} to the left, at the same height, sits ${tied(problem, seat(i - j, m))}: ${sum(i, j, m, -1)}.`;
     },
     game(frame, problem) {
       const { i, j, m } = placeOf(problem, frame);
@@ -92,11 +92,11 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     guest(_frame, problem) {
       return problem.colors === "printed"
-        ? "The program as it was printed names the last player second in every round, so that player never has White. To alternate by round mends it."
+        ? "The program as it was printed names the last player second in every round, so that player never has White. Alternating by round mends that."
         : "The player in the middle meets somebody new in every round, so the colour can simply alternate: Black, White, Black, …";
     },
     full: () =>
-      "The sum of a level pair is twice the number at the top. Seats are an odd number, so doubling never gives the same remainder twice: no pair comes back.",
+      "The sum of a level pair is twice the number at the top. The number of seats is odd, so doubling never gives the same remainder twice: no pair comes back.",
   },
   kinds: {
     turn: "turn",
@@ -128,7 +128,7 @@ export const en: Words<Problem, Steps, CellName> = {
   choices: {
     colors: {
       label: "White",
-      values: { balanced: "by row and round: balanced", printed: "to the first-named, as printed" },
+      values: { balanced: "by row and round: balanced", printed: "to the player named first, as printed" },
     },
   },
   examples,

@@ -24,8 +24,8 @@ export const en: QuestionWords = {
   }),
   left: (problem, { a, b }) => ({
     prompt: `Whom does ${playerName(problem.names, b)} meet? Choose the player.`,
-    hint: `Look for the seat at the same height: ${a} ${a === 1 ? "place" : "places"} to the left of the top.`,
-    why: "Level seats are the same number of places away from the top, to the right and to the left.",
+    hint: `Look for the seat at the same height: ${a} ${a === 1 ? "seat" : "seats"} to the left of the top.`,
+    why: "Level seats are equally far from the top, one on the right and one on the left.",
   }),
   white: (problem, { a, b }, j) => ({
     prompt: `Who has White, ${playerName(problem.names, a)} or ${playerName(problem.names, b)}?`,

@@ -96,7 +96,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const total = frame.a;
       const head = total === 0 ? "No break at all." : `${total} ${total === 1 ? "break" : "breaks"} in all.`;
       if (total === least) return `${head} With ${n} players in the fewest rounds there cannot be fewer.`;
-      const verdict = `${head} With ${n} players ${least === 0 ? "none" : least} would do: ${total - least} too many.`;
+      const verdict = `${head} The fewest for ${n} players is ${least}: that is ${total - least} too many.`;
       if (colors !== "own") return verdict;
       const surplus = Array.from(frame.cells.surplus);
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
@@ -144,7 +144,7 @@ export const en: Words<Problem, Steps, CellName> = {
         : `${n - 1} games are an odd number, so the share cannot be equal; a difference of one is the best.`,
     count: (_frame, { n }) =>
       n % 2 === 1
-        ? "Fewer than none there cannot be."
+        ? "You cannot have fewer than zero."
         : "Without a break a row reads WBWB… or BWBW…. Two equal rows could never meet, so at most two players have no break.",
   },
   // A break that lies ahead is called a game, so that the timeline does not answer the questions.

@@ -40,13 +40,13 @@ export const en: Words<Problem, Steps, CellName> = {
         from === (open.at(-2)?.from ?? from) ? "" : `Back to day ${call.day}, for the other half. `;
       if (h === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (left > 0)
-        return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} gets no row opposite the first column.`;
+        return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} has no row, and nobody opposite.`;
       if (to < from + h)
         return `${again}${span(from, to)} have ${size} seats${call.padded ? " and get one more" : ""}. All of the second column is empty: no games across.`;
       if (call.resting)
-        return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. The level pairs are kept for those days.`;
+        return `${again}Halves of ${h}, an odd number: on each of their days somebody will rest in each half. Games within a row are kept for those days.`;
       if (call.padded)
-        return `${again}${size} seats, an odd number, get one more, which stays empty. Who is level with an empty seat has no game that day.`;
+        return `${again}${size} seats, an odd number, get one more, which stays empty. Whoever is level with it has a bye that day.`;
       return `${again}${span(from, from + h - 1)} in the first column, ${span(from + h, to)} in the second. Each has to meet the whole other column.`;
     },
     turn(frame, problem) {
@@ -55,16 +55,16 @@ export const en: Words<Problem, Steps, CellName> = {
       const none = "Nobody in this call has anyone opposite: no game.";
       const empty = gamesToday(call as Call, turned) === 0;
       if (h === 1)
-        return `Day ${frame.a}: ${tied(problem, frame, from)} and ${tied(problem, frame, from + 1)} sit level, and there is nothing to turn.`;
+        return `Day ${frame.a}: ${tied(problem, frame, from)} and ${tied(problem, frame, from + 1)} are in one row, and there is nothing to turn.`;
       if (turned === 0)
-        return `Day ${frame.a}: the columns stand in order. ${empty ? none : "Players on a level will meet."}`;
+        return `Day ${frame.a}: the columns stand in order. ${empty ? none : "Players in the same row will meet."}`;
       const top = from + h + turned - 1;
       const isSeated = top <= to;
       const who = isSeated ? tied(problem, frame, top) : "the empty seat";
       if (turned === 1 && resting)
-        return `Day ${frame.a}: the second column is turned at once. ${isSeated ? who : "The empty seat"} goes from its top to its bottom, the others move up by one.`;
+        return `Day ${frame.a}: here the second column turns at once. ${isSeated ? who : "The empty seat"} goes from its top to its bottom; the others move up by one.`;
       if (empty) return `Day ${frame.a}: the second column moves up by one. ${none}`;
-      return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom. Everybody is level with somebody new.`;
+      return `Day ${frame.a}: the second column moves up by one, and ${who} goes from its top to its bottom. Everyone faces somebody new.`;
     },
     game(frame, problem) {
       const { a, b } = frame;
@@ -74,7 +74,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     back(frame, problem) {
       const { from, h, to } = placeOf(problem, frame).call as Call;
-      return `Back in the call ${from} to ${to}. In the ${h} days of the halves, one player of each half had no game. Now they get one.`;
+      return `Back in the call ${from} to ${to}. In the ${h} days of the halves, one player of each half had no game. Now those two get theirs.`;
     },
     rest(frame, problem) {
       const { call, day } = placeOf(problem, frame);
@@ -83,7 +83,7 @@ export const en: Words<Problem, Steps, CellName> = {
       if (a === 0)
         return `Day ${day}: everybody in the first half is busy, and all seats level with them are empty.`;
       if (a + h > to)
-        return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat on the same level is empty.`;
+        return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat in the same row is empty.`;
       return `Day ${day}: the dotted arcs are games inside the halves. ${tied(problem, frame, a)} has none, and neither has somebody in the second half.`;
     },
     meet(frame, problem) {
@@ -92,7 +92,7 @@ export const en: Words<Problem, Steps, CellName> = {
         problem.colors === "printed"
           ? ""
           : ` ${a} + ${b} = ${a + b}: White to the ${(a + b) % 2 === 0 ? "lower" : "higher"}.`;
-      return `${tied(problem, frame, a)} and ${tied(problem, frame, b)}, on a level, have nothing to do today, so they meet.${white}`;
+      return `${tied(problem, frame, a)} and ${tied(problem, frame, b)}, in the same row, have nothing to do today: they meet.${white}`;
     },
     done(frame, problem) {
       const call = placeOf(problem, frame).call as Call;
@@ -100,7 +100,7 @@ export const en: Words<Problem, Steps, CellName> = {
       if (from === 1 && to === problem.n) return ending(frame, problem);
       const games = gamesIn(problem, call);
       if (left > 0)
-        return `The call ${from} to ${to} ends with ${counted(games, "game")}. ${tied(problem, frame, left)} has not met ${span(from, from + h - 1)}, and no later call will see to it.`;
+        return `The call ${from} to ${to} ends with ${counted(games, "game")}. ${tied(problem, frame, left)} has not met ${span(from, from + h - 1)}, and no later call will make up for it.`;
       const short = games < ((to - from + 1) * (to - from)) / 2;
       return short
         ? `The call ${from} to ${to} is over, with ${counted(games, "game")}: those lost inside it stay lost.`
@@ -121,11 +121,11 @@ export const en: Words<Problem, Steps, CellName> = {
     call(frame, problem) {
       const { left, h, from } = placeOf(problem, frame).call as Call;
       if (left > 0)
-        return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. Across, ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall between.`;
+        return `The loop pairs ${h} ${h === 1 ? "row" : "rows"} only. Across, ${left} meets nobody, and the recursion looks inside the halves only: the games of ${left} with ${span(from, from + h - 1)} fall through the gap.`;
       return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
     },
     meet: () =>
-      "Each half has an odd number of seats, so on each of its days exactly one rests, and each rests once. Both halves follow one plan, so the two sit on a level.",
+      "Each half has an odd number of seats, so on each of its days exactly one rests, and each rests once. Both halves follow one plan, so the two sit in the same row.",
     done(frame, problem) {
       const call = placeOf(problem, frame).call as Call;
       if (call.left > 0)

@@ -15,7 +15,7 @@ export const en = {
   white: (a: string, b: string, sum: number, printed: boolean): QuestionText => ({
     prompt: `Who has White, ${a} or ${b}?`,
     hint: printed
-      ? "As it was printed, the first-named has White."
+      ? "As it was printed, the player named first has White."
       : "Add the two numbers. Even: the lower one has White. Odd: the higher one.",
     why: printed
       ? "The first column is named first, always."

@@ -48,7 +48,7 @@ export const en: Words<Problem, Steps, CellName> = {
       if (secondCycle) return `Round ${r}: the same pair, with White and Black exchanged.`;
       if (r !== played)
         return `The array’s round ${r} is played as round ${played}: the last two rounds of the first cycle are swapped.`;
-      if (r === 1) return "Round 1. Nobody has moved yet. Who faces whom will meet.";
+      if (r === 1) return "Round 1. Nobody has moved yet. Those who face each other will meet.";
       if (r === once)
         return `Round ${r}, the last of the cycle. The rule for the places is still the same; other players stand in them.`;
       return `Round ${r}, after ${r - 1} ${r === 2 ? "rotation" : "rotations"}. The rule for the places is the same; other players stand in them.`;
@@ -73,7 +73,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const all = r === rounds ? ` All ${rounds * gamesPerRound} games are made.` : "";
       if (N < 4) return `Round ${r} is complete.${all}`;
       const sum = (4 + 2 * (once - turn)) % once;
-      const where = `but for place 1, the places where two opponents began add up to ${sum} modulo ${once}.`;
+      const where = `apart from place 1, the places where two opponents began add up to ${sum} modulo ${once}.`;
       return games > 0 ? `Round ${r} is complete: ${where}${all}` : `Round ${r} is complete.`;
     },
     hold: (frame, problem) =>

@@ -55,7 +55,7 @@ export const en: Words<Problem, Steps, CellName> = {
         return `${capital(roundName(place, r))}: ${2 * k} players are still in, and ${k === 1 ? "one match is" : `${k} matches are`} to be played.`;
       const byes = place.size - place.n;
       const matches = k - byes;
-      return `The draw is made; what was expected later is wiped out. Round 1 has ${matches} ${matches === 1 ? "match" : "matches"} and ${byes === 0 ? "no bye" : byes === 1 ? "one bye" : `${byes} byes`}.`;
+      return `The draw is made; the predicted winners are erased. Round 1 has ${matches} ${matches === 1 ? "match" : "matches"} and ${byes === 0 ? "no bye" : byes === 1 ? "one bye" : `${byes} byes`}.`;
     },
     bye: (frame, problem) =>
       `${tied(problem, frame.b, frame.a)} has no opponent and goes through to round 2 without a match: a bye.`,

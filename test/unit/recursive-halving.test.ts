@@ -420,3 +420,50 @@ describe("an exercise", () => {
     expect(table.grade([["", "3–3", "7–1"]]).cells).toEqual([[undefined, false, false]]);
   });
 });
+
+/** The fewest breaks of any coloring, for days in this order in which everyone plays: the cheapest way from day to day. */
+function fewestBreaks(n: number, days: readonly (readonly (readonly number[])[])[]): number {
+  const colorings = days.map((games) =>
+    Array.from({ length: 2 ** games.length }, (_, choice) => {
+      let whites = 0;
+      for (const [k, [a, b]] of games.entries()) whites |= 1 << (((choice >> k) & 1 ? a : b) - 1);
+      return whites;
+    }),
+  );
+  const everyone = 2 ** n - 1;
+  const bits = (x: number): number => (x === 0 ? 0 : (x & 1) + bits(x >>> 1));
+  const count = Array.from({ length: everyone + 1 }, (_, x) => bits(x));
+  let best = colorings[0].map(() => 0);
+  for (let d = 1; d < days.length; d++) {
+    best = colorings[d].map((now) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (const [k, before] of colorings[d - 1].entries())
+        least = Math.min(least, best[k] + n - count[(now ^ before) & everyone]);
+      return least;
+    });
+  }
+  return Math.min(...best);
+}
+
+/** All orders of a list. */
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, k) => orders(items.toSpliced(k, 1)).map((rest) => [item, ...rest]));
+}
+
+describe("the fewest breaks of any coloring", () => {
+  test("are those of the rule by the sum for 4, 8 and 16 players, if the days stay in order", () => {
+    expect([4, 8, 16].map((n) => fewestBreaks(n, rounds(n)))).toEqual([2, 8, 24]);
+  });
+
+  test("are 6 for eight players, if the days may be put in another order", () => {
+    const [first, ...others] = rounds(8);
+    const most = orders(others).map((rest) => [rest.slice(0, 3), rest.slice(3)]);
+    let least = Number.POSITIVE_INFINITY;
+    for (const [before, after] of most) {
+      least = Math.min(least, fewestBreaks(8, [...before, first, ...after]));
+      if (least === 6) break; // fewer than n − 2 there cannot be
+    }
+    expect(least).toBe(6);
+  });
+});

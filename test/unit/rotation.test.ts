@@ -479,3 +479,25 @@ describe("an exercise", () => {
     expect(table.grade([["", "2-6", ""]])).toMatchObject({ cells: [[undefined, false, undefined]] });
   });
 });
+
+describe("the rotation and the wheel", () => {
+  test("are one schedule, run in opposite directions: place p is seat p − 1, and round r is round n − r", () => {
+    for (let n = 4; n <= 40; n += 2) {
+      const m = n - 1;
+      for (const [r, games] of rounds(n).entries()) {
+        for (const [a, b] of games) {
+          if (Math.min(a, b) === 1) continue;
+          expectSame((a - 1 + (b - 1)) % m, (2 * (n - (r + 1))) % m, () => `${a}–${b} of ${n}`);
+        }
+      }
+    }
+  });
+
+  test("front to back, the loop that moves the players would leave A, F, B, B, B, B", () => {
+    const place = ["", "A", "B", "C", "D", "E", "F"];
+    const hand = place[6];
+    for (let i = 3; i <= 6; i++) place[i] = place[i - 1];
+    place[2] = hand;
+    expect(place.slice(1)).toEqual(["A", "F", "B", "B", "B", "B"]);
+  });
+});
