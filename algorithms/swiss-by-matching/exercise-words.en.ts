@@ -6,17 +6,25 @@ export const en = {
     prompt: (pairs: string) =>
       `Players 1 to 8 have equal points and no colours due. These may meet: ${pairs}. Whom does player 1 meet by the method?`,
     fields: ["Opponent"],
+    hints: (first: number, fewest: number) => [
+      `Begin with ${first}, the lowest number that 1 may meet. Strike out both, with all their lines.`,
+      `Can the other six make three pairs? Look first at those with few lines left; at the start ${fewest} has fewest.`,
+      "If they cannot, go on to the next number that 1 may meet.",
+    ],
     noPlayer: "Type a number from 2 to 8.",
     mayNot: (player: number) => `1 and ${player} may not meet.`,
-    right: "All others can be paired, and nobody who stands higher in the order of 1 leaves them that.",
-    later: (player: number) =>
-      `The others could be paired or not; but somebody before ${player} in the order can be had.`,
+    right: "All others can be paired then, and with no earlier opponent on the list of 1 they can.",
+    later: (player: number) => `An earlier opponent on the list than ${player} works.`,
     wrong: (player: number) => `With 1–${player} the other six cannot all be paired.`,
   },
   out: {
     prompt: (pairs: string) =>
       `Players 1 to 8, the best first. These may meet: ${pairs}. Only three pairs are possible. Which two players stay out?`,
     fields: ["Players"],
+    hints: (fewest: number) => [
+      "Ask from the bottom: 8 first, then 7, and so on. Can the others still make three pairs?",
+      `Look at players with few lines; ${fewest} has fewest. If two of them know only the same third player, one of the two stays out in any case.`,
+    ],
     notTwo: "Type two numbers, such as 4 7.",
     right: (last: number) =>
       `The other six make three pairs, and nobody below ${last} could have been spared.`,
@@ -25,28 +33,72 @@ export const en = {
   },
   candidate: {
     prompt: (pairs: string, pair: string) =>
-      `Players 1 to 8. These may meet: ${pairs}. May the method accept the pair ${pair}? Type yes or no.`,
-    fields: ["Answer"],
-    yes: "yes",
-    no: "no",
-    /** What may be typed, in small letters. */
-    saysYes: ["yes", "y"],
-    saysNo: ["no", "n"],
-    neither: "Type yes or no.",
-    can: (pairs: string) => `The others can be paired: ${pairs}.`,
-    cannot: (u: number, v: number) => `Without ${u} and ${v} the other six cannot make three pairs.`,
+      `Players 1 to 8. These may meet: ${pairs}. May the method accept the pair ${pair}? If so, type three pairs of the other six. If not, type “no” and the players whom you take away to prove it; more odd islands must be left than you took away. “no” alone takes nobody away.`,
+    fields: ["Pairs, or no"],
+    hints: (u: number, v: number, fewest: number) => [
+      `Strike out ${u} and ${v} and all lines that touch them.`,
+      `Who has no choice? Look for somebody with one line left, or with none; ${fewest} may be a start. A forced pair can be struck out too.`,
+      "If nothing works, take away a player on whom several others depend, and count the islands with an odd number of members.",
+    ],
+    /** A refusal, with the players who are taken away. */
+    noWith: (players: readonly number[]) => `no ${players.join(" ")}`.trim(),
+    /** What a refusal begins with. */
+    denies: /^\s*no?\b/i,
+    neither: "Type three pairs, such as 1-2, 3-4, 5-6, or “no” and the players you take away.",
+    notLeft: (player: number, u: number, v: number) =>
+      `${player} is not among the six who are left without ${u} and ${v}.`,
+    mayNot: (u: number, v: number) => `${u} and ${v} may not meet, or one of them is not left.`,
+    notAll: "These are not three pairs of six different players.",
+    can: "All others can be paired, so the method may accept it.",
+    cannot: (odd: number, taken: number) =>
+      `${odd === 1 ? "One odd island is" : `${odd} odd islands are`} left, and ${taken} taken away: somebody would be left over.`,
+    noProof: (odd: number, taken: number) =>
+      `That leaves ${odd === 1 ? "one odd island" : `${odd} odd islands`} and takes ${taken} away, which proves nothing.`,
+  },
+  wrong: {
+    prompt: (n: number) =>
+      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Type who may meet, such as 1-2, 1-3, 2-4, so that everybody could be paired and the friend gives up.`,
+    fields: ["May meet"],
+    nobody: (n: number) => `Players are 1 to ${n}.`,
+    impossible:
+      "Here not everybody can be paired by anyone. The friend’s program has to fail where a complete pairing exists.",
+    fails: (made: string, right: string) =>
+      `The friend gives up${made === "" ? "" : ` after ${made}`}. But ${right} is a complete pairing.`,
+    survives: (made: string, back: number) =>
+      `The program survives with ${made}. ${
+        back === 0
+          ? "It never had to go back."
+          : `It went back ${back === 1 ? "once" : `${back} times`}, and one pair was enough each time.`
+      }`,
+  },
+  faded: {
+    columns: ["chooses", "asks first", "gets"],
+    pair: "Pair",
+    /** To a wrong cell of a row, from 1; columns count from 0. */
+    wrong: (row: number, column: number, player: string) =>
+      `Pair ${row}: ${
+        [
+          "the best player who is left chooses.",
+          `${player} begins with the lowest number among those who are left and whom he may meet.`,
+          `${player} gets the first one with whom all others can still be paired.`,
+        ][column]
+      }`,
   },
   next: {
     prompt: (games: readonly string[], leader: number) =>
       `5w1 means: against 5, with White, won. Two rounds have been played. ${games.map((own, i) => `Player ${i + 1}: ${own}`).join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
     fields: ["Opponent"],
+    hints: (leader: number, order: readonly number[]) => [
+      `Sort by points, then by number: ${leader} comes first and chooses.`,
+      `By points, colours and number the order of opponents for ${leader} is ${order.join(", ")}. Whom of them may ${leader} meet?`,
+      "Can the other four make two pairs? Write down who of them has met whom.",
+    ],
     noPlayer: (leader: number) => `Type a number from 1 to 6, but not ${leader}.`,
     right: (player: number, leader: number) =>
-      `The other four can be paired, and nobody before ${player} in the order of ${leader} can be had.`,
+      `The other four can be paired, and with no earlier opponent of ${leader} than ${player} they can.`,
     haveMet: (leader: number, player: number) => `${leader} and ${player} have met.`,
     sameColor: (leader: number, player: number) => `${leader} and ${player} must have the same colour.`,
-    later: (player: number, leader: number) =>
-      `Somebody before ${player} in the order of ${leader} can be had.`,
+    later: (player: number, leader: number) => `An earlier opponent of ${leader} than ${player} works.`,
     wrong: (pair: string) => `With ${pair} the other four cannot make two pairs.`,
   },
 };

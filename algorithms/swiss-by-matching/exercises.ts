@@ -1,8 +1,10 @@
 import { firstFrom } from "#algorithms/shared/first-from.ts";
+import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
-import { no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
@@ -10,9 +12,10 @@ import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } 
 import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
+import { pairOneStepBack } from "./wrong.ts";
 
 /** The questions of the article. */
-export const exercises: Tasks = { opponent, out, candidate, next };
+export const exercises: Tasks = { opponent, out, candidate, next, wrong };
 
 /** Players of equal points, without a game yet, who may meet only as these pairs say. */
 interface Small {
@@ -94,13 +97,23 @@ function opponent(seed: number, locale: Locale): Task {
     return result.unpaired.length > 0 || isFirst ? undefined : { small, result };
   });
   const right = partnerOf(result, 1);
-  return oneAnswer(words.prompt(listOf(small)), words.fields, right, (typed) => {
+  const hints = words.hints(small.pairs[0]?.[1] ?? 2, fewestLines(small));
+  const task = oneAnswer(words.prompt(listOf(small)), words.fields, right, (typed) => {
     const player = Number(typed.trim());
     if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no(words.noPlayer);
     if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(words.mayNot(player));
     if (player === right) return yes(words.right);
     return no(player > right ? words.later(player) : words.wrong(player));
   });
+  return { ...task, hints };
+}
+
+/** The player with fewest opponents, of equals the last one. */
+function fewestLines({ n, pairs }: Small): number {
+  const linesOf = (player: number): number => pairs.filter((pair) => pair.includes(player)).length;
+  let fewest = n;
+  for (let player = n; player >= 1; player--) if (linesOf(player) < linesOf(fewest)) fewest = player;
+  return fewest;
 }
 
 /** Who stays out where two must. */
@@ -118,6 +131,7 @@ function out(seed: number, locale: Locale): Task {
     fields: words.fields,
     keyboard: "text",
     solution: [right.join(" ")],
+    hints: words.hints(fewestLines(small)),
     grade([typed = ""]): Verdict {
       const chosen = [...new Set((typed.match(/\d+/g) ?? []).map(Number))].sort((u, v) => u - v);
       if (chosen.length !== 2 || chosen.some((v) => v < 1 || v > 8)) return no(words.notTwo);
@@ -142,17 +156,146 @@ function candidate(seed: number, locale: Locale): Task {
     return { small, pair, can: canRest(small, pair) };
   });
   const [u, v] = pair;
+  const rest = without(small, pair);
+  const others = Array.from({ length: small.n }, (_, i) => i + 1).filter((player) => !pair.includes(player));
+  const taken = can ? [] : (setsOf(others).find((set) => oddParts(rest, others, set) > set.length) ?? []);
   return {
     prompt: words.prompt(listOf(small), `${u}\u2060–\u2060${v}`),
     fields: words.fields,
     keyboard: "text",
-    solution: [can ? words.yes : words.no],
+    wide: true,
+    solution: [can ? restPairs(small, pair) : words.noWith(taken)],
+    hints: words.hints(u, v, fewestLines({ ...small, pairs: rest.pairs })),
     grade([typed = ""]): Verdict {
-      const said = typed.trim().toLowerCase();
-      const saysYes = words.saysYes.includes(said);
-      if (!saysYes && !words.saysNo.includes(said)) return no(words.neither);
-      return { right: saysYes === can, reason: can ? words.can(restPairs(small, pair)) : words.cannot(u, v) };
+      const denied = words.denies.exec(typed);
+      if (denied) {
+        const chosen = [...new Set((typed.match(/\d+/g) ?? []).map(Number))];
+        const strange = chosen.find((player) => !others.includes(player));
+        if (strange !== undefined) return no(words.notLeft(strange, u, v));
+        const odd = oddParts(rest, others, chosen);
+        if (odd > chosen.length) return yes(words.cannot(odd, chosen.length));
+        return no(words.noProof(odd, chosen.length));
+      }
+      const read = typedPairs(typed, small.n + 1, locale);
+      if ("mistake" in read) return no(words.neither);
+      const wrongPair = read.pairs.find(
+        ([a, b]) => !rest.pairs.some((each) => each.includes(a) && each.includes(b)),
+      );
+      if (wrongPair) return no(words.mayNot(wrongPair[0], wrongPair[1]));
+      if (new Set(read.pairs.flat()).size < 2 * read.pairs.length || read.pairs.length < others.length / 2)
+        return no(words.notAll);
+      return yes(words.can);
     },
+  };
+}
+
+/** Every set of some players, small ones first. */
+function setsOf(players: readonly number[]): number[][] {
+  const sets = Array.from({ length: 1 << players.length }, (_, bits) =>
+    players.filter((_, i) => (bits >> i) & 1),
+  );
+  return sets.sort((one, other) => one.length - other.length);
+}
+
+/** How many odd islands are left of the players without a set. */
+function oddParts({ pairs }: Small, players: readonly number[], gone: readonly number[]): number {
+  const left = new Set(players.filter((player) => !gone.includes(player)));
+  let odd = 0;
+  for (const first of players) {
+    if (!left.delete(first)) continue;
+    const island = [first];
+    for (const player of island)
+      for (const [u, v] of pairs) {
+        const other = u === player ? v : v === player ? u : 0;
+        if (left.delete(other)) island.push(other);
+      }
+    odd += island.length % 2;
+  }
+  return odd;
+}
+
+/** The players of a typed field. */
+const FIELD = 8;
+
+/** A field on which going back one pair is not enough. */
+function wrong(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].wrong;
+  return {
+    prompt: words.prompt(FIELD),
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["1-2, 1-6, 2-5, 3-4, 7-8"],
+    grade([typed = ""]): Verdict {
+      const read = typedPairs(typed, FIELD + 1, locale);
+      if ("mistake" in read) return no(read.mistake);
+      if (read.pairs.flat().includes(0)) return no(words.nobody(FIELD));
+      const pairs = read.pairs.map(([u, v]) => [Math.min(u, v), Math.max(u, v)] as const);
+      const small: Small = { n: FIELD, pairs };
+      const best = solved(small);
+      if (best.unpaired.length > 0) return no(words.impossible);
+      const {
+        pairs: made,
+        gaveUp,
+        back,
+      } = pairOneStepBack(FIELD, (u, v) =>
+        pairs.some(([a, b]) => a === Math.min(u, v) && b === Math.max(u, v)),
+      );
+      const told = (all: readonly (readonly [number, number])[]): string =>
+        all.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
+      if (!gaveUp) return no(words.survives(told(made), back));
+      const right = best.pairs.map(
+        ({ white, black }) => [Math.min(white, black), Math.max(white, black)] as const,
+      );
+      return yes(words.fails(told(made), told(right)));
+    },
+  };
+}
+
+/** Who may meet in the table that fades. */
+const HALF_PAIRED: Small = {
+  n: 10,
+  pairs: [
+    [1, 2],
+    [1, 3],
+    [1, 6],
+    [2, 4],
+    [2, 5],
+    [3, 4],
+    [3, 7],
+    [4, 8],
+    [4, 10],
+    [5, 6],
+    [5, 9],
+    [6, 9],
+    [7, 8],
+    [8, 10],
+  ],
+};
+
+/** A round by the method: who chooses, whom he asks first, and whom he gets. */
+export function faded(_n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].faded;
+  const result = solved(HALF_PAIRED);
+  const rows: string[][] = [];
+  const left = new Set(Array.from({ length: HALF_PAIRED.n }, (_, i) => i + 1));
+  for (const player of left) {
+    const gets = partnerOf(result, player);
+    const asks = HALF_PAIRED.pairs.find(([u, v]) => u === player && left.has(v))?.[1] ?? 0;
+    rows.push([player, asks, gets].map(String));
+    left.delete(player);
+    left.delete(gets);
+  }
+  return {
+    columns: words.columns,
+    rowName: words.pair,
+    rows,
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => text.trim() === rows[row][column],
+        (row, column) => words.wrong(row + 1, column, rows[row][0]),
+      ),
   };
 }
 
@@ -174,17 +317,19 @@ function next(seed: number, locale: Locale): Task {
   const { player, mayMeet } = roundOf(tournament);
   const leader = player(1).id;
   const table = tournament.players.map(({ games }) => games.map(formatGame).join(", "));
-  return oneAnswer(words.prompt(table, leader), words.fields, right, (typed) => {
+  const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]).map((v) => player(v).id);
+  const hints = words.hints(leader, order);
+  const task = oneAnswer(words.prompt(table, leader), words.fields, right, (typed) => {
     const id = Number(typed.trim());
     const place = [2, 3, 4, 5, 6].find((v) => player(v).id === id);
     if (!/^\s*\d+\s*$/.test(typed) || place === undefined) return no(words.noPlayer(leader));
     if (id === right) return yes(words.right(right, leader));
     if (player(1).met.has(id)) return no(words.haveMet(leader, id));
     if (!mayMeet(1, place)) return no(words.sameColor(leader, id));
-    const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]);
-    const isLater = order.indexOf(place) > order.findIndex((v) => player(v).id === right);
+    const isLater = order.indexOf(id) > order.indexOf(right);
     return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
   });
+  return { ...task, hints };
 }
 
 function replayed(rounds: readonly PairedRound[]): Problem {

@@ -115,9 +115,9 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `Round ${b}, step 1: how many pairs can there be now? Lines of pairs that have met are gone. A new matching is kept in mind.`
         : "Step 1: how many pairs can there be? A matching will be kept in mind. It does not say who plays whom, only what is possible.",
     pick: (frame, problem) =>
-      `${first(frame, problem)} and ${second(frame, problem)} are alone and may meet: a possible pair.`,
+      `${first(frame, problem)} and ${second(frame, problem)} have no partner and may meet: a possible pair.`,
     search: (frame, problem) =>
-      `${first(frame, problem)} is alone. Can others change partners so that ${first(frame, problem)} finds one too?`,
+      `${first(frame, problem)} has no partner. Can others change partners so that ${first(frame, problem)} finds one too?`,
     flip: (frame, problem) =>
       `${first(frame, problem)} and ${second(frame, problem)} become partners, on an augmenting path. It only proves what is possible.`,
     fail: failText,
@@ -142,7 +142,7 @@ export const en: Words<Problem, Steps, CellName> = {
     leave: (frame, problem) =>
       frame.b === 0
         ? `${first(frame, problem)} has no partner in the kept matching. Without ${first(frame, problem)} no pair is lost.`
-        : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is alone. Can ${second(frame, problem)} find another one?`,
+        : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is exposed. Can ${second(frame, problem)} find another one?`,
     stay: (frame, problem) =>
       `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair less. ${first(frame, problem)} comes back.`,
     bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
@@ -158,7 +158,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const [x, y] = alone;
       return x === undefined || y === undefined
         ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. All others keep theirs.`
-        : `${first(frame, problem)} – ${second(frame, problem)}? They leave on trial. Their partners ${tied(problem, frame, x)} and ${tied(problem, frame, y)} are alone. Can all who remain be paired?`;
+        : `${first(frame, problem)} – ${second(frame, problem)}? They leave on trial. Their partners ${tied(problem, frame, x)} and ${tied(problem, frame, y)} are exposed. Can all who remain be paired?`;
     },
     refuse: (frame, problem) =>
       `So ${first(frame, problem)} must not meet ${second(frame, problem)}: the others could not all be paired. Both come back, and the old partners too.`,
@@ -183,9 +183,10 @@ export const en: Words<Problem, Steps, CellName> = {
     proof: () =>
       "The easy half of the theorem of Tutte and Berge: who doubts the number can count islands and squares.",
     leave: () =>
-      "One player has left and one is alone. If that one finds a partner, there are as many pairs as before.",
-    out: () => "From the bottom: whoever could stay out instead and was asked before would have been taken.",
-    ask: () => "Two have left, so only their partners are alone, and one search decides.",
+      "One player has left and one is exposed. If that one finds a partner, there are as many pairs as before.",
+    out: () =>
+      "The question goes from the bottom: anyone asked before who could have stayed out would have been taken.",
+    ask: () => "Two have left, so only their partners are exposed, and one search decides.",
     pair: () => "A complete pairing of the others is kept. So this choice never has to be taken back.",
     refuse: () => "With this pair, somebody further down would find no opponent whom the rules allow.",
   },

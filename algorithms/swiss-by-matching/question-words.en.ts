@@ -28,7 +28,7 @@ export const en: QuestionWords = {
   flip: {
     prompt: "Choose a player who has no partner in the kept matching.",
     hint: "A disc without a dotted line.",
-    why: "An augmenting path joins two who are alone; all between them only change partners.",
+    why: "An augmenting path joins two who are exposed; all between them only change partners.",
   },
   stand: (points, leaders) => ({
     prompt: "Who is in the first score group now? Choose a player of it.",

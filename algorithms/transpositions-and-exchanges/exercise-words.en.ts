@@ -9,6 +9,11 @@ export const en = {
     prompt: (s1: number, s2: number, order: string) =>
       `${parts(s1, s2)}. Which order comes right after ${order}?`,
     fields: ["Order"],
+    hints: (pivot: number, heir: number) => [
+      "Go from the right end to the left, as long as the numbers rise. The pivot is the first that is smaller than its right neighbour.",
+      `The pivot is ${pivot}. Which is the smallest larger player behind it?`,
+      `${heir} and ${pivot} change places. Then put everything behind that place into rising order.`,
+    ],
     right: (number: number) => `It is number ${number}: nothing lies between the two.`,
     noLater: "That order is no later than the given one.",
     wrong: (number: number, given: number) =>
@@ -18,6 +23,11 @@ export const en = {
     prompt: (s1: number, s2: number, m: number) =>
       `${parts(s1, s2)}, and the first ${s1} places count. Who stands in them in order number ${m}, the start being number 0?`,
     fields: ["First places"],
+    hints: (worth: number, m: number) => [
+      `${worth} orders share their first place. How often does ${worth} go into ${m}, and what is left?`,
+      "So many smaller players stand further right: count them off from the smallest, and that gives the first place.",
+      "Go on with what is left. Players that are placed count no more.",
+    ],
     wrong: (found: number, worth: number, m: number) =>
       `That is number ${found}. The first place is worth ${worth}: how often does that go into ${m}?`,
   },
@@ -25,6 +35,10 @@ export const en = {
     prompt: (s1: number, s2: number, places: string) =>
       `${parts(s1, s2)}, and the first ${s1} places count. Which number has the order that begins ${places}, the start being number 0?`,
     fields: ["Number"],
+    hints: (player: number, smaller: number, worth: number) => [
+      "Place by place: how many smaller players are not used yet? Those left over count too.",
+      `For the first place, ${player}, there ${smaller === 1 ? "is 1 smaller one" : `are ${smaller} smaller ones`}, each worth ${worth}. What is the second place worth?`,
+    ],
     negative: "A number is 0 or more.",
     oneMore: "One too many: the starting order is number 0.",
     tooLarge: (orders: number) => `There are only ${orders} orders, 0 to ${orders - 1}.`,
@@ -35,6 +49,11 @@ export const en = {
     prompt: (s1: number, s2: number) =>
       `${s1} moved-down players and ${s2} residents. How many orders has the list of 2012, how many has the one since 2017, and how often does each pairing come in the old one?`,
     fields: ["2012", "Since 2017", "How often"],
+    hints: (s1: number, s2: number) => [
+      `In 2012 all ${s2} places of S2 count, so all orders of ${s2} players.`,
+      `Since 2017 only as many places count as S1 has players: ${s1}.`,
+      `Each pairing comes as often as the other ${s2 - s1} can be ordered.`,
+    ],
     notWhole: "All three are whole numbers.",
     old: (s2: number) => `In 2012 all ${s2} places count. In how many orders can ${s2} players stand?`,
     now: (s1: number, s2: number) =>
@@ -45,6 +64,11 @@ export const en = {
     prompt: (s1: number, s2: number, size: number, down: string, up: string) =>
       `${parts(s1, s2)}. Which exchange of ${size === 1 ? "one player" : `${size} players`} comes right after ${down} of S1 for ${up} of S2?`,
     fields: ["Out of S1", "Out of S2"],
+    hints: (difference: number, down: string) => [
+      `The given exchange has the difference ${difference}. Is there another one with ${difference}, in the same column further down, or further right?`,
+      `Columns to the right of ${down} have smaller numbers leaving S1.`,
+      `If there is none, take the difference ${difference + 1}, its leftmost column, and there the highest cell.`,
+    ],
     notAnExchange: (s1: number, s2: number, size: number, example: string) =>
       `Each field takes ${size === 1 ? "one player" : `${size} different players`}, such as ${example}: first of 1 to ${s1}, then of ${s1 + 1} to ${s1 + s2}.`,
     right: (number: number, difference: number) => `It is number ${number}, with difference ${difference}.`,
@@ -54,6 +78,24 @@ export const en = {
       `Its difference is ${difference}. There is still one with ${least}.`,
     wrong:
       "The difference is right. Of equal ones, the larger number that leaves S1 comes first, then the smaller that leaves S2.",
+  },
+  wrong: {
+    prompt: (largest: number) =>
+      `A friend lists the exchanges of one player by difference, then by what leaves S2, the smaller number first, and then by what leaves S1, the larger number first. Name a bracket and a number, from 1, at which the friend’s list has another exchange than the rule. S1 and S2 have at most ${largest} players, and S2 no fewer than S1.`,
+    fields: ["S1", "S2", "No."],
+    sizes: (largest: number) => `Each part has 1 to ${largest} players.`,
+    small: "S2 has at least as many players as S1.",
+    noNumber: (most: number) => `This bracket has the numbers 1 to ${most}.`,
+    same: "The program survives: no two exchanges of this bracket have the same difference, so there is no tie to break.",
+    agree: (number: number, down: number, up: number) =>
+      `The program survives at this number: both lists have ${down} for ${up} as No. ${number}. Elsewhere in this bracket they differ.`,
+    fails: (
+      number: number,
+      rule: readonly [down: number, up: number],
+      friend: readonly [down: number, up: number],
+      isLater: boolean,
+    ) =>
+      `No. ${number} is ${rule[0]} for ${rule[1]} by the rule, and ${friend[0]} for ${friend[1]} with the friend.${isLater ? " They differ even earlier." : ""}`,
   },
   faded: {
     columns: ["out of S1", "out of S2", "difference"],

@@ -11,9 +11,10 @@ import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { groupName, written } from "./state.ts";
 import { steps } from "./steps.ts";
+import { exchangesByS2First } from "./wrong.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */
-export const exercises: Tasks = { next, mth, number, lengths, exchange };
+export const exercises: Tasks = { next, mth, number, lengths, exchange, wrong };
 
 /** The entries of a list, as `solve` makes them. */
 export function entries(problem: Problem): number[][] {
@@ -35,6 +36,7 @@ function next(seed: number, locale: Locale): Task {
     keyboard: "text",
     wide: true,
     solution: [written(right)],
+    hints: words.hints(...pivotOf(given)),
     grade([typed = ""]): Verdict {
       const order = players(typed);
       const wrong = notAnOrder(order, s1, s2, s2, locale);
@@ -72,6 +74,7 @@ function mth(seed: number, locale: Locale): Task {
     keyboard: "text",
     wide: true,
     solution: [written(order.slice(0, s1))],
+    hints: words.hints(falling(s2 - 1, s1 - 1), m),
     grade([typed = ""]): Verdict {
       const first = players(typed).slice(0, s1);
       const wrong = notAnOrder(first, s1, s2, s1, locale);
@@ -88,7 +91,8 @@ function mth(seed: number, locale: Locale): Task {
 function number(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].number;
   const { s1, s2, m, order } = numbered(seed, 153);
-  return oneAnswer(words.prompt(s1, s2, written(order.slice(0, s1))), words.fields, m, (typed) => {
+  const [first] = digitsOf(order, s1);
+  const task = oneAnswer(words.prompt(s1, s2, written(order.slice(0, s1))), words.fields, m, (typed) => {
     const value = whole(typed);
     if (value === undefined) return no(words.negative);
     if (value === m) return yes(sumOf(order, s1, m));
@@ -96,6 +100,13 @@ function number(seed: number, locale: Locale): Task {
     if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
     return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
   });
+  return { ...task, hints: words.hints(first.player, first.smaller, first.worth) };
+}
+
+/** The pivot of an order and the player who takes its place. */
+function pivotOf(order: readonly number[]): [pivot: number, heir: number] {
+  const at = order.findLastIndex((player, i) => i + 1 < order.length && player < order[i + 1]);
+  return [order[at], Math.min(...order.slice(at + 1).filter((player) => player > order[at]))];
 }
 
 /** How long the lists of the two editions are, and how often a pairing comes in the older one. */
@@ -109,6 +120,7 @@ function lengths(seed: number, locale: Locale): Task {
     prompt: words.prompt(s1, s2),
     fields: words.fields,
     solution: [old, now, repeats].map(String),
+    hints: words.hints(s1, s2),
     grade([typedOld = "", typedNow = "", typedRepeats = ""]): Verdict {
       const typed = [whole(typedOld), whole(typedNow), whole(typedRepeats)];
       if (typed.includes(undefined)) return no(words.notWhole);
@@ -135,6 +147,7 @@ function exchange(seed: number, locale: Locale): Task {
     fields: words.fields,
     keyboard: "text",
     solution: [groupName(group(right, 0)), groupName(group(right, 1))],
+    hints: words.hints(difference(group(given, 0), group(given, 1)), groupName(group(given, 0))),
     grade([typedDown = "", typedUp = ""]): Verdict {
       const down = players(typedDown).toSorted((p, q) => q - p);
       const up = players(typedUp).toSorted((p, q) => p - q);
@@ -145,6 +158,33 @@ function exchange(seed: number, locale: Locale): Task {
       if (rank <= k) return no(words.earlier(rank + 1, k + 1));
       const e = difference(down, up);
       return no(e > d ? words.larger(e, d) : words.wrong);
+    },
+  };
+}
+
+/** The largest part of a typed bracket. */
+const LARGEST = 9;
+
+/** A bracket, and a number at which the friend's list has another exchange. */
+function wrong(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].wrong;
+  return {
+    prompt: words.prompt(LARGEST),
+    fields: words.fields,
+    solution: ["2", "2", "2"],
+    grade(typed): Verdict {
+      const [s1, s2, at] = typed.map((text) => whole(text) ?? 0);
+      if (![s1, s2].every((size) => size >= 1 && size <= LARGEST)) return no(words.sizes(LARGEST));
+      if (s2 < s1) return no(words.small);
+      const right = entries({ s1, s2, kind: "exchanges", edition: "2026", size: 1 });
+      const friend = exchangesByS2First(s1, s2, 1);
+      if (!(at >= 1 && at <= right.length)) return no(words.noNumber(right.length));
+      const parts = friend.findIndex(([down, up], k) => down[0] !== right[k][0] || up[0] !== right[k][1]);
+      if (parts < 0) return no(words.same);
+      const [[down], [up]] = friend[at - 1];
+      const [ruleDown, ruleUp] = right[at - 1];
+      if (down === ruleDown && up === ruleUp) return no(words.agree(at, down, up));
+      return yes(words.fails(at, [ruleDown, ruleUp], [down, up], parts + 1 < at));
     },
   };
 }

@@ -6,7 +6,7 @@ export const examples = {
   },
   nested: {
     title: "A blossom in a blossom",
-    why: "The inner blossom is a node of the outer ring. Both have a price in the end.",
+    why: "The inner blossom is a node of the outer cycle. Both have a price in the end.",
   },
   open: {
     title: "A blossom opens",
@@ -22,7 +22,7 @@ export const examples = {
   },
   middle: {
     title: "A heavy middle",
-    why: "The middle edge weighs most, but leaves both ends free. It depends on what is wanted.",
+    why: "The middle edge weighs most, but leaves both ends exposed. It depends on what is wanted.",
   },
   pairs: {
     title: "Two numbers at once",
@@ -42,7 +42,7 @@ export const examples = {
   },
   petersen: {
     title: "Petersen’s graph",
-    why: "Rings of five, all weights different.",
+    why: "Cycles of five, all weights different.",
   },
   friendship: {
     title: "Friends in a ring",

@@ -4,8 +4,13 @@ export type ExerciseWords = typeof en;
 export const en = {
   bound: {
     prompt: (price: number, single: number, double: number, moat: number) =>
-      `Free vertices cost ${price}. The least slack from an S to a vertex without label is ${single}, the least slack between two S is ${double}, and the cheapest T-blossom costs ${moat}. How large is the next change, and which bound stops it?`,
+      `Exposed vertices have the price ${price}. The least slack from an S to a vertex without label is ${single}, the least slack between two S is ${double}, and the lowest price of a T-blossom is ${moat}. How large is the next change, and which bound stops it?`,
     fields: ["δ", "Bound"],
+    hints: (double: number, moat: number) => [
+      "Four events can stop the change. Work out for each how large δ is when it happens.",
+      `An edge between two S closes from both ends, and the price of a T-blossom falls by 2δ: so ${double} and ${moat} count half.`,
+      "The least of the four decides. If two are equal, either may be named.",
+    ],
     noNumber: "δ is a number.",
     double: "Both ends of an edge between two S pay less: half its slack counts.",
     moat: "A T-blossom loses 2δ: half its price counts.",
@@ -21,6 +26,10 @@ export const en = {
       return `Labels, with prices in brackets: ${groups}. Edges that may become tight, with their weights: ${edges}. Which of them is tight first, and after which δ?`;
     },
     fields: ["One end", "Other end", "δ"],
+    hints: (edge: string) => [
+      `Work out the slack of each edge of the list, beginning with ${edge}: both prices, less twice the weight.`,
+      "Halve it where both ends are S. The least one wins.",
+    ],
     noEdge: "Name the two ends of one of these edges.",
     slack: (edge: string, sum: string, isDouble: boolean, after: number) =>
       `${edge} has the slack ${sum}; ${isDouble ? "both ends are" : "only one end is"} S, so it is tight after ${after}`,
@@ -34,10 +43,16 @@ export const en = {
       blossoms: readonly (readonly [vertices: string, price: number])[],
       edges: string,
     ) {
-      const told = blossoms.map(([vertices, price]) => `${vertices} costs ${price}`);
+      const told = blossoms.map(([vertices, price]) => `${vertices} has the price ${price}`);
       return `A program prints prices for the vertices 0 to ${prices.length - 1}: ${prices.join(", ")}. ${told.length === 0 ? "There is no blossom." : `The blossom ${told.join(", the blossom ")}.`} The edges with their weights: ${edges}. One price is too low. Find an edge that is not paid for.`;
     },
     fields: ["One end", "Other end"],
+    hints: (blossoms: readonly string[]) => [
+      blossoms.length === 0
+        ? "What is paid for an edge is the sum of the prices of its two ends."
+        : `What is paid for an edge is the sum of the prices of its two ends, and the price of the blossom if both ends are among ${blossoms.join(", or among ")}.`,
+      "It has to be at least twice the weight. Try edges that meet at the same vertex: one price is wrong, so they fail together or nearly.",
+    ],
     noEdge: "Name the two ends of an edge.",
     unpaid: (sum: string, weight: number | bigint, slack: string) =>
       `${sum} is less than 2 · ${weight}: the slack is ${slack}.`,
@@ -55,7 +70,21 @@ export const en = {
       return `Edge ${edge} joins ${first} and ${second}. Bound 2 is for S and no label, bound 3 for S and S.`;
     },
     delta: (edge: string) =>
-      `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (–) never get tighter.`,
+      `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (0) never get tighter.`,
+  },
+  local: {
+    prompt: (n: number, heaviest: number) =>
+      `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes one or two new edges in and throws out the old ones they touch. It never takes three in at once. Type a graph on which it gets stuck below the largest weight. Vertices are 0 to ${n - 1}, weights whole numbers up to ${heaviest}; write an edge as 0-1:7.`,
+    fields: ["Edges"],
+    noEdges: "Type edges with their weights, such as 0-1:7, 1-2:10.",
+    noEdge: (piece: string) => `“${piece}” is no edge with a weight, such as 0-1:7.`,
+    noPair: (piece: string, n: number) => `“${piece}” does not join two of the vertices 0 to ${n - 1}.`,
+    tooHeavy: (weight: number, heaviest: number) => `Weights go up to ${heaviest}, and ${weight} is more.`,
+    twice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
+    fails: (found: string, weight: number, best: string, most: number) =>
+      `The friend’s program stops with ${found}, weight ${weight}. But ${best} weigh ${most}.`,
+    survives: (found: string, weight: number) =>
+      `The program survives: ${found === "" ? "the empty matching" : found}, weight ${weight}, and no matching weighs more. Wherever weight could be gained, one or two new edges were enough.`,
   },
 };
 

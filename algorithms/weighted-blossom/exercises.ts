@@ -10,9 +10,10 @@ import { random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Label, stateOf, stopsOf, whole } from "./state.ts";
 import { cells, steps } from "./steps.ts";
+import { improvedByTwo, type Weighed, weightOf } from "./wrong.ts";
 
 /** The questions of the article. What is right is worked out by the lesson's own algorithm. */
-export const exercises: Tasks = { bound, tight, wrong };
+export const exercises: Tasks = { bound, tight, wrong, local };
 
 /** Four bounds as figures: how large is the change, and which bound stops it? */
 function bound(seed: number, locale: Locale): Task {
@@ -27,6 +28,7 @@ function bound(seed: number, locale: Locale): Task {
     prompt: words.prompt(price, single, double, moat),
     fields: words.fields,
     solution: [String(least), String(bounds.indexOf(least) + 1)],
+    hints: words.hints(double, moat),
     grade([typedDelta = "", typedBound = ""]): Verdict {
       const delta = Number(typedDelta.replace(",", "."));
       const i = Number(typedBound);
@@ -56,6 +58,7 @@ function tight(seed: number, locale: Locale): Task {
     prompt: words.prompt(listed("S"), listed("T"), listed(""), edges),
     fields: words.fields,
     solution: [...right[0].map(String), String(nearest)],
+    hints: words.hints(`${candidates[0].u}–${candidates[0].v}`),
     grade([p = "", q = "", typed = ""]): Verdict {
       const ends = [Number(p), Number(q)];
       const stop = stops.find(
@@ -95,6 +98,7 @@ function wrong(seed: number, locale: Locale): Task {
     prompt: words.prompt(y, blossoms, edges),
     fields: words.fields,
     solution: [String(first.u), String(first.v)],
+    hints: words.hints(blossoms.map(([vertices]) => vertices)),
     grade([p = "", q = ""]): Verdict {
       const [u, v] = [Number(p), Number(q)].sort((a, b) => a - b) as [number, number];
       const edge = graph.edges.find((e) => e.u === u && e.v === v);
@@ -107,26 +111,81 @@ function wrong(seed: number, locale: Locale): Task {
   };
 }
 
-/** Labels, prices and edges of the table: S 0, 3 and 4, T 2, and two vertices without label. */
+/** The vertices of a typed graph, and the largest weight. */
+const TYPED = 10;
+const HEAVIEST = 1000;
+
+/** A graph on which improving by two edges at a time gets stuck. */
+function local(_seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].local;
+  return {
+    prompt: words.prompt(TYPED, HEAVIEST),
+    fields: words.fields,
+    keyboard: "text",
+    wide: true,
+    solution: ["0-1:7, 1-2:10, 2-3:7, 3-4:10, 4-5:7"],
+    grade([typed = ""]): Verdict {
+      const read = typedWeights(typed, words);
+      if (typeof read === "string") return no(read);
+      const found = improvedByTwo(read);
+      const graph = {
+        n: TYPED,
+        edges: read.map(([u, v, weight]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight })),
+      };
+      const { mate } = record({ steps, cells, solve }, { graph, objective: "weight" as const })
+        .result as Result;
+      const best = read.filter(([u, v]) => mate[u] === v);
+      const told = (edges: readonly Weighed[]): string =>
+        edges.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
+      const [weight, most] = [weightOf(found), weightOf(best)];
+      if (weight < most) return yes(words.fails(told(found), weight, told(best), most));
+      return no(words.survives(told(found), weight));
+    },
+  };
+}
+
+/** Edges such as "0-1:7", or what is wrong with them. */
+function typedWeights(typed: string, words: ExerciseWords["local"]): readonly Weighed[] | string {
+  const pieces = typed
+    .replaceAll("\u2060", "")
+    .replace(/\s*([-–—:])\s*/g, "$1")
+    .split(/[\s,;]+/)
+    .filter((piece) => piece !== "");
+  if (pieces.length === 0) return words.noEdges;
+  const edges: Weighed[] = [];
+  for (const piece of pieces) {
+    const match = /^(\d+)[-–—](\d+):(\d+)$/.exec(piece);
+    if (match === null) return words.noEdge(piece);
+    const [u, v, weight] = match.slice(1).map(Number);
+    if (u >= TYPED || v >= TYPED || u === v) return words.noPair(piece, TYPED);
+    if (weight > HEAVIEST) return words.tooHeavy(weight, HEAVIEST);
+    if (edges.some(([a, b]) => (a === u && b === v) || (a === v && b === u))) return words.twice(u, v);
+    edges.push([u, v, weight]);
+  }
+  return edges;
+}
+
+/** Labels, prices and edges of the table. The roots are 0 and 4; 2 and 3 are partners, and so are 1 and 5. */
 const TABLE: {
   readonly label: readonly string[];
   readonly y: readonly number[];
   readonly edges: readonly (readonly [u: number, v: number, weight: number])[];
 } = {
   label: ["S", "", "T", "S", "S", ""],
-  y: [9, 8, 12, 9, 9, 10],
+  y: [9, 10, 13, 9, 9, 12],
   edges: [
-    [0, 1, 5],
-    [0, 3, 3],
-    [0, 2, 9],
-    [3, 4, 6],
-    [4, 5, 7],
-    [1, 5, 4],
+    [0, 1, 6],
+    [0, 3, 6],
+    [0, 2, 11],
+    [2, 3, 11],
+    [3, 4, 4],
+    [4, 5, 8],
+    [1, 5, 11],
   ],
 };
 
-/** What may be typed for a long dash. */
-const DASHES = ["-", "—"];
+/** What may be typed for "no bound". */
+const NOTHING = ["-", "–", "—"];
 
 /** The edges of a small state, with slack, bound and how far the change may go; to be completed. */
 export function faded(_n: number, locale: Locale): FadedTable {
@@ -135,7 +194,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
     const slack = TABLE.y[u] + TABLE.y[v] - 2 * weight;
     const labels = `${TABLE.label[u]}${TABLE.label[v]}`;
     const i = labels === "SS" ? 3 : labels === "S" ? 2 : 0;
-    return [String(slack), i === 0 ? "–" : String(i), i === 0 ? "–" : String(i === 3 ? slack / 2 : slack)];
+    return [slack, i, i === 0 ? 0 : i === 3 ? slack / 2 : slack].map(String);
   });
   return {
     columns: words.columns,
@@ -146,8 +205,8 @@ export function faded(_n: number, locale: Locale): FadedTable {
       gradeTable(
         typed,
         (text, row, column) => {
-          const isNothing = [...DASHES, ...words.nothing].includes(text.toLowerCase());
-          return (isNothing ? "–" : text) === rows[row][column];
+          const isNothing = column > 0 && [...NOTHING, ...words.nothing].includes(text.toLowerCase());
+          return (isNothing ? "0" : text) === rows[row][column];
         },
         (row, column) => reasonOf(row, column, words),
       ),

@@ -40,7 +40,7 @@ function delta(problem: Problem, frame: Frame): string {
 /** Which bound stops the change, and where. */
 function stop(state: State, { least, at }: Entry): string {
   const [u = 1, v = 1] = at;
-  if (least === 1) return "then a free vertex costs nothing";
+  if (least === 1) return "then an exposed vertex costs nothing";
   if (least === 2) return `then ${tied(u)}–${tied(v)}, from an S to a vertex without label, is tight`;
   if (least === 3) return `then ${tied(u)}–${tied(v)}, between two S, is tight`;
   return `then the T-blossom ${named(state, u)} costs nothing`;
@@ -53,7 +53,7 @@ function parted(frame: Frame): string {
     .flatMap(({ cells, index, before }) =>
       cells === "mate" && before !== 0 ? [`${tied(index)} leaves ${tied(before)}`] : [],
     );
-  return left.length === 0 ? "Both were free." : `${left.join(", and ")}.`;
+  return left.length === 0 ? "Both were exposed." : `${left.join(", and ")}.`;
 }
 
 const AIM: Readonly<Record<Objective, string>> = {
@@ -73,13 +73,13 @@ export const en: Words<Problem, Steps, CellName> = {
       const state = stateOf(problem, frame);
       if (state.n === 0) return "There is no vertex, and nothing to pay for.";
       const price = amount(problem, state.y[0]);
-      return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what is too much is the slack.`;
+      return `Every vertex gets the price ${price}, the largest weight. So two ends pay at least twice any weight; what they pay beyond that is the slack.`;
     },
     search(frame) {
       const labels = frame.a === 1 ? "" : " The old labels are gone.";
       return frame.b === 1
-        ? `Search ${frame.a}.${labels} One vertex is free: it is the root of a tree, and labelled S.`
-        : `Search ${frame.a}.${labels} ${frame.b} vertices are free. Each is the root of a tree, and labelled S.`;
+        ? `Search ${frame.a}.${labels} One vertex is exposed: it is the root of a tree, and labelled S.`
+        : `Search ${frame.a}.${labels} ${frame.b} vertices are exposed. Each is the root of a tree, and labelled S.`;
     },
     grow(frame, problem) {
       const state = stateOf(problem, frame);
@@ -90,16 +90,16 @@ export const en: Words<Problem, Steps, CellName> = {
       return `${edge(frame)} is tight: the tree grows. ${named(state, t)} becomes T, and its partner ${named(state, s)} becomes S.`;
     },
     meet: (frame) =>
-      `${edge(frame)} is tight and joins two S of one tree. With the ways up to where they meet, it closes an odd ring.`,
+      `${edge(frame)} is tight and joins two S of one tree. With the paths up to where they meet, it closes an odd cycle.`,
     shrink(frame, problem) {
       const state = stateOf(problem, frame);
       const blossom = state.blossoms.find(({ node }) => node === frame.a);
-      return `${counted(frame.b, "node")} of the ring shrink into the blossom ${blossom?.name}: ${members(blossom?.vertices ?? [])}. It is one S, with the base ${tied((blossom?.base ?? 0) + 1)}.`;
+      return `${counted(frame.b, "node")} of the cycle shrink into the blossom ${blossom?.name}: ${members(blossom?.vertices ?? [])}. It is one S, with the base ${tied((blossom?.base ?? 0) + 1)}.`;
     },
     path(frame, problem) {
       const { isFree } = stateOf(problem, frame);
       if (isFree[frame.a - 1] && isFree[frame.b - 1])
-        return `${edge(frame)} is tight and joins two free vertices. That alone is an augmenting path: they can be matched.`;
+        return `${edge(frame)} is tight and joins two exposed vertices. That alone is an augmenting path: they can be matched.`;
       return `${edge(frame)} is tight and joins two trees. From root to root there is an augmenting path: every second edge of it is matched.`;
     },
     match: (frame) => `${edge(frame)} joins the matching. ${parted(frame)}`,
@@ -118,7 +118,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const entry = latest(frame);
       const [u = 1, v = 1] = entry.at;
       const ends: Readonly<Record<number, string>> = {
-        1: "Free vertices cost nothing now.",
+        1: "Exposed vertices cost nothing now.",
         2: `Now ${tied(u)}–${tied(v)} is tight.`,
         3: `Now ${tied(u)}–${tied(v)} is tight.`,
         4: `Now ${named(state, u)} costs nothing.`,
@@ -137,26 +137,26 @@ export const en: Words<Problem, Steps, CellName> = {
       return `Prices change: ${who}. ${ends[entry.least]}`;
     },
     open: (frame, problem) =>
-      `The T-blossom ${stateOf(problem, frame).nameOf(frame.a)} costs 0 and may not cost less, so it opens. Its ring is free to be used in parts.`,
+      `The T-blossom ${stateOf(problem, frame).nameOf(frame.a)} costs 0 and may not cost less, so it opens. Its cycle can be used in parts.`,
     relay(frame, problem) {
       const state = stateOf(problem, frame);
       if (frame.a === frame.b)
-        return `The tree came in at ${named(state, frame.a)}, which is the base: it stays T. The rest of the ring leaves the tree.`;
+        return `The tree came in at ${named(state, frame.a)}, which is the base: it stays T. The rest of the cycle leaves the tree.`;
       return `The tree came in at ${named(state, frame.a)}. The even way from there to ${named(state, frame.b)} stays in it: T, S, T. The rest leaves the tree.`;
     },
     zero: (frame) =>
-      `${counted(frame.a, "free vertex costs", "free vertices cost")} nothing and may stay free. The matching is best.`,
+      `${counted(frame.a, "exposed vertex costs", "exposed vertices cost")} nothing and may stay exposed. The matching is best.`,
     full: (frame) =>
       frame.a === 0
         ? "No vertex, nothing to match: the empty matching is best."
-        : "No vertex is free any more. The matching is best.",
+        : "No vertex is exposed any more. The matching is best.",
     barrier(frame, problem) {
       const state = stateOf(problem, frame);
       const t = state.label.flatMap((label, v) => (label === "T" ? [v] : []));
       const odd = oddIslands(problem.graph, t);
       const islands = counted(odd, "island of odd size", "islands of odd size");
       if (t.length === 0)
-        return `There is no perfect matching: ${islands}, and no edge leads out. One vertex of each must stay free.`;
+        return `There is no perfect matching: ${islands}, and no edge leads out. One vertex of each must stay exposed.`;
       const few = t.length > 4 ? `the ${t.length} T-vertices` : t.map((v) => tied(v + 1)).join(", ");
       return `There is no perfect matching. Without ${few} (T), ${islands} remain. Each has one vertex too many, and ${t.length} cannot serve ${odd}.`;
     },
@@ -196,23 +196,23 @@ export const en: Words<Problem, Steps, CellName> = {
     start: () =>
       "Weights are doubled so that no half is needed: the edge between two S closes from both ends, and its slack stays even.",
     search: () =>
-      "The matching has changed, and with it the ways to improve it. Prices and blossoms are still right.",
+      "The matching has changed, so the trees are grown anew. Prices and blossoms are still right.",
     grow: () => "Only tight edges can be in a best matching at these prices.",
     shrink: () =>
-      "Whichever vertex of an odd ring is matched to the outside, the others can be paired. So the ring serves as one vertex.",
+      "Whichever vertex of an odd cycle is matched to the outside, the others can be paired. So the cycle serves as one vertex.",
     path: () =>
       "The path has one unmatched edge more than matched ones. Exchanging them gives one more pair, and all are tight.",
     turn: () =>
-      "The base is the vertex that is matched to the outside. The path enters elsewhere, so the ring is paired anew.",
+      "The base is the vertex that is matched to the outside. The path enters elsewhere, so the cycle is paired anew.",
     bounds: () =>
       "One step further, and a price would be negative, or the ends of an edge would pay too little.",
     change: () =>
       "In a tree one end of each edge pays less and the other more. In a blossom both pay less, and its own price makes up for it.",
     open: () =>
-      "A blossom’s price is a fee for edges inside. A negative one would let them weigh more than is paid.",
+      "A blossom’s price is paid for edges inside it. If it were negative, an edge inside could weigh more than is paid.",
     relay: () =>
       "T, S, T keeps the tree alternating. The nodes of the odd way are matched among themselves and can be found again.",
-    zero: () => "Leaving a vertex free loses its price. At 0 nothing is lost.",
+    zero: () => "Leaving a vertex exposed loses its price. At 0 nothing is lost.",
     barrier: () =>
       "An odd island cannot be matched within. Each needs a partner among the vertices taken away.",
     packed: () =>
@@ -222,7 +222,7 @@ export const en: Words<Problem, Steps, CellName> = {
     start: "start",
     search: "search",
     grow: "grow",
-    meet: "ring",
+    meet: "odd cycle",
     shrink: "shrink",
     path: "path",
     match: "match",
@@ -237,7 +237,7 @@ export const en: Words<Problem, Steps, CellName> = {
     barrier: "none",
     prove: "proof",
     tight: "edge",
-    exposed: "free",
+    exposed: "exposed",
     packed: "full",
     equal: "equal",
   },
@@ -250,8 +250,8 @@ export const en: Words<Problem, Steps, CellName> = {
   invariants: {
     slack: "No slack is negative",
     tight: "Matched edges are tight",
-    least: "Free vertices cost least",
-    moats: "No blossom costs less than 0",
+    least: "Exposed vertices have the least price",
+    moats: "No blossom has a negative price",
   },
   claims: {
     matching: "Each vertex at most once",

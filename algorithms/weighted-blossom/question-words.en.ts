@@ -17,12 +17,12 @@ export const en: QuestionWords = {
     why: `The matched edge leads on to ${partner}. From an S the tree may look for edges again.`,
   }),
   shrink: ([u, v, base]) => ({
-    prompt: `${u}–${v} joins two S of one tree: an odd ring. Point at its base, where the two ways to the root meet.`,
+    prompt: `${u}–${v} joins two S of one tree: an odd cycle. Point at its base, where the two paths to the root meet.`,
     hint: `Go up from ${u} and from ${v}. Where do you meet first?`,
-    why: `The ways meet in ${base}. It is the one vertex of the ring whose partner, if any, is outside.`,
+    why: `The paths meet at ${base}. It is the one vertex of the cycle whose partner, if any, is outside.`,
   }),
   path: ([u, v, first, second]) => ({
-    prompt: `${u}–${v} joins two trees. Point at a vertex that is free now and will not be free any more.`,
+    prompt: `${u}–${v} joins two trees. Point at a vertex that is exposed now and will get a partner.`,
     hint: "The path runs from root to root.",
     why: `The path ends in ${first} and ${second}.`,
   }),
@@ -30,7 +30,7 @@ export const en: QuestionWords = {
     const [stop] = stops;
     const size = stop === undefined ? "" : amount(problem, stop.delta);
     const reasons: Record<Stop["i"], string> = {
-      1: "a free vertex costs nothing any more",
+      1: "the price of an exposed vertex is 0",
       2: "an edge from S to a vertex without label becomes tight",
       3: "an edge between two S becomes tight; both its ends pay, so half its slack counts",
       4: "a T-blossom costs nothing any more; it loses 2δ, so half its price counts",
@@ -48,7 +48,7 @@ export const en: QuestionWords = {
     why: `The blossom with ${vertices.join(" ")} is T and costs 0. It could only become cheaper.`,
   }),
   relay: ([door, base]) => ({
-    prompt: `The tree came in at ${door} and leaves from ${base}. Which vertices of the ring become S? Point at one.`,
+    prompt: `The tree came in at ${door} and leaves from ${base}. Which vertices of the cycle become S? Point at one.`,
     hint: `Go from ${door} to ${base} the way round that begins with a matched edge. T and S alternate.`,
     why: "On the even way the labels are T, S, T. The other way leaves the tree.",
   }),

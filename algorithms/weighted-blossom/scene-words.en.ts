@@ -35,7 +35,7 @@ export interface SceneWords {
 
 export const en: SceneWords = {
   vertex: (v, label, price, partner) =>
-    `vertex ${v}${label === "" ? "" : `, ${label}`}, price ${price}, ${partner < 0 ? "free" : `matched to ${partner}`}`,
+    `vertex ${v}${label === "" ? "" : `, ${label}`}, price ${price}, ${partner < 0 ? "exposed" : `matched to ${partner}`}`,
   picture(n, m, pairs, blossoms) {
     const matched = pairs.length === 0 ? "Nothing is matched" : `Matched: ${pairs.join(", ")}`;
     const rings = blossoms.length === 0 ? "" : ` Blossoms: ${blossoms.join("; ")}.`;
@@ -52,15 +52,15 @@ export const en: SceneWords = {
   change: "Change",
   at: "at",
   boundsFoot:
-    "1: price of a free vertex, if it may stay free. 2: slack from S to no label. 3: half the slack from S to S. 4: half the price of a T-blossom.",
+    "1: price of an exposed vertex, if it may stay exposed. 2: slack from S to no label. 3: half the slack from S to S. 4: half the price of a T-blossom.",
   changeCount: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
   priceTitle: "Prices",
   node: "Node",
   label: "label",
   partner: "partner",
   price: "price",
-  free: "free",
-  freeCount: (free) => `${free} free`,
+  free: "exposed",
+  freeCount: (free) => `${free} exposed`,
   proofTable: "Proof",
   edge: "Edge",
   doubled: "2 · weight",

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { Task } from "#algorithms/exercise.ts";
 import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { exercises } from "#algorithms/swiss-by-matching/exercises.ts";
+import { exercises, faded } from "#algorithms/swiss-by-matching/exercises.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import {
   type PairedRound,
@@ -417,11 +418,16 @@ describe("a question", () => {
 
 describe("an exercise", () => {
   // In the other questions no 1 is right.
-  testOwnSolutions(exercises, (_right, id) => ["", "x", "999", ...(id === "next" ? [] : ["1"])], 25);
+  testOwnSolutions(
+    exercises,
+    (_right, id) => ["", "x", "999", ...(id === "next" || id === "wrong" ? [] : ["1"])],
+    25,
+  );
 
   test.each(Object.keys(exercises))("%s grades as trying everything does", (id) => {
     for (let seed = 0; seed < 15; seed++) {
       const task = exercises[id](seed, "en");
+      if (id === "wrong") continue;
       if (id === "next") {
         expectRightOpponent(task);
         continue;
@@ -433,8 +439,18 @@ describe("an exercise", () => {
       if (asked !== undefined) {
         const [u, v] = asked.split(" ").map(Number) as [number, number];
         const can = mostPairs(rest(u, v), may) === 3;
-        expectSame(task.grade(["yes"]).right, can);
-        expectSame(task.grade(["No"]).right, !can);
+        // Any three pairs and any proof count, and nothing else does.
+        for (const pairs of pairingsOf(rest(u, v)))
+          expectSame(
+            task.grade([pairs.map((pair) => pair.join("-")).join(", ")]).right,
+            pairs.every(([a, b]) => may(a, b)),
+          );
+        for (let bits = 0; bits < 64; bits++) {
+          const gone = rest(u, v).filter((_, i) => (bits >> i) & 1);
+          const odd = oddIslands(rest(u, v, ...gone), may);
+          expectSame(task.grade([`No: ${gone.join(" ")}`]).right, odd > gone.length);
+          if (odd > gone.length) expectSame(can, false);
+        }
       } else if (id === "opponent") {
         const right = rest(1).find((v) => may(1, v) && mostPairs(rest(1, v), may) === 3);
         for (const v of rest(1)) expectSame(task.grade([String(v)]).right, v === right);
@@ -447,6 +463,96 @@ describe("an exercise", () => {
       }
     }
   });
+});
+
+/** All ways to pair some players. */
+function pairingsOf([first, ...others]: readonly number[]): (readonly [number, number])[][] {
+  if (first === undefined) return [[]];
+  return others.flatMap((other) =>
+    pairingsOf(others.filter((v) => v !== other)).map((pairs) => [[first, other] as const, ...pairs]),
+  );
+}
+
+/** Odd islands, by the least member whom each player can reach. */
+function oddIslands(players: readonly number[], may: (u: number, v: number) => boolean): number {
+  const least = new Map(players.map((v) => [v, v]));
+  for (let round = 0; round < players.length; round++)
+    for (const u of players)
+      for (const v of players) if (may(u, v)) least.set(u, Math.min(least.get(u) ?? u, least.get(v) ?? v));
+  const sizes = new Map<number, number>();
+  for (const root of least.values()) sizes.set(root, (sizes.get(root) ?? 0) + 1);
+  return [...sizes.values()].filter((size) => size % 2 === 1).length;
+}
+
+describe("the wrong program", () => {
+  const task = exercises["wrong"](0, "en");
+
+  test("gives up where a complete pairing exists, and only then counts as broken", () => {
+    let broken = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const random = seededRandom(seed);
+      const pairs: (readonly [number, number])[] = [];
+      for (let u = 1; u <= 8; u++) for (let v = u + 1; v <= 8; v++) if (random() < 0.35) pairs.push([u, v]);
+      if (pairs.length === 0) continue;
+      const may = (u: number, v: number): boolean =>
+        pairs.some(([a, b]) => a === Math.min(u, v) && b === Math.max(u, v));
+      const complete = pairingsOf([1, 2, 3, 4, 5, 6, 7, 8]).filter((each) =>
+        each.every(([u, v]) => may(u, v)),
+      );
+      const { right, reason } = task.grade([pairs.map((pair) => pair.join("-")).join(", ")]);
+      if (right) {
+        broken++;
+        expect(complete.length).toBeGreaterThan(0);
+        const told = reason.slice(reason.indexOf("But"));
+        const pairing = [...told.matchAll(/(\d)\u2060–\u2060(\d)/g)].map(
+          ([, u, v]) => [Number(u), Number(v)] as const,
+        );
+        expectSame(new Set(pairing.flat()).size, 8);
+        expectSame(
+          pairing.every(([u, v]) => may(u, v)),
+          true,
+        );
+      } else expectSame(reason.includes("not everybody"), complete.length === 0);
+    }
+    expect(broken).toBeGreaterThan(5);
+  });
+
+  test("survives where one pair back is enough, and says so", () => {
+    expect(task.grade(["1-2, 3-4, 5-6, 7-8"]).reason).toMatch(/never/);
+    expect(task.grade(["1-2, 3-4, 5-6, 5-7, 6-8, 7-8"]).right).toBe(false);
+    expect(task.grade(["1-2, 3-4, 5-6, 5-7, 6-8"]).reason).toMatch(/went back once/);
+    expect(task.grade(["0-2"]).reason).toMatch(/1 to 8/);
+    expect(task.grade(["1-9"]).right).toBe(false);
+  });
+});
+
+test("the table that fades is what trying every pairing gives", () => {
+  const table = faded(10, "en");
+  const article = articleText();
+  const [, list = ""] = /Ten players of equal points; these may meet: (.*?)\./.exec(article) ?? [];
+  const pairs = list.split(", ").map((text) => text.split("–").map(Number));
+  const may = (u: number, v: number): boolean => pairs.some((pair) => pair.includes(u) && pair.includes(v));
+  let left = Array.from({ length: 10 }, (_, i) => i + 1);
+  const rows: string[][] = [];
+  while (left.length > 0) {
+    const [player, ...others] = left;
+    const fits = (v: number): boolean => may(player, v);
+    const asks = others.find(fits);
+    const gets = others.find(
+      (v) =>
+        fits(v) &&
+        mostPairs(
+          others.filter((w) => w !== v),
+          may,
+        ) ===
+          others.length / 2 - 0.5,
+    );
+    rows.push([player, asks, gets].map(String));
+    left = others.filter((v) => v !== gets);
+  }
+  expect(table.rows).toEqual(rows);
+  // Somebody is refused, or the table teaches nothing.
+  expect(rows.filter(([, asks, gets]) => asks !== gets).length).toBeGreaterThan(1);
 });
 
 /** Reads the cross table out of the question, and tries every pairing of the six. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/lesson.ts";
@@ -6,6 +7,7 @@ import { record, silentRecorder } from "#algorithms/trace.ts";
 import { entries, exercises, faded } from "#algorithms/transpositions-and-exchanges/exercises.ts";
 import { lesson } from "#algorithms/transpositions-and-exchanges/lesson.ts";
 import { binomial, falling, numberOf, orderAt } from "#algorithms/transpositions-and-exchanges/orders.ts";
+import { nextOrder } from "#algorithms/transpositions-and-exchanges/plain.ts";
 import {
   EDITIONS,
   type Edition,
@@ -619,11 +621,93 @@ describe("a question", () => {
   });
 });
 
+describe("the article", () => {
+  const text = readFileSync(
+    new URL("../../content/lessons/en/transpositions-and-exchanges.mdx", import.meta.url),
+    "utf8",
+  );
+
+  test("prints the orders 0 to 24 as sorting all arrangements gives them", () => {
+    const arrangements = (left: number[]): number[][] =>
+      left.length === 0
+        ? [[]]
+        : left.flatMap((p) => arrangements(left.filter((q) => q !== p)).map((rest) => [p, ...rest]));
+    const sorted = arrangements(range(6, 11)).sort((one, other) => {
+      const k = one.findIndex((p, i) => p !== other[i]);
+      return k < 0 ? 0 : one[k] - other[k];
+    });
+    const printed = [...text.matchAll(/\| (\d+) \| (\d+(?:-\d+){5}) (?=\|)/g)].map(
+      ([, k, order]) => [Number(k), order] as const,
+    );
+    const byNumber = new Map(printed);
+    expect([...byNumber.keys()].sort((a, b) => a - b)).toEqual(range(0, 24));
+    for (const [k, order] of byNumber) expect(order).toBe(sorted[k].join("-"));
+    expect(text).toContain(`No. 719, ${sorted[719].join("-")}`);
+  });
+
+  test("prints the matrix of exchanges of two as the four priorities number it", () => {
+    const all = subsets(range(1, 5), 2).flatMap((down) =>
+      subsets(range(6, 11), 2).map((up): [number[], number[]] => [down.toReversed(), up]),
+    );
+    const rank = new Map(
+      all.sort(byPriorities).map(([down, up], k) => [`${down.join(".")} ${up.join(".")}`, k + 1]),
+    );
+    const head = (/^\| \| (5\.4 .*) \|$/m.exec(text)?.[1] ?? "").split(" | ");
+    const rows = [...text.matchAll(/^\| \*\*(\d+\.\d+)\*\* \| (.*) \|$/gm)];
+    expect([head.length, rows.length]).toEqual([10, 15]);
+    for (const [, up, cells] of rows)
+      for (const [k, cell] of cells.split(" | ").entries())
+        expect(Number(cell)).toBe(rank.get(`${head[k]} ${up}`));
+  });
+});
+
+describe("the plain step", () => {
+  test("goes through every order once, equal letters too", () => {
+    for (const word of [[1], [1, 2, 3, 4, 5], [1, 1, 2, 2], [0, 0, 0], [1, 2, 2, 3, 3]]) {
+      const seen = [word.join("")];
+      const order = [...word];
+      while (nextOrder(order)) seen.push(order.join(""));
+      const all = new Set<string>();
+      const fill = (left: readonly number[], done: string): void => {
+        if (left.length === 0) all.add(done);
+        for (const [i, p] of left.entries()) fill(left.toSpliced(i, 1), `${done}${p}`);
+      };
+      fill(word, "");
+      expect(seen).toEqual([...all].sort());
+    }
+  });
+});
+
+describe("the wrong program", () => {
+  test("fails at exactly those numbers where sorting shows another exchange", () => {
+    const task = exercises["wrong"](0, "en");
+    let failed = 0;
+    for (let s1 = 1; s1 <= 4; s1++)
+      for (let s2 = s1; s2 <= 5; s2++) {
+        const pairs = range(1, s1).flatMap((down) => range(s1 + 1, s1 + s2).map((up) => [down, up] as const));
+        const rule = pairs.toSorted(([a, b], [c, d]) => b - a - (d - c) || c - a || b - d);
+        const friend = pairs.toSorted(([a, b], [c, d]) => b - a - (d - c) || b - d || c - a);
+        for (let k = 1; k <= pairs.length; k++) {
+          const differs = rule[k - 1].join() !== friend[k - 1].join();
+          expect(task.grade([s1, s2, k].map(String)).right, `${s1} + ${s2}, ${k}`).toBe(differs);
+          if (differs) failed++;
+        }
+      }
+    expect(failed).toBeGreaterThan(20);
+    expect(task.grade(["1", "3", "2"]).reason).toMatch(/no tie/);
+    expect(task.grade(["2", "2", "1"]).reason).toMatch(/survives at this number/);
+    expect(task.grade(["3", "2", "1"]).reason).toMatch(/at least as many/);
+    expect(task.grade(["2", "2", "9"]).reason).toMatch(/1 to 4/);
+  });
+});
+
 describe("an exercise", () => {
   testOwnSolutions(exercises, (right, id) => {
     const players = right.split(/[-.]/);
     const last = String(Number(players.at(-1)) + 1);
     const swapped = players.length > 2 ? [players.with(0, players[1]).with(1, players[0]).join("-")] : [];
+    // Many brackets and numbers break the wrong program.
+    if (id === "wrong") return ["x", "999999"];
     return [players.with(-1, last).join("-"), "x", "999999", ...(id === "exchange" ? [] : swapped)];
   });
 

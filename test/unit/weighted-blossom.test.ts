@@ -324,17 +324,119 @@ describe("what the article says", () => {
 
   test("of its faded table", () => {
     const table = faded(8, "en");
-    expect(table.rows.map((row) => row.join(" "))).toEqual([
-      "7 2 7",
-      "12 3 6",
-      "3 – –",
-      "6 3 3",
-      "5 2 5",
-      "10 – –",
+    // The state is read from the article, and worked out by hand from there.
+    const article = readFileSync(
+      new URL("../../content/lessons/en/weighted-blossom.mdx", import.meta.url),
+      "utf8",
+    );
+    const told =
+      /The labels are: S (.*?), with the price (\d+) each; T (\d+), with the price (\d+); none (\d+) and (\d+), with the prices (\d+) and (\d+)\. Matched are (.*?)\. The edges: (.*?)\. Fill/.exec(
+        article,
+      );
+    const [, sList, sPrice, t, tPrice, one, other, onePrice, otherPrice, pairs, edges] = told ?? [];
+    const numbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+    const label = new Map<number, string>([
+      ...numbers(sList).map((v) => [v, "S"] as const),
+      [Number(t), "T"],
     ]);
+    const y = new Map<number, number>([
+      ...numbers(sList).map((v) => [v, Number(sPrice)] as const),
+      [Number(t), Number(tPrice)],
+      [Number(one), Number(onePrice)],
+      [Number(other), Number(otherPrice)],
+    ]);
+    const list = edges.split(", ").map(numbers);
+    const slack = (u: number, v: number): number => {
+      const [, , weight] = list.find(([a, b]) => (a === u && b === v) || (a === v && b === u)) as number[];
+      return (y.get(u) ?? 0) + (y.get(v) ?? 0) - 2 * weight;
+    };
+    expect(table.rows.map((row) => row.map(Number))).toEqual(
+      list.map(([u, v]) => {
+        const kind = [label.get(u) ?? "", label.get(v) ?? ""].sort().join("");
+        if (kind === "S") return [slack(u, v), 2, slack(u, v)];
+        return kind === "SS" ? [slack(u, v), 3, slack(u, v) / 2] : [slack(u, v), 0, 0];
+      }),
+    );
+    // It is a state that a search can reach: slacks, matched edges, one parity, and a tight edge that leads to T.
+    const matched = pairs.split(" and ").map(numbers);
+    expect(list.every(([u, v]) => slack(u, v) >= 0)).toBe(true);
+    expect(matched.every(([u, v]) => slack(u, v) === 0)).toBe(true);
+    expect(new Set([...label.keys()].map((v) => (y.get(v) ?? 0) % 2)).size).toBe(1);
+    const exposed = [...y.keys()].filter((v) => !matched.flat().includes(v));
+    expect(exposed.every((v) => y.get(v) === Math.min(...y.values()) && label.get(v) === "S")).toBe(true);
+    expect(exposed.some((v) => list.some(([a, b]) => a === v && b === Number(t) && slack(a, b) === 0))).toBe(
+      true,
+    );
+    expect(matched.some(([a, b]) => (a === Number(t) ? label.get(b) : label.get(a)) === "S")).toBe(true);
     expect(table.grade(table.rows).cells.flat()).not.toContain(false);
     expect(table.grade([["6", "", "-"]])).toMatchObject({ cells: [[false, undefined, false]] });
+    expect(
+      table
+        .grade(
+          table.rows.map(([slack, ...rest]) => [slack, ...rest.map((text) => (text === "0" ? "–" : text))]),
+        )
+        .cells.flat(),
+    ).not.toContain(false);
   });
+});
+
+describe("the wrong program", () => {
+  const task = exercises["local"](0, "en");
+
+  test("gets stuck on the path of five edges, and never on fewer than three disjoint edges", () => {
+    expect(task.grade(["0-1:7, 1-2:10, 2-3:7, 3-4:10, 4-5:7"])).toMatchObject({ right: true });
+    expect(task.grade(["0-1:7, 1-2:10, 2-3:7, 3-4:10, 4-5:7"]).reason).toMatch(/weight 20\..* weigh 21/);
+    expect(task.grade(["0-1:3, 1-2:10, 2-3:11, 2-4:12, 3-4:8, 3-5:11, 4-6:7, 5-6:12, 6-7:1"]).right).toBe(
+      false,
+    );
+    expect(task.grade(["0-1:3 1-2:5 2-3:3"]).reason).toMatch(/weight 6/);
+  });
+
+  test("is judged as trying every matching judges it", () => {
+    let stuck = 0;
+    fc.assert(
+      fc.property(graphs(7), (graph) => {
+        const edges = graph.edges.filter(({ weight }) => Number(weight) >= 0 && Number(weight) <= 1000);
+        if (edges.length === 0) return;
+        const typed = edges.map(({ u, v, weight }) => `${u}-${v}:${weight}`).join(", ");
+        const best = Number(optimaByTrying({ n: graph.n, edges }).weight);
+        const { right, reason } = task.grade([typed]);
+        if (right) stuck++;
+        expect(reason).toContain(right ? `weigh ${best}.` : `weight ${best},`);
+      }),
+      { seed: 5, numRuns: 400 },
+    );
+    expect(stuck).toBeGreaterThan(0);
+  });
+
+  test("says what is wrong with what is typed", () => {
+    for (const [typed, said] of [
+      ["", /weights/],
+      ["0-1", /no edge/],
+      ["0-10:3", /0 to 9/],
+      ["0-1:2000", /2000/],
+      ["0-1:1, 1-0:2", /twice/],
+    ] as const)
+      expect(task.grade([typed]).reason).toMatch(said);
+  });
+});
+
+test("the first graph has as many matchings as the article says, and the best one weighs what it says", () => {
+  const article = readFileSync(
+    new URL("../../content/lessons/en/weighted-blossom.mdx", import.meta.url),
+    "utf8",
+  );
+  const row = (name: string): string[] =>
+    (new RegExp(`^\\| ${name} \\| (.*) \\|$`, "m").exec(article)?.[1] ?? "").split(" | ");
+  const edges = row("edge").map((text, i) => [...text.split("–").map(Number), Number(row("weight")[i])]);
+  const matchings: number[][] = [[]];
+  for (const [i, [u, v]] of edges.entries())
+    for (const matching of [...matchings])
+      if (matching.every((j) => ![u, v].some((x) => edges[j].slice(0, 2).includes(x))))
+        matchings.push([...matching, i]);
+  expect(article).toContain(`There are ${matchings.length} matchings`);
+  const best = Math.max(...matchings.map((matching) => matching.reduce((sum, j) => sum + edges[j][2], 0)));
+  expect(article).toContain(`The best is ${best}:`);
 });
 
 describe("the exercises", () => {
