@@ -416,3 +416,28 @@ test("without JavaScript the page tells the command", async ({ browser }) => {
   await expect(page.getByRole("application")).toBeHidden();
   await context.close();
 });
+
+test("a graph of another program is understood when it is pasted or opened, and that is told", async ({
+  page,
+}) => {
+  await page.goto("/tools/matching/");
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "club.col",
+      mimeType: "text/plain",
+      buffer: Buffer.from("c three\np edge 3 2\ne 1 2\ne 2 3\n"),
+    });
+  const text = page.locator("#match-text");
+  await expect(page.locator(".tool__notice")).toContainText("Read as DIMACS, vertices from 1");
+  await expect(text).toHaveValue(/^# Read as DIMACS, .*\n3\n0 1\n1 2\n$/);
+  await text.selectText();
+  await text.evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Anna,Ben,0.5\nBen,Cleo,2\n");
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toHaveValue(/# 0 = Anna, 1 = Ben, 2 = Cleo\n3\n0 1 5\n1 2 20\n$/);
+});

@@ -2,7 +2,8 @@
 export type GraphMistakes = typeof en;
 
 export const en = {
-  noSize: (found: string, most: number) => `found ${found} for n, expected a whole number from 0 to ${most}`,
+  noSize: (found: string, most: number) =>
+    `found ${found} alone, expected an edge (two vertices, and perhaps a weight) or the number of vertices, from 0 to ${most}`,
   wrongSize: (found: string, most: number) =>
     `found ${found} vertices, expected a whole number from 0 to ${most}`,
   tooManyEdges: (most: number) => `found more than ${most} edges, expected at most ${most}`,

@@ -48,7 +48,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const problem = useMemo(() => problemOf(doc), [doc]);
   const taught = lessonFor(doc.objective);
   const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem, locale);
-  const { openPreset, openFile, openWish, startOver } = intake(act, setNotice, words);
+  const { openForeign, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words, locale);
 
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
@@ -100,7 +100,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
               {(doc.long === undefined || search.size !== undefined) && (
                 <p className="match-large">{words.notDrawn(search.size?.n ?? doc.graph.n, MOST_DRAWN)}</p>
               )}
-              {doc.long && <GraphText {...{ state, act, search, words }} />}
+              {doc.long && <GraphText {...{ state, act, search, words }} onForeign={openForeign} />}
             </>
           )}
         </fieldset>
@@ -125,7 +125,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       </div>
       <fieldset className="match-under needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.text.label}</legend>
-        {!doc.long && <GraphText {...{ state, act, search, words }} />}
+        {!doc.long && <GraphText {...{ state, act, search, words }} onForeign={openForeign} />}
         {drawn && <EdgeTable {...{ state, act, report, words }} />}
         <TakeAway
           {...{ doc, picture, locale, words }}

@@ -1,5 +1,7 @@
+import type { Locale } from "#algorithms/lesson.ts";
 import { readTextFile } from "#components/text-file.ts";
 import type { EditorAction } from "./editor.ts";
+import { ownText } from "./graph-text.ts";
 import { LONGEST_SHOWN, MOST_BYTES } from "./limits.ts";
 import { type PresetId, preset } from "./presets.ts";
 import type { ReadyWish } from "./random-wish.ts";
@@ -11,7 +13,9 @@ export function intake(
   act: (action: EditorAction) => void,
   setNotice: (notice: string) => void,
   words: MatchingWords,
+  locale: Locale,
 ): {
+  readonly openForeign: (text: string) => void;
   readonly openPreset: (id: PresetId) => void;
   readonly openFile: (files: readonly File[]) => Promise<void>;
   readonly openWish: (wish: ReadyWish) => Promise<void>;
@@ -20,12 +24,19 @@ export function intake(
   /** A text from elsewhere, which the text field may not be able to hold. */
   const openText = async (blob: Blob, name: string) => {
     const read = await readTextFile(blob, LONGEST_SHOWN);
-    if (read.kind === "text") act({ kind: "load", text: read.text });
+    if (read.kind === "text") openForeign(read.text);
     else if (read.kind === "too-big") act({ kind: "load-long", long: { name, blob } });
     else if (read.kind === "no-text") setNotice(words.files.notText(name));
     else setNotice(words.files.unreadable(name, String(read.error)));
   };
+  /** A text in whatever notation; what it was taken for is told, in it and beside it. */
+  const openForeign = (text: string) => {
+    const own = ownText(text, locale);
+    act({ kind: "load", text: own.text });
+    if (own.told !== undefined) setNotice(own.told);
+  };
   return {
+    openForeign,
     openPreset(id) {
       const { text, objective } = preset(id);
       setNotice("");

@@ -4,6 +4,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
+import { understandGraph } from "#algorithms/shared/matching/understand-graph.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
 import { formatJson } from "./graph-text.ts";
 import { LIMITS } from "./limits.ts";
@@ -55,8 +56,10 @@ async function read(blob: Blob, locale: Locale): Promise<Graph | undefined> {
     return undefined;
   }
   const { graph, mistakes } = readGraph(text, LIMITS, locale);
-  if (!graph) post({ kind: "mistakes", mistakes });
-  return graph;
+  if (graph) return graph;
+  const understood = understandGraph(text, LIMITS);
+  if (!understood) post({ kind: "mistakes", mistakes });
+  return understood?.graph;
 }
 
 async function textOf(blob: Blob): Promise<string | undefined> {

@@ -118,6 +118,10 @@ export const en = {
       ["12", "alone on the first line: there are 12 vertices, 0 to 11, some perhaps without edges"],
       ["# at 3 120 80", "vertex 3 lies 120 to the right and 80 down; else it is placed for you"],
       ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number in quotes"],
+      [
+        "p edge 3 2 · a -- b · Anna,Ben,1.5",
+        "pasted or opened as a file: DIMACS, DOT, CSV, lists with names or from 1, and matrices are written anew as edges, and what they were taken for is told",
+      ],
     ],
     limits: (vertices: number, edges: number) =>
       `Up to ${count(vertices)} vertices and ${count(edges)} edges, an edge between every two. Weights are whole numbers of any size, negative ones too.`,
