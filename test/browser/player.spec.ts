@@ -123,6 +123,19 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   expect(review).toContain("circle-method");
 });
 
+test("going into a question by the button keeps the keys with the figure", async ({ page }) => {
+  const figure = await openFigure(page);
+  const next = figure.locator(".controls__levels").getByRole("button", { name: "Next step" });
+  const question = figure.locator(".stop-question");
+  for (let press = 0; press < 40 && (await question.count()) === 0; press++) await next.click();
+  await expect(question).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press("7");
+  await expect(figure.locator(".stop-question__verdict")).toContainText("Not player 7");
+  // The picture keeps its own signs, and what may be chosen has one more.
+  await expect(figure.locator(".key")).toContainText("yours to choose");
+});
+
 test("digits answer a question, and what was wrong is said on the next visit", async ({ page }) => {
   const next = async () => {
     const figure = await openFigure(page);

@@ -16,6 +16,9 @@ describe.each(readdirSync(folder))("%s", (file) => {
   });
 
   test("types no number that the build counts", () => {
-    expect(/\bstops? (once|twice|\w+ times)\b.*/.exec(article)?.[0], "write <Asks figure=… />").toBeUndefined();
+    expect(
+      /\bstops? (once|twice|\w+ times)\b.*/.exec(article)?.[0],
+      "write <Asks figure=… />",
+    ).toBeUndefined();
   });
 });
