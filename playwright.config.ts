@@ -3,6 +3,9 @@ import { findBrowser } from "./test/browser/find-browser.ts";
 
 const { executablePath, args } = await findBrowser();
 
+/** Another one lets two working copies test at once. */
+const port = Number(process.env["PORT"] ?? 4329);
+
 export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.spec.ts",
@@ -13,7 +16,7 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: process.env["CI"] ? "line" : "list",
   use: {
-    baseURL: "http://127.0.0.1:4329",
+    baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
     launchOptions: { executablePath, args: [...args] },
     // A trace costs more than most tests: it is made when a test is run alone, to be looked at.
@@ -22,8 +25,8 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   webServer: {
-    command: "node scripts/serve.mjs 4329 --strict",
-    url: "http://127.0.0.1:4329/",
+    command: `node scripts/serve.mjs ${port} --strict`,
+    url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: !process.env["CI"],
   },
 });
