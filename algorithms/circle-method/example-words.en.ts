@@ -14,7 +14,7 @@ export const examples = {
   },
   printed: {
     title: "Eight, colours as printed",
-    why: "The first-named always has White: watch what happens to player 8.",
+    why: "The player named first always has White: watch what happens to player 8.",
   },
   two: {
     title: "Two players",

@@ -15,7 +15,7 @@ export interface Place {
   readonly j: number;
   /** The rows of this round whose game is written. */
   readonly paired: number;
-  /** Whether the guest in the middle has his game of this round (even n). */
+  /** Whether the guest in the middle has a game of this round (even n). */
   readonly guestPaired: boolean;
   /** Games written so far, in all rounds. */
   readonly games: number;

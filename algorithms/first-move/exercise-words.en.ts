@@ -60,7 +60,7 @@ export const en = {
         : [
             "Draw one row: White all the way up the right-hand side, Black all the way down the left. A row of g games with c changes has g − 1 − c breaks.",
             n % 2 === 1
-              ? `${n} is odd: nobody is in the middle, and each row has ${n - 1} games. How many changes has it, for the first player, for the last, for the others?`
+              ? `${n} is odd: nobody is in the middle, and each row has ${n - 1} games. How many changes are there in the first player’s row, in the last one’s, in the others’?`
               : `${n} is even: the game against the middle stands between the two runs, or at an end of the row.`,
             n % 2 === 1
               ? "Some rows change twice, from Black to White at the lowest row and back at the bye; others change once."

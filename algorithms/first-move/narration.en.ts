@@ -102,7 +102,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
     berger: (_frame, { n }) =>
-      `No game will change its pair or its colours now. Everyone gets a new number: player p becomes 1 − p/2, modulo ${n - 1 + (n % 2)}.`,
+      `No game will change its pair or its colours now. Everyone gets a new number: player p becomes 1 − p/2, modulo ${n - 1 + (n % 2)}.`,
     rename(frame, problem) {
       const { a: p, b: k } = frame;
       const m = problem.n - 1 + (problem.n % 2);

@@ -39,6 +39,21 @@ export function isRenumbering({ step }: Pick<Frame, "step">): boolean {
   return ["berger", "rename", "sort", "turn", "official"].includes(step);
 }
 
+/** The number under which a player is shown: the new one, once there is one. */
+export function shownNumber(frame: Frame, player: number): number {
+  return frame.cells.number[player - 1] || player;
+}
+
+/** Whose row stands in a line: in the players' order, and once the rows are sorted in that of their new numbers. */
+export function playerAt(frame: Frame, line: number): number {
+  return frame.cells.order[line - 1] || line;
+}
+
+/** The round in a column. It serves the other way, too, as reading backwards twice changes nothing. */
+export function roundAt(frame: Frame, { rounds }: Pick<Place, "rounds">, column: number): number {
+  return frame.cells.first[0] > 0 ? rounds + 1 - column : column;
+}
+
 /** Whether player p's place in round r is written. */
 export function isWritten(place: Place, p: number, r: number): boolean {
   return p <= place.finished || (p === place.p && r <= place.r);

@@ -3,7 +3,18 @@ import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
 import { windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { colorAt, gameBefore, isRenumbering, isWritten, meeting, type Place, placeOf } from "./place.ts";
+import {
+  colorAt,
+  gameBefore,
+  isRenumbering,
+  isWritten,
+  meeting,
+  type Place,
+  placeOf,
+  playerAt,
+  roundAt,
+  shownNumber,
+} from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
@@ -42,19 +53,12 @@ interface Grid {
   /** Where the columns and the lines are. */
   x(column: number): number;
   y(line: number): number;
-  /** Whose line this is: the players' order, and once the rows are sorted that of their new numbers. */
-  playerAt(line: number): number;
-  /** The column of a round; the other way, too, as reading backwards twice changes nothing. */
-  columnOf(r: number): number;
 }
 
 function gridOf(frame: Frame, { n, rounds, p, r }: Place): Grid {
   const line = frame.step === "rename" ? frame.a : Math.max(p, 1);
   const rows = windowAround(line, n, Math.min(n, MOST_SHOWN));
   const columns = windowAround(Math.max(r, 1), rounds, Math.min(rounds, MOST_SHOWN - 1));
-  const number = frame.cells.number;
-  const isBackwards = frame.step === "turn" || frame.step === "official";
-  const isSorted = isBackwards || frame.step === "sort";
   const dx = Math.min(92, (RIGHT - LEFT) / Math.max(columns[1] - columns[0], 1));
   const dy = Math.min(66, (BOTTOM - TOP) / Math.max(rows[1] - rows[0], 1));
   return {
@@ -63,8 +67,6 @@ function gridOf(frame: Frame, { n, rounds, p, r }: Place): Grid {
     radius: round(Math.min(19, 0.37 * dx, 0.42 * dy)),
     x: (k) => round(LEFT + (k - columns[0]) * dx),
     y: (k) => round(TOP + (k - rows[0]) * dy),
-    playerAt: (k) => (isSorted ? Array.prototype.indexOf.call(number, k) + 1 : k),
-    columnOf: (k) => (isBackwards ? rounds + 1 - k : k),
   };
 }
 
@@ -96,14 +98,14 @@ function edges(frame: Frame, place: Place, grid: Grid): figure.GraphEdge[] {
     { id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" },
   ];
   for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
-    const q = grid.playerAt(line);
+    const q = playerAt(frame, line);
     for (let column = columns[0]; column <= columns[1]; column++) {
-      const r = grid.columnOf(column);
+      const r = roundAt(frame, place, column);
       if (!isWritten(place, q, r) || colorAt(frame, place, q, r) === 0) continue;
       const now = q === place.p && r === place.r;
       if (now && frame.step === "game") continue;
       const earlier = gameBefore(frame, place, q, r);
-      const other = grid.columnOf(earlier);
+      const other = roundAt(frame, place, earlier);
       if (earlier === 0 || other < columns[0] || other > columns[1]) continue;
       if (colorAt(frame, place, q, earlier) !== colorAt(frame, place, q, r)) continue;
       const [from, to] = [Math.min(column, other), Math.max(column, other)];
@@ -125,8 +127,8 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
   const { rows, columns, radius, y } = grid;
   const result: figure.GraphNode[] = [];
   for (let line = rows[0]; line <= rows[1]; line++) {
-    const q = grid.playerAt(line);
-    const number = frame.cells.number[q - 1] ?? 0;
+    const q = playerAt(frame, line);
+    const number = shownNumber(frame, q);
     const label = words.player(q, problem.names[q - 1]);
     result.push({
       id: `p${q}`,
@@ -134,8 +136,8 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
       y: y(line),
       radius: Math.min(14, radius),
       role: headRole(frame, place, q),
-      text: String(number || q),
-      label: number === 0 ? label : words.renamed(label, number),
+      text: String(number),
+      label: frame.cells.number[q - 1] > 0 ? words.renamed(label, number) : label,
     });
     // A row that has begun shows its empty places; later rows are only a dotted line.
     if (q > place.p) continue;
@@ -176,12 +178,11 @@ function cell(
   place: Place,
   p: number,
   column: number,
-  { columnOf, x, radius }: Grid,
+  { x, radius }: Grid,
   y: number,
   locale: Locale,
 ): figure.GraphNode {
-  const r = columnOf(column);
-  const nameOf = (player: number): number => frame.cells.number[player - 1] || player;
+  const r = roundAt(frame, place, column);
   const { opponent } = meeting(place.n, p, r);
   const written = isWritten(place, p, r);
   const color = written ? colorAt(frame, place, p, r) : 0;
@@ -189,7 +190,12 @@ function cell(
     id: cellId(p, r),
     x: x(column),
     y,
-    label: sceneWords[locale].cell(nameOf(p), column, color, written ? nameOf(opponent) : -1),
+    label: sceneWords[locale].cell(
+      shownNumber(frame, p),
+      column,
+      color,
+      written ? shownNumber(frame, opponent) : -1,
+    ),
   };
   const role = cellRole(frame, place, p, r);
   if (!written) return { ...base, radius, role, text: "" };
@@ -199,7 +205,7 @@ function cell(
     radius,
     role,
     tone: color === 1 ? "light" : "dark",
-    text: String(nameOf(opponent)),
+    text: String(shownNumber(frame, opponent)),
   };
 }
 
@@ -214,7 +220,7 @@ function cellRole(frame: Frame, place: Place, p: number, r: number): figure.Role
 function notes(
   frame: Frame,
   place: Place,
-  { rows, columns, x, y, playerAt }: Grid,
+  { rows, columns, x, y }: Grid,
   locale: Locale,
 ): figure.GraphNote[] {
   const words = sceneWords[locale];
@@ -235,7 +241,7 @@ function notes(
     });
   }
   for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
-    const q = playerAt(line);
+    const q = playerAt(frame, line);
     const now = q === place.p && frame.step === "same";
     const text = String(frame.cells.breaks[q - 1] ?? 0);
     result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(line), text, ...(now ? { role: "chosen" } : {}) });

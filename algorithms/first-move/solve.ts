@@ -1,4 +1,3 @@
-import type { Cells } from "../trace.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Coloring, type Problem, whitesOf } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
@@ -42,12 +41,15 @@ export function solve(problem: Problem, { step, cells }: Recorder): Coloring {
   }
   step.count(all);
   total.put(0, all);
-  if (problem.colors === "berger") renumber(n, rounds, cells("number", n), step);
+  if (problem.colors === "berger") renumber(n, rounds, step, cells);
   return { n, rounds, color, breaks, total: all };
 }
 
 /** Player p gets the number 1 − p/2 modulo the m seats; a player in the middle stays n. The last round becomes the first. */
-function renumber(n: number, m: number, number: Cells, step: Recorder["step"]): void {
+function renumber(n: number, m: number, step: Recorder["step"], cells: Recorder["cells"]): void {
+  const number = cells("number", n);
+  const order = cells("order", n); // whose row stands where
+  const first = cells("first", 1); // the round that is read first
   const half = (m + 1) / 2; // times this is divided by 2, modulo m
   step.berger(n);
   for (let p = 1; p <= n; p++) {
@@ -56,7 +58,9 @@ function renumber(n: number, m: number, number: Cells, step: Recorder["step"]): 
     number.put(p - 1, k);
   }
   step.sort(n);
+  for (let p = 1; p <= n; p++) order.put(number[p - 1] - 1, p);
   step.turn(m);
+  first.put(0, m);
   step.official(n);
 }
 

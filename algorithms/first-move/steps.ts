@@ -27,7 +27,7 @@ export const steps = {
 } as const satisfies trace.StepKinds;
 
 /** The arrays of the state. */
-export const cells = ["color", "surplus", "breaks", "total", "number"] as const;
+export const cells = ["color", "surplus", "breaks", "total", "number", "order", "first"] as const;
 
 export type Steps = typeof steps;
 export type CellName = (typeof cells)[number];

@@ -5,7 +5,7 @@ import type { Table, TableCell, TableRow } from "../scene.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";
-import { colorAt, meeting, type Place } from "./place.ts";
+import { colorAt, isRenumbering, meeting, type Place, playerAt, roundAt, shownNumber } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { signed } from "./signed.ts";
@@ -15,10 +15,10 @@ import { fewest, totalsOf } from "./totals.ts";
 /** Counts of each player; the row of this player, round by round; the rules compared. */
 export function colorTables(problem: Problem, frame: Frame, place: Place, locale: Locale): Table[] {
   return [
+    ...(problem.colors === "berger" ? [bergerTable(frame, place, locale)] : []),
     countsTable(frame, place, locale),
     rowTable(frame, place, locale),
     rulesTable(problem, frame, place, locale),
-    ...(problem.colors === "berger" ? [bergerTable(frame, place, locale)] : []),
   ];
 }
 
@@ -55,10 +55,11 @@ function countsTable(frame: Frame, place: Place, locale: Locale): Table {
   const { n, p } = place;
   const [first, last] = shownRows(Math.max(p, 1), n);
   const rows: TableRow[] = [];
-  for (let q = first; q <= last; q++) {
+  for (let line = first; line <= last; line++) {
+    const q = playerAt(frame, line);
     rows.push({
       id: `counts.${q}`,
-      head: String(q),
+      head: String(shownNumber(frame, q)),
       cells: countCells(frame, place, q),
       ...(q === p ? { now: true } : {}),
     });
@@ -105,17 +106,18 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
   const p = Math.max(place.p, 1);
   const [first, last] = shownRows(Math.max(r, 1), rounds);
   const rows: TableRow[] = [];
-  for (let k = first; k <= last; k++) {
+  for (let column = first; column <= last; column++) {
+    const k = roundAt(frame, place, column);
     const { opponent, j } = meeting(n, p, k);
     const color = colorAt(frame, place, p, k);
     const written = place.p > 0 && k <= r;
     const name: TableCell = { text: color === 1 ? words.white : words.black };
     rows.push({
       id: `row.${k}`,
-      head: String(k),
+      head: String(column),
       cells: [
         {
-          text: opponent === 0 ? words.bye : String(opponent),
+          text: opponent === 0 ? words.bye : String(shownNumber(frame, opponent)),
           ...(opponent === 0 ? { state: "quiet" } : {}),
         },
         { text: opponent === 0 ? "" : j === 0 ? words.middle : String(j) },
@@ -127,13 +129,13 @@ function rowTable(frame: Frame, place: Place, locale: Locale): Table {
               ? { ...name, state: "changed" }
               : name,
       ],
-      ...(k === r ? { now: true } : {}),
+      ...(k === r && !isRenumbering(frame) ? { now: true } : {}),
     });
   }
   return {
     id: "row",
     ...words.row,
-    note: words.ofPlayer(p),
+    note: words.ofPlayer(shownNumber(frame, p)),
     ...(rounds > MOST_ROWS ? { foot: words.roundsPart(first, last, rounds) } : {}),
     rows,
   };

@@ -21,7 +21,7 @@ export function rounds(n: number): Rounds {
   return scheduleOf(solve({ n, names: [], round: "single" }, silentRecorder(steps))).rounds;
 }
 
-/** The questions of the article. For even n a player has the number of the place in which he begins. */
+/** The questions of the article. For even n a player has the number of the place in which that player begins. */
 export const exercises: Tasks = { array, fixed, white, number, broken };
 
 /** A wrong program is tried on so many players at most. */

@@ -467,3 +467,36 @@ describe("the fewest breaks of any coloring", () => {
     expect(least).toBe(6);
   });
 });
+
+describe("what the article says of the cost", () => {
+  test("n − 1 calls and log₂ n open for powers of two; with the repair at most 5n/4 and ⌈log₂ n⌉, for 2 to 200", () => {
+    for (let n = 2; n <= 200; n++) {
+      const { trace } = record(lesson, { n, names: [], colors: "balanced", repair: true });
+      let [calls, open, most] = [0, 0, 0];
+      for (let position = 1; position <= trace.length; position++) {
+        const { step } = trace.stepAt(position);
+        if (step === "call") {
+          calls++;
+          open++;
+        }
+        if (step === "done") open--;
+        most = Math.max(most, open);
+      }
+      expect(4 * calls, `${n}`).toBeLessThanOrEqual(5 * n);
+      expect(most, `${n}`).toBeLessThanOrEqual(Math.ceil(Math.log2(n)));
+      if (Number.isInteger(Math.log2(n))) expect([calls, most]).toEqual([n - 1, Math.log2(n)]);
+    }
+  });
+
+  test("a and b, from 0, meet on day n − 2h + 1 + (b − a) mod h, where h is the highest digit in which they differ", () => {
+    for (const n of [2, 4, 8, 16, 32, 64]) {
+      for (const [d, games] of rounds(n).entries()) {
+        for (const [p, q] of games) {
+          const [a, b] = [Math.min(p, q) - 1, Math.max(p, q) - 1];
+          const h = 2 ** Math.floor(Math.log2(a ^ b));
+          expect(d + 1).toBe(n - 2 * h + 1 + ((b - a) % h));
+        }
+      }
+    }
+  });
+});
