@@ -5,6 +5,11 @@ export const en = {
   cover: {
     prompt: (edges: string) =>
       `The edges of a bipartite graph are ${edges}. Choose as few vertices as possible so that every edge has one of them.`,
+    hints: (busiest: number, size: number) => [
+      "Find a largest matching: the cover has as many vertices as it has edges, one of each.",
+      "Grow the trees from the exposed vertices and take the odd ones; outside the trees take the ends on one side.",
+      `${size === 1 ? "One vertex is" : `${size} vertices are`} enough. ${busiest} has most edges, so look at it first.`,
+    ],
     missed: (u: number, v: number) => `The edge ${u}–${v} has none of them.`,
     tooMany: (chosen: number, enough: number) =>
       `Every edge is met, but ${chosen} are too many: ${enough} will do.`,

@@ -81,7 +81,7 @@ function cover(seed: number, locale: Locale): Task {
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
   const { graph, smallest } = found;
-  return verticesTask(words.prompt(edgeList(graph)), words.vertices, smallest, (chosen) => {
+  const task = verticesTask(words.prompt(edgeList(graph)), words.vertices, smallest, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
     const strange = [...chosen].find((v) => v >= graph.n);
     if (strange !== undefined) return no(words.noVertex(strange, graph.n));
@@ -90,6 +90,16 @@ function cover(seed: number, locale: Locale): Task {
     if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
     return yes(words.right(smallest.length));
   });
+  return { ...task, hints: words.hints(busiestOf(graph), smallest.length) };
+}
+
+/** The vertex with most edges. */
+function busiestOf({ n, edges }: Graph): number {
+  const degrees = Array.from(
+    { length: n },
+    (_, v) => edges.filter((edge) => edge.u === v || edge.v === v).length,
+  );
+  return degrees.indexOf(Math.max(...degrees));
 }
 
 /** Players and boards of a typed graph: players from 0, boards after them. */

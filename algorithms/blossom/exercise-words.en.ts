@@ -6,6 +6,10 @@ export const en = {
     /** The tree edge by edge, and the edge that closes the cycle. */
     prompt: (root: string, tree: readonly string[], edge: string) =>
       `The root is ${root}. The tree grew by ${tree.join(", ")}; the sign = stands for a matched edge. Now the edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,
+    hints: (edge: string, root: string) => [
+      `Go from both ends of ${edge} towards ${root}, two edges at a time: over the matched edge, then back along the edge by which the tree grew.`,
+      "The first even vertex that both paths have in common is the base. The blossom is the base and what lies below it on the two paths; what lies above the base is not in it.",
+    ],
     isEven: "A blossom has an odd number of vertices.",
     wrong: (v: number, base: string) =>
       `Vertex ${v} is not on the cycle. The paths from both ends to the root meet at ${base}.`,
@@ -16,6 +20,11 @@ export const en = {
     prompt: (taken: number, sizes: readonly number[]) =>
       `Without ${taken === 1 ? "one vertex" : `${taken} of its vertices`} a graph falls apart into components of ${sizes.join(", ")} vertices. At most how many edges can a matching have, going by this alone?`,
     fields: ["Edges"],
+    hints: (odd: number, taken: number, n: number) => [
+      `Only odd components count, for an even one may be matched within itself. Here there are ${odd}.`,
+      `Each of the ${taken === 1 ? "one vertex" : `${taken} vertices`} taken away can help one of them. How many are left over?`,
+      `So many of the ${n} vertices at least are exposed. The others make half as many edges.`,
+    ],
     notWhole: "Type a whole number.",
     right: (odd: number, taken: number, n: number) =>
       `${odd} odd components less ${taken} leave ${odd - taken} exposed, and (${n} − ${odd - taken})/2 = ${(n - odd + taken) / 2}.`,

@@ -93,7 +93,7 @@ function members(seed: number, locale: Locale): Task {
     };
   });
   const right = new Set(vertices);
-  return verticesTask(words.prompt(root, tree, edge), words.vertices, vertices, (chosen) => {
+  const task = verticesTask(words.prompt(root, tree, edge), words.vertices, vertices, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
     if (chosen.size % 2 === 0) return no(words.isEven);
     const wrong = [...chosen].find((v) => !right.has(v));
@@ -101,6 +101,7 @@ function members(seed: number, locale: Locale): Task {
     const missing = vertices.find((v) => !chosen.has(v));
     return missing === undefined ? yes(words.right(base)) : no(words.missing(missing));
   });
+  return { ...task, hints: words.hints(edge, root) };
 }
 
 /** A tree with a stem: the cycle does not go down to the root. */
@@ -130,12 +131,13 @@ function bound(seed: number, locale: Locale): Task {
   const missing = odd - taken;
   // Taken away and left over have one parity, so that the rest is even.
   const most = (n - missing) / 2;
-  return oneAnswer(words.prompt(taken, sizes), words.fields, most, (typed) => {
+  const task = oneAnswer(words.prompt(taken, sizes), words.fields, most, (typed) => {
     const value = Number(typed);
     if (typed.trim() === "" || !Number.isInteger(value)) return no(words.notWhole);
     if (value === most) return yes(words.right(odd, taken, n));
     return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
   });
+  return { ...task, hints: words.hints(odd, taken, n) };
 }
 
 /** The vertices of a typed graph. */

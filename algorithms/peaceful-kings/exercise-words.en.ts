@@ -22,6 +22,11 @@ export const en = {
     prompt: (trips: readonly (readonly [from: string, to: string])[]) =>
       `On an 8 × 8 board, ${trips.map(([from, to], i) => `king ${i + 1} from ${from} to ${to}`).join("; ")}. Rows come first. At least how many moves does any solution have, going by the distances alone?`,
     fields: ["Moves"],
+    hints: (from: string, to: string, first: number) => [
+      `One king alone on an empty board: how many moves does it need from ${from} to ${to}?`,
+      `${first}: the larger of the two differences, for a diagonal move counts for both.`,
+      "Each move moves one king, so add the distances up.",
+    ],
     manhattan: "Kings go diagonally too: a distance is the larger of the two differences, not their sum.",
     wrong: (first: number) =>
       `King 1 needs ${first}. Take the larger of the two differences for each king, and add them up.`,

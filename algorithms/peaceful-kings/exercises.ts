@@ -50,12 +50,13 @@ function least(seed: number, locale: Locale): Task {
     cellText(cell, n),
     cellText(targets[king], n),
   ]);
-  return oneAnswer(words.prompt(trips), words.fields, total, (typed) => {
+  const task = oneAnswer(words.prompt(trips), words.fields, total, (typed) => {
     if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
     const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
     if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
     return no(words.wrong(apart[0]));
   });
+  return { ...task, hints: words.hints(...trips[0], apart[0]) };
 }
 
 /** TAK or NIE? The board is told square by square. */

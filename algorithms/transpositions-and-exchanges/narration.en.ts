@@ -93,12 +93,12 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     turn(frame, problem) {
       const order = listStateOf(problem, frame).order.slice(frame.a - 1);
-      return `Everything from place ${frame.a} on is turned round and now rises: ${people(order, true)}. That is its smallest order.`;
+      return `Everything from place ${frame.a} on is reversed and now rises: ${people(order, true)}. That is its smallest order.`;
     },
     last: (frame, { s2 }) =>
       s2 === 1
         ? "One player can stand in one order only. The list is complete."
-        : `No player has a larger one to its right: S2 falls from end to end. The list of ${frame.a === 1 ? "one order" : `${grouped(frame.a)} orders`} is complete.`,
+        : `No player has a larger one to the right: S2 falls from end to end. The list of ${frame.a === 1 ? "one order" : `${grouped(frame.a)} orders`} is complete.`,
 
     bracket: (_frame, { size }) =>
       `The bracket, and the matrix: a column for ${size === 1 ? "each player" : `each ${size} players`} that may leave S1, a row for S2. In the cells: the difference.`,
@@ -134,13 +134,13 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   why: {
     skip: (_frame, { edition }) =>
-      `By the text of ${edition}, orders are compared by as many places as S1 has players. Whoever stands behind them is not paired in this try, so the order there makes no difference.`,
+      `By the text of ${edition}, orders are compared by as many places as S1 has players. Whoever stands behind them is not paired in this attempt, so the order there makes no difference.`,
     pivot: () =>
-      "The players behind the pivot fall from left to right. No order of them is larger, so the list can go on only by a change at the pivot, or further left; and further left would leave orders out.",
+      "The players behind the pivot fall from left to right. No order of them is larger, so the list can only go on by a change at the pivot or further left; and further left would leave orders out.",
     heir: () =>
       "The pivot’s place has to get a larger player. The smallest that will do keeps the step small: with any larger one, orders would be left out.",
     turn: () =>
-      "The new player at the pivot’s place makes the order larger already. What comes behind may start again from its smallest order, and falling players turned round are rising players.",
+      "The new player at the pivot’s place makes the order larger already. What comes behind may start again from its smallest order, and falling players reversed are rising players.",
     list: (_frame, problem) =>
       problem.edition === "2012" && problem.s2 > problem.s1 + 1
         ? "The text of 2012 takes all orders of S2, although only the first places are paired. So each pairing comes several times in a row."

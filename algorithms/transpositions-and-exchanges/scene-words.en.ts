@@ -44,7 +44,7 @@ export const en: SceneWords = {
   key: {
     now: "this step",
     candidate: "pivot, to be replaced",
-    turned: "turned round next",
+    turned: "reversed next",
     fresh: "changed from the order above",
     repeat: "same pairs as above",
     leftOver: "left over: not paired here",

@@ -10,6 +10,7 @@ import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { exercises, faded } from "#algorithms/swiss-by-matching/exercises.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
+import { pairByAsking } from "#algorithms/swiss-by-matching/plain.ts";
 import {
   type PairedRound,
   type Problem,
@@ -483,6 +484,39 @@ function oddIslands(players: readonly number[], may: (u: number, v: number) => b
   for (const root of least.values()) sizes.set(root, (sizes.get(root) ?? 0) + 1);
   return [...sizes.values()].filter((size) => size % 2 === 1).length;
 }
+
+describe("the plain round", () => {
+  test("is the first of all complete pairings, player by player, and none where there is none", () => {
+    let none = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const random = seededRandom(seed);
+      const n = 2 * (1 + (seed % 4));
+      const lines = new Set<string>();
+      for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) if (random() < 0.5) lines.add(`${u} ${v}`);
+      const may = (u: number, v: number): boolean => lines.has(`${Math.min(u, v)} ${Math.max(u, v)}`);
+      // Pairings come with the opponents of each player in rising order, so the first complete one is the one.
+      const [first] = pairingsOf(Array.from({ length: n }, (_, v) => v)).filter((each) =>
+        each.every(([u, v]) => may(u, v)),
+      );
+      if (first === undefined) none++;
+      expectSame(pairByAsking(n, may), first);
+    }
+    expect(none).toBeGreaterThan(20);
+  });
+
+  test("asks in the order that is given", () => {
+    expect(
+      pairByAsking(
+        4,
+        () => true,
+        (_, others) => others.toReversed(),
+      ),
+    ).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+  });
+});
 
 describe("the wrong program", () => {
   const task = exercises["wrong"](0, "en");

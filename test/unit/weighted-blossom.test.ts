@@ -13,6 +13,7 @@ import { record, silentRecorder } from "#algorithms/trace.ts";
 import { exercises, faded } from "#algorithms/weighted-blossom/exercises.ts";
 import { lesson } from "#algorithms/weighted-blossom/lesson.ts";
 import { compare, ZERO } from "#algorithms/weighted-blossom/pair.ts";
+import { isProved } from "#algorithms/weighted-blossom/plain.ts";
 import { plainDual } from "#algorithms/weighted-blossom/plain-dual.ts";
 import { farthest, type Regions, regionsOf } from "#algorithms/weighted-blossom/plane.ts";
 import {
@@ -377,6 +378,61 @@ describe("what the article says", () => {
         )
         .cells.flat(),
     ).not.toContain(false);
+  });
+});
+
+describe("the plain check", () => {
+  const claimOf = (graph: Graph) => {
+    const { mate, y, blossoms } = solve(
+      { ...drawn(graph), objective: "weight" },
+      silentRecorder(steps),
+    ) as Result;
+    return {
+      edges: graph.edges.map(({ u, v, weight }) => [u, v, Number(weight)] as const),
+      mate: Array.from(mate),
+      y: y.map(([, price]) => price),
+      blossoms: blossoms.map(({ vertices, z }) => ({ vertices, z: z[1] })),
+    };
+  };
+
+  test("accepts what the algorithm proves, and no matching that weighs less, nor other prices", () => {
+    fc.assert(
+      fc.property(graphs(8), (graph) => {
+        const claim = claimOf(graph);
+        expect(isProved(claim)).toBe(true);
+        const best = optimaByTrying(graph).weight;
+        for (const [u, v, weight] of claim.edges) {
+          if (claim.mate[u] !== v) continue;
+          const less = claim.mate.with(u, -1).with(v, -1);
+          expect(isProved({ ...claim, mate: less })).toBe(weight === 0);
+        }
+        for (const v of claim.y.keys()) {
+          expect(isProved({ ...claim, y: claim.y.with(v, claim.y[v] + 1) })).toBe(false);
+          expect(isProved({ ...claim, y: claim.y.with(v, claim.y[v] - 1) })).toBe(false);
+        }
+        expect(claim.edges.reduce((sum, [u, v, w]) => sum + (claim.mate[u] === v ? w : 0), 0)).toBe(
+          Number(best),
+        );
+      }),
+      { seed: 3, numRuns: 300 },
+    );
+  });
+
+  test("refuses sets that are even, negative prices, and partners without an edge", () => {
+    const triangle = {
+      edges: [
+        [0, 1, 1],
+        [0, 2, 1],
+        [1, 2, 1],
+      ] as const,
+      mate: [1, 0, -1],
+      y: [0, 0, 0],
+      blossoms: [{ vertices: [0, 1, 2], z: 2 }],
+    };
+    expect(isProved(triangle)).toBe(true);
+    expect(isProved({ ...triangle, blossoms: [{ vertices: [0, 1], z: 2 }] })).toBe(false);
+    expect(isProved({ ...triangle, mate: [1, 2, -1] })).toBe(false);
+    expect(isProved({ edges: [[0, 1, 0]], mate: [1, 0, 3, 2], y: [0, 0, 0, 0], blossoms: [] })).toBe(false);
   });
 });
 

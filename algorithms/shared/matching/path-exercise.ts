@@ -33,8 +33,13 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
     keyboard: "text",
     wide: true,
     solution: [solution.join(" ")],
+    hints: words.hints(exposedIn(matching), solution[0], solution[1], matching[solution[1]]),
     grade: ([typed = ""]) => gradePath({ graph, matching }, typed, locale),
   };
+}
+
+function exposedIn(matching: Matching): number[] {
+  return Array.from(matching).flatMap((v, u) => (v < 0 ? [u] : []));
 }
 
 /** A question whose answer is a set of vertices, typed as a list. */

@@ -5,6 +5,14 @@ export const en = {
   prompt: (edges: string, matched: string) =>
     `The edges are ${edges}. Matched are ${matched}. Find an augmenting path and type its vertices in order.`,
   fields: ["Path"],
+  /** The exposed vertices, and how a path begins: an exposed vertex, its neighbor, and the partner of that. */
+  hints: (exposed: readonly number[], first: number, second: number, partner: number) => [
+    `It begins at an exposed vertex, one that is in no matched edge. Exposed are ${exposed.join(", ")}.`,
+    partner < 0
+      ? `From ${first} go to ${second}: it is exposed too, so that is all.`
+      : `From ${first} you may go to ${second}. From there the next edge has to be the matched one, to ${partner}.`,
+    "Go on in turns, outside and inside the matching, until an edge outside leads to another exposed vertex. Where you get stuck, or come back to a vertex, try another edge.",
+  ],
   tooShort: "Type the vertices of the path one after the other, such as 3 0 5 2.",
   noVertex: (v: number, n: number) => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`,
   twice: (v: number) => `Vertex ${v} occurs twice. A path visits no vertex twice.`,

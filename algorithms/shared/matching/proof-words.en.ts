@@ -14,7 +14,7 @@ export const en = {
 
   notShared: (n: number) => `D, A and C together are not the vertices 0 to ${n - 1}, each once`,
   joinsDAndC: (u: number, v: number) => `the edge ${u} ${v} joins D and C`,
-  noNeighbor: (v: number) => `vertex ${v} of A has no neighbor in D`,
+  noNeighbor: (v: number) => `vertex ${v} of A has no neighbour in D`,
   wrongComponent: (v: number, size: number, set: string) =>
     `the component of vertex ${v} has ${size} vertices, but lies in ${set}`,
   barrier: (exposed: number, odd: number, a: number) =>
