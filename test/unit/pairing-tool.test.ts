@@ -6,7 +6,7 @@ import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import { type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
+import { FOR_GOOD, type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/breaches.ts";
 import {
@@ -27,7 +27,7 @@ import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing
 import { OUTCOMES, type Outcome, outcomeOf, outcomeOfKey, resultsOf } from "#src/tools/pairing/results.ts";
 import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { decode, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
+import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
 import { pairingWords } from "#src/tools/pairing/words.ts";
 import { lastRound } from "#test/last-round.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
@@ -669,6 +669,33 @@ describe("what is kept", () => {
 
   test("is nothing when it is something else", () => {
     for (const json of ["", "{}", "null", "[1]", '{"own":3}']) expect(parseState(json)).toBeUndefined();
+  });
+});
+
+describe("a name", () => {
+  test("that is too long is cut, and that is told", () => {
+    const long = "Wolfeschlegelsteinhausenbergerdorff, Hubert";
+    expect(parseEntries(`${long}, 1850\nAda`)).toMatchObject([
+      { name: long.slice(0, 33), rating: 1850, isCut: true },
+      { name: "Ada" },
+    ]);
+    expect(parseEntries("Ada")[0]).not.toHaveProperty("isCut");
+    expect(pairingWords.en.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
+  });
+
+  test("does not turn the direction of the page, and a rating with a slip is no number of FIDE", () => {
+    expect(parseEntries("Ada\u202e Okafor")[0]?.name).toBe("Ada Okafor");
+    expect(parseEntries("Ada, 99999")[0]).toMatchObject({ fideId: "", rating: 0, name: "Ada, 99999" });
+    expect(parseEntries("Ada, 1503014, 2830")[0]).toMatchObject({ fideId: "1503014", rating: 2830 });
+  });
+
+  test("of a pair that is forbidden holds from the next round on, which says nothing of games that were played", () => {
+    const state = { ...startTool(writeTrf({ ...lastRound, rounds: 5 })) };
+    const [, , third] = lastRound.players;
+    expect(third?.games[0]?.opponent).toBe(1);
+    const next = act(state, { kind: "forbid", a: 3, b: 1 }).doc;
+    expect(next.tournament.forbidden).toEqual([{ first: 3, last: FOR_GOOD, players: [1, 3] }]);
+    expect(problemsOf(next).filter(({ kind }) => kind === "opponent")).toEqual([]);
   });
 });
 
