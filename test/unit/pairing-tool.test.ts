@@ -672,6 +672,33 @@ describe("what is kept", () => {
   });
 });
 
+test("a file of another program in which results are missing is opened with its round, and goes on", () => {
+  const rows = [
+    "   2 w 1     4 b 0  ",
+    "   1 b 0     3 w    ",
+    "   4 w =     2 b    ",
+    "   3 b =     1 w 1  ",
+  ];
+  const points = ["1.0", "0.0", "0.5", "0.5"];
+  const records = rows.map((row, i) =>
+    `001 ${String(i + 1).padStart(4)}      ${`P${i + 1}`.padEnd(33)}                                 ${points[i]?.padStart(4)}       ${row}`.trimEnd(),
+  );
+  const state = startTool(["XXR 3", ...records].join("\n"));
+  expect(isBroken(state.doc)).toBe(false);
+  expect(state.doc.drawn).toMatchObject({
+    round: 2,
+    boards: [
+      { white: 2, black: 3, outcome: undefined },
+      { white: 4, black: 1, outcome: "1-0" },
+    ],
+    isForeign: true,
+  });
+  const again = startTool(writtenText(state.doc));
+  expect(again.doc.drawn).toEqual(state.doc.drawn);
+  const over = act(act(state, { kind: "result", board: 0, outcome: "draw" }), { kind: "close" });
+  expect(over.doc.tournament.players.map((player) => player.points)).toEqual([10, 5, 10, 15]);
+});
+
 describe("a name", () => {
   test("that is too long is cut, and that is told", () => {
     const long = "Wolfeschlegelsteinhausenbergerdorff, Hubert";

@@ -204,6 +204,7 @@ export const en = {
       colorWords(name, colors, wants, strength),
     points: (points: string) => (points === "1" || points === "½" ? `${points} point` : `${points} points`),
     byHand: "This pair was made by hand, so no method can explain it.",
+    foreign: "This round was paired by another program, so no method of ours can explain it.",
   },
   barrier: {
     title: "Not all can be paired",
