@@ -40,6 +40,10 @@ function fileOf(url) {
 }
 
 function answer(request, response) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end("Only GET and HEAD are answered");
+    return;
+  }
   const found = fileOf(request.url ?? "/");
   const file = found ?? join(root, "404.html");
   if (!existsSync(file)) {
@@ -53,6 +57,8 @@ function answer(request, response) {
     "content-type": type,
     "cache-control": hashed ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
+    // What a meta element cannot say; the rest of the policy stands in the pages.
+    "content-security-policy": "frame-ancestors 'self'",
     ...(packed && { "content-encoding": "gzip", vary: "accept-encoding" }),
   });
   if (request.method === "HEAD") response.end();

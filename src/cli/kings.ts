@@ -119,12 +119,26 @@ async function check(
 /** Reads no further than to the first fault. */
 async function checkFile(board: Board, file: string, most: number): Promise<Verdict> {
   const output = new OutputCheck(board, { most });
+  let isFirst = true;
   for await (const chunk of readChunks(file, MOST_OUTPUT_BYTES)) {
+    // Of UTF-16 no word can be read; other bytes that are no text are the fault of the output.
+    if (isFirst) refuseUtf16(file, chunk);
+    isFirst = false;
     output.push(chunk);
     if (output.isSettled) break;
   }
   return output.end();
 }
+
+function refuseUtf16(file: string, chunk: Uint8Array): void {
+  const mistakes: FileMistake[] = [];
+  const mark = Buffer.from(chunk.subarray(0, 2));
+  if (mark.equals(UTF16[0]) || mark.equals(UTF16[1])) decodeLines(file, mark, mistakes);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+}
+
+/** The byte order marks, with either end first. */
+const UTF16 = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)] as const;
 
 /** Reads a board; what is wrong with it goes to `mistakes`, and the answer is then undefined. */
 async function collectBoard(file: string, mistakes: FileMistake[]): Promise<Board | undefined> {

@@ -6,7 +6,8 @@ export const en = {
 
   FILE                 a graph on each line, as JSON: {"id":"a","n":3,"edges":[[0,1,5],[1,2,"7"]]}.
                        Vertices count from 0, up to ${vertices} of them; a weight is a whole number of any
-                       length, as a number or as a text. "id" may be missing; - is standard input
+                       length, as a number or as a text, and 1 for [u,v]. "id" is a text or a number up
+                       to 2^53, or missing; - is standard input
   --objective          cardinality: as many edges as possible; weight: the largest weight (this is
                        what you get without --objective); max-cardinality-weight: the largest weight
                        among the matchings with as many edges as possible

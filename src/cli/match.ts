@@ -1,4 +1,5 @@
 import { isAscii } from "node:buffer";
+import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import type { Certificate } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
 import type { GraphLimits } from "#algorithms/shared/matching/graph-limits.ts";
@@ -121,7 +122,7 @@ function readTask(
     mistakes.push({ file, line, column: first.index + 1, kind: "json", message });
     return undefined;
   }
-  const reading = readGraph(text, LIMITS);
+  const reading = readGraph(text, LIMITS, DEFAULT_LOCALE, line);
   if (reading.graph) {
     const heavy = engine.tooHeavy(reading.graph, objective);
     if (heavy === undefined) return { id: reading.id ?? null, graph: reading.graph };
@@ -131,7 +132,7 @@ function readTask(
     mistakes.push({ file, line, column, kind: "size", message });
     return undefined;
   }
-  mistakes.push(...reading.mistakes.map((mistake) => ({ file, ...mistake, line })));
+  mistakes.push(...reading.mistakes.map((mistake) => ({ file, ...mistake })));
   return undefined;
 }
 

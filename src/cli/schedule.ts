@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
-import { addDays, isDate } from "#algorithms/shared/round-robin/calendar.ts";
+import { addDays, isStart } from "#algorithms/shared/round-robin/calendar.ts";
 import { doubleRound, renumbered } from "#algorithms/shared/round-robin/schedule.ts";
 import { calendarFile } from "../tools/schedule/calendar-file.ts";
 import { isHalvable, makeSchedule, type System } from "../tools/schedule/engines.ts";
@@ -57,7 +57,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const seedGiven = valued("seed");
   const seed = seedGiven && readNumber("seed", seedGiven, 0, MOST_SEED, mistakes);
   const start = valued("start");
-  if (start && !isDate(start.value)) {
+  if (start && !isStart(start.value)) {
     mistakes.push(usage(start.index, words.noDate(quote(start.value))));
   }
   const file = valued("names")?.value;

@@ -67,11 +67,11 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   }
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
   const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
-  const { tournament, problems } = readTrf(await readLimited(file, MOST_BYTES), options);
+  const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   const isOver = tournament?.rounds !== undefined && playedRounds(tournament) >= tournament.rounds;
   for (const problem of problems) {
     const { line, column, message, severity } = problem;
-    if (severity === "error" || (isOver && problem.kind === "round"))
+    if (severity === "error" || ((isOver || open) && problem.kind === "round"))
       mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);

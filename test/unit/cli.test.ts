@@ -248,6 +248,7 @@ describe("kibitz schedule", () => {
     ["schedule --system rotation --players 8 --repair", ["1:6 usage"]],
     ["schedule --system berger --players 8 --format ics", ["1:6 usage"]],
     ["schedule --system berger --players 8 --format ics --start 2026-02-29", ["1:8 usage"]],
+    ["schedule --system berger --players 8 --start 9999-12-20", ["1:6 usage"]],
     ["schedule --system berger --players 8 --start tomorrow", ["1:6 usage"]],
   ])("refuses the call “%s” at every wrong argument", async (args, mistakes) => {
     await expectRefused(mistakesOf(args), mistakes);

@@ -37,6 +37,16 @@ const bad = "5 2\n1 1\n2 2\n9 1\nx 1\n";
 file("bad.in", bad);
 
 describe("kibitz kings", () => {
+  test("tells of an output in UTF-16 what it is, as of a board", async () => {
+    for (const [name, mark] of [
+      ["le.out", [0xff, 0xfe]],
+      ["be.out", [0xfe, 0xff]],
+    ] as const) {
+      writeFileSync(join(folder, name), Buffer.concat([Buffer.from(mark), Buffer.from("NIE", "utf16le")]));
+      expect(await mistakesOf(`kings check ${no} ${name}`)).toEqual([`${name}:1:1 encoding`]);
+    }
+  });
+
   test.each([
     ["--help", "kibitz kings"],
     ["kings --help", "kibitz kings check FILE OUTPUT"],

@@ -66,6 +66,19 @@ describe("kibitz match", () => {
     ]);
   });
 
+  test("names the line of the file where an edge stands already", async () => {
+    const { err } = await kibitz("-", '{"n":2,"edges":[[0,1]]}\n\n{"n":3,"edges":[[0,1],[1,0]]}\n');
+    expect(err).toContain("-:3:24: error[parallel]: ");
+    expect(err).toContain("it stands on line 3, column 18 already");
+  });
+
+  test.each(["{}", "[1]", "9007199254740993", "true"])(
+    "refuses %s as an id, which would not come back",
+    async (id) => {
+      expect(await mistakesOf("-", `{"id":${id},"n":0,"edges":[]}`)).toEqual(["-:1:7 json"]);
+    },
+  );
+
   test("lists every mistake of a file", async () => {
     const input = [
       '{"n":3,"edges":[[0,1,5],[1,1,2],[1,0,3]]}',

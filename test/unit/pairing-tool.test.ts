@@ -6,7 +6,7 @@ import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import { type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
+import { FOR_GOOD, type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/breaches.ts";
 import {
@@ -27,7 +27,7 @@ import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing
 import { OUTCOMES, type Outcome, outcomeOf, outcomeOfKey, resultsOf } from "#src/tools/pairing/results.ts";
 import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
 import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { decode, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
+import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
 import { pairingWords } from "#src/tools/pairing/words.ts";
 import { lastRound } from "#test/last-round.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
@@ -669,6 +669,60 @@ describe("what is kept", () => {
 
   test("is nothing when it is something else", () => {
     for (const json of ["", "{}", "null", "[1]", '{"own":3}']) expect(parseState(json)).toBeUndefined();
+  });
+});
+
+test("a file of another program in which results are missing is opened with its round, and goes on", () => {
+  const rows = [
+    "   2 w 1     4 b 0  ",
+    "   1 b 0     3 w    ",
+    "   4 w =     2 b    ",
+    "   3 b =     1 w 1  ",
+  ];
+  const points = ["1.0", "0.0", "0.5", "0.5"];
+  const records = rows.map((row, i) =>
+    `001 ${String(i + 1).padStart(4)}      ${`P${i + 1}`.padEnd(33)}                                 ${points[i]?.padStart(4)}       ${row}`.trimEnd(),
+  );
+  const state = startTool(["XXR 3", ...records].join("\n"));
+  expect(isBroken(state.doc)).toBe(false);
+  expect(state.doc.drawn).toMatchObject({
+    round: 2,
+    boards: [
+      { white: 2, black: 3, outcome: undefined },
+      { white: 4, black: 1, outcome: "1-0" },
+    ],
+    isForeign: true,
+  });
+  const again = startTool(writtenText(state.doc));
+  expect(again.doc.drawn).toEqual(state.doc.drawn);
+  const over = act(act(state, { kind: "result", board: 0, outcome: "draw" }), { kind: "close" });
+  expect(over.doc.tournament.players.map((player) => player.points)).toEqual([10, 5, 10, 15]);
+});
+
+describe("a name", () => {
+  test("that is too long is cut, and that is told", () => {
+    const long = "Wolfeschlegelsteinhausenbergerdorff, Hubert";
+    expect(parseEntries(`${long}, 1850\nAda`)).toMatchObject([
+      { name: long.slice(0, 33), rating: 1850, isCut: true },
+      { name: "Ada" },
+    ]);
+    expect(parseEntries("Ada")[0]).not.toHaveProperty("isCut");
+    expect(pairingWords.en.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
+  });
+
+  test("does not turn the direction of the page, and a rating with a slip is no number of FIDE", () => {
+    expect(parseEntries("Ada\u202e Okafor")[0]?.name).toBe("Ada Okafor");
+    expect(parseEntries("Ada, 99999")[0]).toMatchObject({ fideId: "", rating: 0, name: "Ada, 99999" });
+    expect(parseEntries("Ada, 1503014, 2830")[0]).toMatchObject({ fideId: "1503014", rating: 2830 });
+  });
+
+  test("of a pair that is forbidden holds from the next round on, which says nothing of games that were played", () => {
+    const state = { ...startTool(writeTrf({ ...lastRound, rounds: 5 })) };
+    const [, , third] = lastRound.players;
+    expect(third?.games[0]?.opponent).toBe(1);
+    const next = act(state, { kind: "forbid", a: 3, b: 1 }).doc;
+    expect(next.tournament.forbidden).toEqual([{ first: 3, last: FOR_GOOD, players: [1, 3] }]);
+    expect(problemsOf(next).filter(({ kind }) => kind === "opponent")).toEqual([]);
   });
 });
 

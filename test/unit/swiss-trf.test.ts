@@ -671,3 +671,52 @@ describe("a file", () => {
     expect(read("20")).toEqual([false, ["error bye"]]);
   });
 });
+
+describe("a round that is being played", () => {
+  const games = [
+    "   2 w 1     4 b 0  ",
+    "   1 b 0     3 w    ",
+    "   4 w =     2 b *  ",
+    "   3 b =     1 w 1  ",
+  ];
+  const file = (points: readonly string[], rows: readonly string[] = games) =>
+    [
+      "XXR 3",
+      ...rows.map((row, i) =>
+        `001 ${String(i + 1).padStart(4)}      ${`P${i + 1}`.padEnd(33)}                                 ${(points[i] ?? "").padStart(4)}       ${row}`.trimEnd(),
+      ),
+    ].join("\n");
+
+  test("is read as such, whether the points contain its results or not", () => {
+    for (const points of [
+      ["1.0", "0.0", "0.5", "0.5"],
+      ["1.0", "0.0", "0.5", "1.5"],
+    ]) {
+      const { tournament, open, problems } = readTrf(file(points));
+      expect(problems.map(({ severity, kind }) => [severity, kind])).toEqual([["warning", "round"]]);
+      expect(tournament?.players.map((player) => player.games.length)).toEqual([1, 1, 1, 1]);
+      expect(open).toEqual({
+        round: 2,
+        pairs: [
+          { white: 2, black: 3, results: undefined },
+          { white: 4, black: 1, results: ["1", "0"] },
+        ],
+        bye: undefined,
+      });
+    }
+  });
+
+  test("is none where a result is missing in an earlier round, or where the two do not agree who plays", () => {
+    const earlier = games.map((row) => row.replace(/^(.{7})./, "$1 "));
+    expect(readTrf(file(["0.0", "0.0", "0.0", "1.0"], earlier)).tournament).toBeUndefined();
+    const alone = games.with(2, "   4 w =     1 b *  ");
+    const { tournament, problems } = readTrf(file(["1.0", "0.0", "0.5", "0.5"], alone));
+    expect(tournament).toBeUndefined();
+    expect(
+      problems.filter(({ kind }) => kind === "result").map(({ line, column }) => [line, column]),
+    ).toEqual([
+      [3, 109],
+      [4, 109],
+    ]);
+  });
+});

@@ -23,6 +23,7 @@ export const MOST_DIGITS = 10_000;
  */
 export class EdgeCollector {
   private readonly text: string;
+  private readonly firstLine: number;
   readonly limits: GraphLimits;
   /** What is said about mistakes. */
   readonly words: GraphMistakes;
@@ -36,8 +37,10 @@ export class EdgeCollector {
   n: number | undefined;
   private largest = -1;
 
-  constructor(text: string, limits: GraphLimits, locale: Locale) {
+  /** `firstLine` is the number of the text's first line in the file that it is from. */
+  constructor(text: string, limits: GraphLimits, locale: Locale, firstLine = 1) {
     this.text = text;
+    this.firstLine = firstLine;
     this.limits = limits;
     this.words = graphMistakes[locale];
   }
@@ -143,7 +146,7 @@ export class EdgeCollector {
       if (this.lines[middle] <= offset) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: offset - this.lines[low] + 1 };
+    return { line: low + this.firstLine, column: offset - this.lines[low] + 1 };
   }
 
   private vertex({ text, at }: Token): number | undefined {

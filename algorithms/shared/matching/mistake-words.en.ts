@@ -36,6 +36,7 @@ export const en = {
     edge: "an edge [u,v,w]",
     name: "a name in double quotes",
     number: "a whole number",
+    id: "a text or a number up to 2^53 (a longer one in quotes)",
     brackets: (most: number) => `at most ${most} brackets that are open`,
     value: "a value",
     end: "nothing after the graph",

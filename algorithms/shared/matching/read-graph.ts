@@ -24,13 +24,14 @@ export type GraphReading =
     }
   | { readonly graph: undefined; readonly mistakes: readonly GraphMistake[] };
 
-/** Reads a graph and finds every mistake, up to a hundred. */
+/** Reads a graph and finds every mistake, up to a hundred; lines are counted from `firstLine`. */
 export function readGraph(
   text: string,
   limits: GraphLimits = USUAL_LIMITS,
   locale: Locale = DEFAULT_LOCALE,
+  firstLine = 1,
 ): GraphReading {
-  const edges = new EdgeCollector(text, limits, locale);
+  const edges = new EdgeCollector(text, limits, locale, firstLine);
   const isJson = /^\uFEFF?\s*[{[]/.test(text);
   const id = isJson ? readJsonGraph(text, edges) : readEdgeList(text, edges);
   const graph = edges.finish();

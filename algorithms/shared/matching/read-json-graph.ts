@@ -163,13 +163,16 @@ class JsonReader {
     return undefined;
   }
 
-  /** The value, if it is a text or a number. */
+  /** The value, if it is a text or a number that a double holds. Complains of what it could not give back as it was. */
   id(): string | number | undefined {
     const token = this.peek();
     this.skip();
     if (isText(token)) return textOf(token);
+    if (token.text === "null") return undefined;
     const number = Number(token.text);
-    return /^-?\d/.test(token.text) && Number.isFinite(number) ? number : undefined;
+    if (/^-?\d/.test(token.text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER) return number;
+    this.edges.complain(token.at, "json", this.words.unexpected(quoted(token.text), this.words.id));
+    return undefined;
   }
 
   /** Complains of a value, and passes over it. */

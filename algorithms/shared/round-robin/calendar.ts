@@ -34,6 +34,11 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
 }
 
+/** Whether a tournament can begin on this date: a thousand years later dates are still written with four digits of a year. */
+export function isStart(text: string): boolean {
+  return isDate(text) && text < "9000";
+}
+
 /** Whether `text` is a time of day from 00:00 to 23:59. */
 export function isTime(text: string): boolean {
   return TIME.test(text);

@@ -30,8 +30,8 @@ const NUMBERED = /^(\d{1,4})[.)]\s+(\S.*)$/;
 
 /**
  * Reads a list. Tabs and semicolons separate columns, as does a comma without a space behind it; `column` (from 1)
- * says which one holds the names, otherwise it is the first that holds letters. A single line of several columns is
- * a list of names. A line that is just a number, alone in the text, stands for so many players.
+ * says which one holds the names, otherwise it is the first that holds letters. Quotes around a cell go, and so does a
+ * first line that only says what the columns are called. A single line of several columns is a list of names. A line that is just a number, alone in the text, stands for so many players.
  */
 export function readEntries(text: string, column?: number, locale: Locale = DEFAULT_LOCALE): EntryList {
   const filled = cutLines(text)
@@ -39,13 +39,10 @@ export function readEntries(text: string, column?: number, locale: Locale = DEFA
     .filter(({ raw }) => raw.trim() !== "");
   const only = filled.length === 1 ? filled[0] : undefined;
   if (only && /^\d+$/.test(only.raw.trim())) return numbered(Number(only.raw.trim()), only.line, locale);
-  const rows = filled.map(({ raw, line }) => ({
-    cells: raw.split(/\t|;|,(?! )/).map((cell) => cell.trim()),
-    line,
-  }));
+  const all = filled.map(({ raw, line }) => ({ cells: cellsOf(raw), line }));
+  const rows = all.length > 1 && isHead(all[0].cells) ? all.slice(1) : all;
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
-  const single =
-    rows.length === 1 ? (only?.raw.split(/[\t;,]/) ?? []).map((cell) => cell.trim()).filter(Boolean) : [];
+  const single = rows.length === 1 ? rowOf(only?.raw ?? "").filter(Boolean) : [];
   if (single.length > 1)
     return checked(
       single.map((name) => entry(name, only?.line ?? 1)),
@@ -61,6 +58,32 @@ export function readEntries(text: string, column?: number, locale: Locale = DEFA
     chosen,
     locale,
   );
+}
+
+/** What the columns of a table are called. */
+const HEAD = /^(|no|nr|#|number|names?|players?|rating|rtg|elo|fed|federation|club|title|id|fide ?id)\.?$/i;
+const CELL = /\s*"((?:[^"]|"")*)"\s*(?=\t|;|,|$)|(?:[^\t;,]|, )*/y;
+
+/** The names of a single line, in which a comma with a space behind it separates, too. */
+function rowOf(line: string): string[] {
+  return line.includes('"') ? cellsOf(line) : line.split(/[\t;,]/).map((cell) => cell.trim());
+}
+
+function isHead(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell !== "") && cells.every((cell) => HEAD.test(cell));
+}
+
+/** The columns of a line, without quotes and blanks around them. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length; ) {
+    CELL.lastIndex = at;
+    const match = CELL.exec(line);
+    const [whole, quoted] = match ?? ["", undefined];
+    cells.push((quoted?.replaceAll('""', '"') ?? whole).trim());
+    at += whole.length + 1;
+  }
+  return cells;
 }
 
 function numbered(n: number, line: number, locale: Locale): EntryList {

@@ -3,14 +3,17 @@
 import { checkGames, columnOf, type Records } from "./check-games.ts";
 import { Complaints } from "./complaints.ts";
 import type { TrfMistakes } from "./mistakes.en.ts";
+import { type OpenRound, openRoundOf, withoutOpen } from "./open-round.ts";
 import type { TrfOptions, TrfProblem } from "./problem.ts";
 import type { Draft, PlacedPlayer } from "./records/draft.ts";
+import { RESULT_AT } from "./records/player.ts";
 import { scoringOf } from "./records/scoring.ts";
 import {
   type Absence,
   accelerationOf,
   formatPoints,
   playedRounds,
+  RESULTS,
   scoreOf,
   type Tournament,
   worth,
@@ -25,10 +28,13 @@ export function checkRules(
   problems: TrfProblem[],
   options: TrfOptions,
   words: TrfMistakes,
-): Tournament {
+): { readonly tournament: Tournament; readonly open: OpenRound | undefined } {
   const complaints = new Complaints(problems, options.isForced === true, words);
-  const [all, missing] = checkNumbers(draft, complaints);
-  const played = playedRounds(draftedPlayers(draft));
+  const [numbered, missing] = checkNumbers(draft, complaints);
+  const open = openRoundOf(numbered);
+  if (!open) complainOfMissing(numbered, problems, words);
+  const all = open ? numbered.map((placed) => withoutOpen(placed, open)) : numbered;
+  const played = playedRounds({ players: all.map(({ player }) => player) });
   for (const next of draft.nextAbsences) draft.absences.push({ kind: "Z", round: played + 1, ...next });
   const tournament: Tournament = {
     players: all.map(({ player }) => player),
@@ -50,11 +56,18 @@ export function checkRules(
   checkAbsences(draft, records, complaints);
   checkPoints(draft, records, doubtful, complaints);
   checkRanks(records, complaints);
-  return tournament;
+  if (open) complaints.warn(all[0].line, columnOf(open.round - 1), "round", words.openRound(open.round));
+  return { tournament, open };
 }
 
-function draftedPlayers({ players }: Draft): Pick<Tournament, "players"> {
-  return { players: players.map(({ player }) => player) };
+/** A result that is missing where it cannot be that of the round that is being played. */
+function complainOfMissing(all: readonly PlacedPlayer[], problems: TrfProblem[], words: TrfMistakes): void {
+  for (const { line, pending } of all) {
+    for (const r of pending) {
+      const [column, message] = [columnOf(r) + RESULT_AT, words.noResult(undefined, RESULTS)];
+      problems.push({ severity: "error", about: "syntax", kind: "result", line, column, message });
+    }
+  }
 }
 
 /** The records in the order of their numbers, the first one of each; and the numbers that somebody lacks. */
@@ -149,11 +162,12 @@ function checkPoints(
   complaints: Complaints,
 ): void {
   if (scoring.hasErred) return;
-  for (const { id, line, player, isWhole } of all) {
+  for (const { id, line, player, isWhole, ahead } of all) {
     if (!isWhole || doubtful.has(line) || abnormal.has(id)) continue;
     const score = scoreOf(player, played, tournament.scoring);
     const bonus = accelerationOf(tournament, id, played + 1);
     const possible = [score, score + announced(tournament, id, played + 1)];
+    if (ahead) possible.push(score + worth(ahead, tournament.scoring));
     let withByes = score;
     for (const { result } of player.games.slice(played)) {
       withByes += worth(result, tournament.scoring);

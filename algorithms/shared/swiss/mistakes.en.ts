@@ -27,6 +27,7 @@ const WORTHS: Readonly<Record<keyof Scoring, string>> = {
 export const en = {
   utf16: "found UTF-16 text, expected the file in UTF-8",
   noUtf8: (byte: string) => `found the byte 0x${byte}, which is no UTF-8 here, expected the file in UTF-8`,
+  openRound: (round: number) => `round ${round} is being played: not all of its results are there`,
   tooManyLines: (most: number) => `found more than ${most} lines, expected at most ${most}`,
   empty: "found an empty file, expected records of a tournament",
 

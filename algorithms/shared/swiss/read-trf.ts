@@ -9,6 +9,7 @@ import { quoted } from "../text/quoted.ts";
 import { checkRules } from "./check-rules.ts";
 import { linesOf } from "./lines.ts";
 import { trfMistakes } from "./mistakes.ts";
+import type { OpenRound } from "./open-round.ts";
 import { MOST_PROBLEMS, type TrfOptions, type TrfProblem } from "./problem.ts";
 import { Cutter } from "./records/cutter.ts";
 import type { Draft } from "./records/draft.ts";
@@ -30,6 +31,8 @@ import type { Tournament } from "./tournament.ts";
 /** A tournament, unless there is an error, and what is wrong or odd, in the order of the places. */
 export interface TrfReading {
   readonly tournament: Tournament | undefined;
+  /** The round that is being played, if the file has one; the tournament is that before it. */
+  readonly open?: OpenRound;
   readonly problems: readonly TrfProblem[];
   /** How many problems more there are than are listed; the first errors are listed before any warning. */
   readonly more: number;
@@ -53,11 +56,12 @@ export function readTrf(
   }
   const draft = noDraft();
   for (const line of lines) if (line.text.trim() !== "") readRecord(new Cutter(line, problems, words), draft);
-  const tournament = checkRules(draft, problems, options, words);
+  const { tournament, open } = checkRules(draft, problems, options, words);
   const isWrong = problems.some(({ severity }) => severity === "error");
   const listed = listOf(problems, options.most ?? MOST_PROBLEMS);
   const more = problems.length - listed.length;
-  return { tournament: isWrong ? undefined : tournament, problems: listed, more };
+  if (isWrong) return { tournament: undefined, problems: listed, more };
+  return { tournament, ...(open && { open }), problems: listed, more };
 }
 
 function noDraft(): Draft {

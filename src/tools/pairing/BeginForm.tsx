@@ -5,6 +5,7 @@ import {
   beginTournament,
   type Entry,
   inOrder,
+  LONGEST_NAME,
   MOST_PLAYERS,
   MOST_ROUNDS,
   repeatedNames,
@@ -57,6 +58,7 @@ export function BeginForm({
   const entries = inOrder(wish);
   const n = entries.length;
   const repeated = repeatedNames(entries);
+  const cut = entries.flatMap(({ name, isCut }) => (isCut ? [name] : []));
   const isFitting = n >= 2 && n <= MOST_PLAYERS;
   // Everybody can meet n − 1 others, and with an odd number has one bye.
   const most = n % 2 === 0 ? n - 1 : n;
@@ -124,6 +126,7 @@ export function BeginForm({
           {n === 1 && <p>{w.few}</p>}
           {n > MOST_PLAYERS && <p>{w.many(MOST_PLAYERS)}</p>}
           {repeated.length > 0 && <p>{w.repeated(repeated)}</p>}
+          {cut.length > 0 && <p>{w.cut(cut, LONGEST_NAME)}</p>}
           {n >= 2 && wish.rounds > most && <p>{w.rematches(n, most)}</p>}
         </div>
         {n > 0 && (

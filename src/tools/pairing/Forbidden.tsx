@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import { FOR_GOOD, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound } from "./doc.ts";
 import { Entry, RoundFields } from "./entries.tsx";
@@ -15,7 +15,8 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
   const most = lastRound(doc);
-  const span = { first: Number(first) || 1, last: Number(last) || FOR_GOOD };
+  const next = playedRounds(tournament) + 1;
+  const span = { first: Number(first) || next, last: Number(last) || FOR_GOOD };
   const choice = (value: number, set: (id: number) => void, label: string) => (
     <select aria-label={label} value={value} onChange={(event) => set(Number(event.target.value))}>
       <option value={0}>…</option>
@@ -62,7 +63,7 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
         <RoundFields
           {...{ most, words }}
           values={[first, last]}
-          placeholders={["1", w.end]}
+          placeholders={[String(next), w.end]}
           onFirst={setFirst}
           onLast={setLast}
         />

@@ -115,6 +115,8 @@ const PlayerRow = memo(function PlayerRow({
           type="text"
           maxLength={LONGEST_NAME}
           aria-label={w.nameOf(id)}
+          aria-invalid={name.trim() === ""}
+          placeholder={w.noName}
           value={name}
           onChange={(event) =>
             act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
@@ -128,12 +130,11 @@ const PlayerRow = memo(function PlayerRow({
           maxLength={4}
           aria-label={w.ratingOf(id)}
           value={rating || ""}
-          onChange={(event) =>
-            act({
-              ...{ kind: "rate", player: id, time: performance.now() },
-              rating: Number(event.target.value.replaceAll(/\D/g, "")),
-            })
-          }
+          onChange={(event) => {
+            const { value } = event.target;
+            if (/^\d*$/.test(value))
+              act({ kind: "rate", player: id, time: performance.now(), rating: Number(value) });
+          }}
         />
       </td>
       <td>

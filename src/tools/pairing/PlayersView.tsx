@@ -99,7 +99,7 @@ function Add({ doc, act, words }: ViewProps): ReactElement {
             data-numeric=""
             maxLength={4}
             value={rating}
-            onChange={(event) => setRating(event.target.value.replaceAll(/\D/g, ""))}
+            onChange={(event) => /^\d*$/.test(event.target.value) && setRating(event.target.value)}
           />
         </label>
         <button type="submit" className="btn" disabled={name.trim() === ""}>

@@ -47,6 +47,7 @@ export function WhyPair({
   const { bye, unpaired } = drawn.original;
   const out = [...(bye === undefined ? [] : [bye]), ...unpaired];
   if (isOwn) return <p>{w.byHand}</p>;
+  if (drawn.isForeign) return <p>{w.foreign}</p>;
   if (failed !== undefined) return <p>{w.failed(failed)}</p>;
   if (!found) return <p>{w.working}</p>;
   const { better, other, exclusions, more } = found;

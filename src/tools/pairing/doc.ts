@@ -39,6 +39,8 @@ export interface Drawn {
   };
   /** Why not all could be paired. */
   readonly barrier: Barrier | undefined;
+  /** The pairs came with a file of another program. */
+  readonly isForeign?: boolean;
 }
 
 /** A text that is shown as it was opened or typed, and what is wrong with it. */

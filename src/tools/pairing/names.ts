@@ -25,6 +25,8 @@ export interface Entry {
   readonly federation: string;
   /** FIDE's number, or nothing. */
   readonly fideId: string;
+  /** The name is longer than a record holds. */
+  readonly isCut?: boolean;
 }
 
 export interface Wish {
@@ -38,18 +40,24 @@ export interface Wish {
 
 /** A name as a record can hold it: without line ends and tabs, not too long. */
 export function fittingName(name: string): string {
-  const cut = name
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trimStart()
-    .slice(0, LONGEST_NAME);
+  const cut = cleanName(name).slice(0, LONGEST_NAME);
   // Half a letter beyond the first plane would be no letter at all.
   return cut.replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** A name on one line, without what turns the direction of the text, which would turn that of others, too. */
+function cleanName(name: string): string {
+  return name
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trimStart();
 }
 
 const TITLE = /^W?[GIFC]M$/;
 const RATING = /^\d{1,4}$/;
 const FEDERATION = /^(?:[A-Z]{3}|\([A-Z]{3}\))$/;
-const FIDE_ID = /^\d{5,11}$/;
+/** FIDE's numbers are longer than any rating with a slip of a digit. */
+const FIDE_ID = /^\d{6,11}$/;
 /** What the columns of a table are called. */
 const HEAD = /^(no|nr|name|player|rating|rtg|elo|fed|federation|title|id|fide ?id)?\.?$/i;
 
@@ -99,7 +107,9 @@ function entryOf(fields: readonly string[]): Entry {
   const titled = new RegExp(`^(${TITLE.source.slice(1, -1)})\\s+(\\S.*)$`).exec(name);
   if (titled) [, found.title = "", name = ""] = titled;
   for (let rest = cutLast(name, found); rest !== undefined; rest = cutLast(name, found)) name = rest;
-  return { ...found, name: fittingName(name).trim() };
+  const fitting = fittingName(name).trim();
+  const isCut = fitting.length < cleanName(name).trim().length;
+  return { ...found, name: fitting, ...(isCut && { isCut }) };
 }
 
 /** The name without a rating or federation at its end, which is then found; undefined: there is none. */

@@ -259,7 +259,8 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     case "status":
       return player ? make(withStatus(doc, action.player, action.status, action.round)) : state;
     case "forbid": {
-      const { a, b, first = 1, last = FOR_GOOD } = action;
+      // What was played before is no game that was forbidden.
+      const { a, b, first = playedRounds(tournament) + 1, last = FOR_GOOD } = action;
       const isKnown = [a, b].every((id) => tournament.players[id - 1] !== undefined);
       if (a === b || !isKnown || !isSpan(first, last, FOR_GOOD)) return state;
       const players = [Math.min(a, b), Math.max(a, b)];

@@ -4,13 +4,14 @@
  */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { linesOf } from "#algorithms/shared/swiss/lines.ts";
+import type { OpenRound } from "#algorithms/shared/swiss/open-round.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { type Board, barrierFor, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
-import { OUTCOMES } from "./results.ts";
+import { OUTCOMES, outcomeOf } from "./results.ts";
 
 const MARK = "### kibitz ";
 
@@ -35,9 +36,10 @@ export function problemsOf(doc: Doc, locale: Locale = DEFAULT_LOCALE): readonly 
   return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }, locale).problems;
 }
 
-function marksOf({ round, method, boards, bye, unpaired, original }: Drawn): string[] {
+function marksOf({ round, method, boards, bye, unpaired, original, isForeign }: Drawn): string[] {
   const words = [
     `round ${round} ${method}`,
+    ...(isForeign ? ["foreign"] : []),
     ...boards.map(({ white, black, outcome }) => `board ${white} ${black} ${outcome ?? ""}`.trimEnd()),
     ...(bye === undefined ? [] : [`bye ${bye}`]),
     ...unpaired.map((id) => `out ${id}`),
@@ -65,7 +67,7 @@ export function readText(
   }: { readonly encoding?: readonly TrfProblem[]; readonly isForced?: boolean } = {},
   locale: Locale = DEFAULT_LOCALE,
 ): Reading {
-  const { tournament, problems } = readTrf(text, { isWithoutRounds: true, isForced }, locale);
+  const { tournament, problems, open } = readTrf(text, { isWithoutRounds: true, isForced }, locale);
   const all = [...encoding, ...problems].sort((x, y) => x.line - y.line || x.column - y.column);
   const file = { text, problems: all, encoding };
   if (!tournament || encoding.length > 0) return { file, isForced };
@@ -73,7 +75,11 @@ export function readText(
   const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
   const read = normalized({ ...tournament, notes });
   const words = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
-  const told = { tournament: read, drawn: drawnFrom(words, read), leftOver: leftOverFrom(words, read) };
+  const told = {
+    tournament: read,
+    drawn: drawnFrom(words, read) ?? (open && drawnFromFile(open)),
+    leftOver: leftOverFrom(words, read),
+  };
   return { file, isForced, told };
 }
 
@@ -103,6 +109,28 @@ function leftOverFrom(marks: readonly (readonly string[])[], { players }: Tourna
     return game?.opponent === 0 && game.result === "Z";
   });
 }
+
+/** A round that another program has paired, and in which results are missing. */
+function drawnFromFile({ round, pairs, bye }: OpenRound): Drawn {
+  const boards = pairs.map(({ white, black, results }) => {
+    return { white, black, outcome: results && outcomeOf(...results) };
+  });
+  const original = { pairs: pairs.map(({ white, black }) => ({ white, black })), bye, unpaired: [] };
+  return {
+    ...{
+      round,
+      method: USUAL_METHOD,
+      boards,
+      bye,
+      unpaired: [],
+      original,
+      barrier: undefined,
+      isForeign: true,
+    },
+  };
+}
+
+const USUAL_METHOD = "exact";
 
 /** The text of bytes that begin with the mark of UTF-16, as editors on Windows write it. */
 function fromUtf16(bytes: Uint8Array): string | undefined {
@@ -142,5 +170,6 @@ function drawnFrom(marks: readonly (readonly string[])[], tournament: Tournament
   if (!isFitting(boards, [bye, ...unpaired])) return undefined;
   if (!isFitting(original.pairs, [originalBye, ...original.unpaired])) return undefined;
   const barrier = barrierFor(tournament, original.unpaired);
-  return { round, method, boards, bye, unpaired, original, barrier };
+  const isForeign = all("foreign").length > 0;
+  return { round, method, boards, bye, unpaired, original, barrier, ...(isForeign && { isForeign }) };
 }

@@ -102,6 +102,8 @@ export const en = {
     many: (most: number) => `At most ${count(most)} players are taken.`,
     repeated: (names: readonly string[]) =>
       `${names.slice(0, 5).join(", ")}: more than once. They get different numbers, but who can tell them apart?`,
+    cut: (names: readonly string[], most: number) =>
+      `${names.slice(0, 3).join("; ")}${names.length > 3 ? ` and ${count(names.length - 3)} more` : ""}: cut to ${most} characters, which is what a TRF file holds of a name.`,
     rematches: (players: number, most: number) =>
       `With ${counted(players, "player")} nobody finds a new opponent after round ${most}.`,
   },
@@ -202,6 +204,7 @@ export const en = {
       colorWords(name, colors, wants, strength),
     points: (points: string) => (points === "1" || points === "½" ? `${points} point` : `${points} points`),
     byHand: "This pair was made by hand, so no method can explain it.",
+    foreign: "This round was paired by another program, so no method of ours can explain it.",
   },
   barrier: {
     title: "Not all can be paired",
@@ -250,6 +253,7 @@ export const en = {
     } satisfies Record<Status, string>,
     statusRound: "The round to which “plays” or “absent” belongs",
     federationOf: (id: number) => `Federation of number ${id}`,
+    noName: "A name is missing",
     nameOf: (id: number) => `Name of number ${id}`,
     ratingOf: (id: number) => `Rating of number ${id}`,
     remove: "Remove",

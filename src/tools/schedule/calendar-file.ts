@@ -35,6 +35,7 @@ export interface CalendarSheet {
 export function calendarFile(sheet: CalendarSheet): string {
   const { title, seating, timetable, words } = sheet;
   const calendar = ical({ name: title, prodId: { company: "kibitz", product: "schedule", language: "EN" } });
+  const event = markOf([title, ...sheet.names]);
   let sittingsBefore = 0;
   for (const [r, round] of seating.rounds.entries()) {
     for (let sitting = 1; sitting <= round.sittings; sitting++) {
@@ -43,7 +44,7 @@ export function calendarFile(sheet: CalendarSheet): string {
       if (lines.length > 0 && !(timetable.time === undefined && sitting > 1)) {
         const heading = words.round(r + 1, seating.rounds.length);
         calendar.createEvent({
-          id: `round-${r + 1}-${sitting}-${timetable.start}@kibitz.example`,
+          id: `round-${r + 1}-${sitting}-${event}@kibitz.example`,
           ...span(start, timetable),
           summary: `${title}: ${heading}${round.sittings > 1 && start.time !== undefined ? `, ${words.sitting(sitting)}` : ""}`,
           description: (timetable.time === undefined ? allLines(sheet, r) : lines).join("\n"),
@@ -53,6 +54,17 @@ export function calendarFile(sheet: CalendarSheet): string {
     sittingsBefore += round.sittings;
   }
   return calendar.toString();
+}
+
+/**
+ * A mark that tells one event from another by its name and its players (FNV-1a, 64 bits). It knows of no dates: a
+ * calendar that imports a moved event again moves it, too.
+ */
+function markOf(words: readonly string[]): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(words.join("\n")))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
 }
 
 function span(

@@ -26,6 +26,15 @@ export function formatPlan(
     dates:
       timetable && plan.schedule.rounds.map((_, r) => sittingStart(timetable, r + 1, 1, before[r] ?? 0).date),
     seating: plan.seating,
+    title: settings.title.trim(),
+    times:
+      timetable?.time === undefined
+        ? undefined
+        : plan.seating.rounds.map(({ sittings }, r) =>
+            Array.from({ length: sittings }, (_, s) => {
+              return sittingStart(timetable, r + 1, s + 1, before[r] ?? 0).time ?? "";
+            }),
+          ),
   };
   return [...FORMATS[format](sheet, locale)].join("");
 }

@@ -15,6 +15,10 @@ export interface Sheet {
   readonly seed: number | undefined;
   /** The date of each round, or none. */
   readonly dates?: readonly string[] | undefined;
+  /** What the event is called, if it has a name. */
+  readonly title?: string | undefined;
+  /** When each sitting of each round begins, if there are times: "19:30". */
+  readonly times?: readonly (readonly string[])[] | undefined;
   /** Where and when in its round each game is played; without it, board g + 1 for game g. */
   readonly seating?: Seating | undefined;
 }
@@ -65,7 +69,9 @@ function row(fields: readonly (string | number)[]): string {
 }
 
 function field(text = ""): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A table program would take such a name for a formula.
+  const safe = /^[=+\-@\t]./.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The columns of a date, and at least those of the number of a player who has a bye. */
@@ -75,7 +81,8 @@ const BYE_DIGITS = 3;
 /** For people: a line a round when players go by numbers, a line a game when they have names. */
 export function* formatText(sheet: Sheet, locale: Locale = DEFAULT_LOCALE): Generator<string> {
   const words = formatWords[locale];
-  const { system, schedule, names, seed } = sheet;
+  const { system, schedule, names, seed, title } = sheet;
+  if (title) yield `${title}\n\n`;
   const games = schedule.rounds.reduce((sum, round) => sum + round.length, 0);
   yield `${words.head(schedule.players, words.titles[system] ?? system, schedule.rounds.length, games)}\n`;
   if (seed !== undefined) yield `${words.shuffled(seed)}\n`;
@@ -105,7 +112,7 @@ function* numberedRounds(
   }
 }
 
-function* namedRounds({ schedule, names, dates, seating }: Sheet, locale: Locale): Generator<string> {
+function* namedRounds({ schedule, names, dates, times, seating }: Sheet, locale: Locale): Generator<string> {
   const words = formatWords[locale];
   const digits = String(schedule.players).length;
   const boardDigits = String(Math.floor(schedule.players / 2)).length;
@@ -118,9 +125,12 @@ function* namedRounds({ schedule, names, dates, seating }: Sheet, locale: Locale
   for (const r of schedule.rounds.keys()) {
     const games = seatedGames(schedule, seating, r);
     const sittings = Math.max(1, ...games.map(({ sitting }) => sitting));
-    yield `\n${dates ? words.roundOn(r + 1, dates[r]) : words.roundNo(r + 1)}\n`;
+    const timesOfRound = times?.[r] ?? [];
+    const day = dates && [dates[r], ...timesOfRound.slice(0, 1)].join(", ");
+    yield `\n${day ? words.roundOn(r + 1, day) : words.roundNo(r + 1)}\n`;
     for (let sitting = 1; sitting <= sittings; sitting++) {
-      if (sittings > 1) yield `  ${words.sitting(sitting)}\n`;
+      const time = timesOfRound[sitting - 1];
+      if (sittings > 1) yield `  ${words.sitting(sitting)}${time === undefined ? "" : `, ${time}`}\n`;
       yield games
         .filter((game) => game.sitting === sitting)
         .map(line)

@@ -1,5 +1,5 @@
 /** All that an organiser chooses. It is what a link carries and what the browser remembers. */
-import { isDate, isTime } from "#algorithms/shared/round-robin/calendar.ts";
+import { isStart, isTime } from "#algorithms/shared/round-robin/calendar.ts";
 import { packText, unpackText } from "#components/link.ts";
 
 export const SYSTEMS = ["berger", "circle", "rotation", "halving"] as const;
@@ -67,7 +67,7 @@ export function fieldMistakes(settings: Settings): FieldMistake[] {
   if (settings.boards !== -1) whole("boards", 1, MOST_BOARDS);
   whole("every", 0, 365);
   whole("minutes", 1, 1440);
-  if (settings.start !== "" && !isDate(settings.start))
+  if (settings.start !== "" && !isStart(settings.start))
     mistakes.push({ field: "start", found: settings.start });
   if (settings.time !== "" && !isTime(settings.time)) mistakes.push({ field: "time", found: settings.time });
   return mistakes;

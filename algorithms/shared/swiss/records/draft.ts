@@ -1,6 +1,6 @@
 /** What a file says while it is read: the pieces of a tournament, with their places. */
 
-import type { Absence, Acceleration, Color, ForbiddenPairs, Player } from "../tournament.ts";
+import type { Absence, Acceleration, Color, ForbiddenPairs, Player, Result } from "../tournament.ts";
 import type { ScoringDraft } from "./scoring.ts";
 
 /** Rounds have three columns in other records. */
@@ -23,6 +23,10 @@ export interface PlacedPlayer {
   readonly isWhole: boolean;
   /** The rounds, from 0, that could not be read. */
   readonly unread: ReadonlySet<number>;
+  /** The rounds, from 0, in which there is an opponent and no result. */
+  readonly pending: ReadonlySet<number>;
+  /** The result in the round that is being played, which the points may contain. */
+  readonly ahead?: Result | undefined;
 }
 
 /** What a file says, with places, also where it is wrong. */

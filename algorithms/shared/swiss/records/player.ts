@@ -28,6 +28,7 @@ export function readPlayer(record: Cutter, draft: Draft): void {
   // After that the fields are not in their places.
   const isAligned = tab < 0 && record.width >= RECORD_END && !shifted;
   const unread = new Set<number>();
+  const pending = new Set<number>();
   const points = isAligned ? record.points(81, 84, record.messages.fields.points) : 0;
   const player: Player = {
     sex: record.at(10, 10),
@@ -39,10 +40,19 @@ export function readPlayer(record: Cutter, draft: Draft): void {
     birth: record.at(70, 79),
     points: points ?? 0,
     rank: isAligned ? (record.whole(86, 89, record.messages.fields.rank, 0, 0) ?? 0) : 0,
-    games: isAligned ? readGames(record, unread) : [],
+    games: isAligned ? readGames(record, unread, pending) : [],
   };
   if (id === undefined) draft.hasNameless = true;
-  else draft.players.push({ id, line: record.line, player, isAligned, isWhole: !record.hasErred, unread });
+  else
+    draft.players.push({
+      id,
+      line: record.line,
+      player,
+      isAligned,
+      isWhole: !record.hasErred,
+      unread,
+      pending,
+    });
 }
 
 /** The start number; undefined also where it seems to be longer than its columns. */
@@ -58,7 +68,7 @@ function* blanksOf(record: Cutter): Generator<number> {
 }
 
 /** The games; rounds that cannot be read are noted. */
-function readGames(record: Cutter, unread: Set<number>): Game[] {
+function readGames(record: Cutter, unread: Set<number>, pending: Set<number>): Game[] {
   const games: Game[] = [];
   for (let at = FIRST_GAME; at <= record.width; at += GAME_WIDTH) {
     if (games.length === MOST_ROUNDS) {
@@ -66,7 +76,9 @@ function readGames(record: Cutter, unread: Set<number>): Game[] {
       break;
     }
     const before = record.errors;
-    games.push(readGame(record, at));
+    const game = readGame(record, at);
+    games.push(game);
+    if (game.opponent > 0 && isMissing(record, at + RESULT_AT)) pending.add(games.length - 1);
     if (record.errors > before) unread.add(games.length - 1);
   }
   return games;
@@ -100,11 +112,19 @@ function readColor(record: Cutter, at: number): Color | undefined {
   return undefined;
 }
 
+/** What some programs write for a result that is not known yet. */
+const MISSING = "*";
+
+function isMissing(record: Cutter, at: number): boolean {
+  return ["", MISSING].includes(record.at(at, at));
+}
+
 function readResult(record: Cutter, at: number, opponent: number): Result {
   const text = record.at(at, at);
   const result = RESULTS.find((one) => one === text.toUpperCase());
   if (result) return result;
-  if (text === "" && opponent === 0) return "Z";
+  // With an opponent it may come: then the round is being played.
+  if (text === "" || (text === MISSING && opponent > 0)) return "Z";
   const found = text === "" ? undefined : quoted(text);
   record.complain(at, "result", record.messages.noResult(found, RESULTS));
   return "Z";
