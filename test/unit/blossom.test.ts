@@ -141,6 +141,21 @@ describe("the theorem of Gallai and Edmonds", () => {
   });
 });
 
+test("taking out from the bottom whoever can go leaves the lowest players exposed, place by place", () => {
+  for (const graph of [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [...allGraphs(n)]).filter((_, i) => i % 5 === 0)) {
+    const sets = largestByTrying(graph).map((mate) => mate.flatMap((v, u) => (v < 0 ? [u] : [])).reverse());
+    const greedy: number[] = [];
+    for (let v = graph.n - 1; v >= 0; v--)
+      if (sets.some((set) => [...greedy, v].every((each) => set.includes(each)))) greedy.push(v);
+    // Sets are written from the bottom of the field, whose numbers are the largest.
+    for (const set of sets)
+      expectSame(
+        set.every((v, k) => greedy[k] >= v),
+        true,
+      );
+  }
+});
+
 describe("the plain program", () => {
   const sizeIn = (mate: readonly number[]): number => mate.filter((v) => v >= 0).length / 2;
   const pairsOf = ({ edges }: Graph) =>

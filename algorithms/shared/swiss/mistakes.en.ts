@@ -12,7 +12,7 @@ const COLORS: Readonly<Record<Color, string>> = { white: "white", black: "black"
 const LETTERS: Readonly<Record<Color, string>> = { white: "w", black: "b" };
 
 function letterOf(color: Color | undefined): string {
-  return color === undefined ? "no color" : LETTERS[color];
+  return color === undefined ? "no colour" : LETTERS[color];
 }
 
 const WORTHS: Readonly<Record<keyof Scoring, string>> = {
@@ -65,7 +65,7 @@ export const en = {
   oldBye: (result: string, bye: string) =>
     `found the result ${result} without an opponent, as the format of 2006 has it, and read it as ${bye}`,
   noOpponent: (found: string) => `found ${found} for an opponent, expected a start number or 0000`,
-  noColor: (found: string) => `found ${found} for a color, expected w, b or -`,
+  noColor: (found: string) => `found ${found} for a colour, expected w, b or -`,
   noResult: (found: string | undefined, results: readonly string[]) =>
     `found ${found === undefined ? "no result" : `${found} for a result`}, expected one of ${results.join(" ")}`,
 
@@ -93,9 +93,9 @@ export const en = {
   noConfiguration: (found: string | undefined) =>
     `found ${found ?? NOTHING}, expected white1, black1 or rank`,
   noFirstColor: (found: string | undefined) =>
-    `found ${found ?? NOTHING} for the first color, expected W or B`,
+    `found ${found ?? NOTHING} for the first colour, expected W or B`,
   otherFirstColor: (color: Color, before: Color, line: number) =>
-    `found ${COLORS[color]} for the first color, but ${COLORS[before]} on line ${line}`,
+    `found ${COLORS[color]} for the first colour, but ${COLORS[before]} on line ${line}`,
   unequalPoints: (all: string) => `found ${all}, expected the same points for all of them`,
   noSymbol: (found: string | undefined) => `found ${found ?? NOTHING}, expected W, D, L, A, P or X`,
   symbolAgain: (symbol: string) => `found the symbol ${symbol} again, expected it once`,
@@ -116,7 +116,7 @@ export const en = {
   notNamed: (other: number, id: number, round: number, line: number, column: number, says: number) =>
     `found the opponent ${other}, who does not name player ${id} in round ${round}: line ${line}, column ${column} ${says > 0 ? `says ${says}` : "has no opponent there"}`,
   sameColor: (color: Color | undefined, line: number, column: number) =>
-    `found ${letterOf(color)}, the color of the opponent too: see line ${line}, column ${column}`,
+    `found ${letterOf(color)}, the colour of the opponent too: see line ${line}, column ${column}`,
   halfColor: (color: Color | undefined, theirs: Color | undefined, line: number, column: number) =>
     `found ${letterOf(color)} against ${letterOf(theirs)} on line ${line}, column ${column}`,
   bothLost: (result: string, line: number, column: number, theirs: string) =>
@@ -130,7 +130,7 @@ export const en = {
   thirdColor: (color: Color, id: number, round: number) =>
     `found ${COLORS[color]} for player ${id} for the third time in a row in round ${round}, before the last round (C3)`,
   colorDifference: (id: number, round: number) =>
-    `found a color difference of 3 for player ${id} after round ${round}, before the last round (C3)`,
+    `found a colour difference of 3 for player ${id} after round ${round}, before the last round (C3)`,
   shortHistory: (games: number, played: number) =>
     `found ${counted(games, "round")} of ${played}; the others are read as absence (Z)`,
   rematch: (id: number, opponent: number, round: number, before: number) =>
