@@ -126,10 +126,9 @@ function broken(_seed: number, locale: Locale): Task {
     grade([typedPlayers = "", typedPair = ""]): Verdict {
       const n = wholeNumber(typedPlayers, 2, MOST_TRIED);
       if (n === undefined) return no(words.range(MOST_TRIED));
-      const made = allTurn(n);
-      const all = twosOf(n);
-      const never = all.filter(([a, b]) => roundOf(made, a, b) === 0);
-      if (never.length === 0) return no(words.survives(n, all.length));
+      const met = meetingRounds(n, allTurn(n));
+      const all = (n * (n - 1)) / 2;
+      if (met.size === all) return no(words.survives(n, all));
       const [a, b, ...more] = Array.from(typedPair.matchAll(/\d+/g), Number);
       if (
         a === undefined ||
@@ -140,9 +139,9 @@ function broken(_seed: number, locale: Locale): Task {
         a === b
       )
         return no(words.noPair(n));
-      const round = roundOf(made, a, b);
-      if (round > 0) return no(words.theyMeet(a, b, round));
-      return yes(words.right(n, a, b, never.length, all.length));
+      const round = met.get(pairKey(n, a, b));
+      if (round !== undefined) return no(words.theyMeet(a, b, round));
+      return yes(words.right(n, a, b, all - met.size, all));
     },
   };
 }
@@ -186,11 +185,17 @@ function wrongPair(
   return isAgain(before, a, b, n) ? words.again(a, b) : "";
 }
 
-/** All pairs of n players. */
-function twosOf(n: number): [number, number][] {
-  return Array.from({ length: n }, (_, k) => k + 1).flatMap((b) =>
-    Array.from({ length: b - 1 }, (_, k): [number, number] => [k + 1, b]),
-  );
+/** A number for two players, the same in either order. */
+function pairKey(n: number, a: number, b: number): number {
+  return Math.min(a, b) * (n + 1) + Math.max(a, b);
+}
+
+/** The first round in which each pair meets, for the pairs that do. */
+function meetingRounds(n: number, made: Rounds): Map<number, number> {
+  const met = new Map<number, number>();
+  for (const [r, games] of made.entries())
+    for (const [a, b] of games) if (!met.has(pairKey(n, a, b))) met.set(pairKey(n, a, b), r + 1);
+  return met;
 }
 
 function twoOf(random: () => number, n: number): [number, number] {

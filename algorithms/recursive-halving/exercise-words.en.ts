@@ -76,6 +76,26 @@ export const en = {
     right: (n: number, a: number, b: number, missing: number, all: number): string =>
       `The guard lets ${n} through, and ${missing} of ${all} games are missing; the first is ${a}–${b}. ${n === 12 ? "It is the smallest such field." : "12 is the smallest such field."} A guard has to ask for a power of two.`,
   },
+  fooled: {
+    prompt: (n: number): string =>
+      `Write a schedule for ${n} players that the checker takes and that is wrong: a line for each day, with games such as 1-2. We run the checker on it.`,
+    field: "Days",
+    hints: [
+      "The checker looks for what is there twice. What does it not look for?",
+      "Begin with a right schedule, and take something away from it.",
+    ],
+    noGames: (line: number, n: number): string =>
+      `Line ${line}: games are pairs of different players from 1 to ${n}, such as 1-2 3-4.`,
+    days: (found: number, wanted: number): string =>
+      `The checker notices that: it wants ${wanted} days, one a line, and found ${found}.`,
+    busy: (player: number, day: number): string =>
+      `The checker notices that: player ${player} has two games on day ${day}.`,
+    again: (a: number, b: number, day: number): string =>
+      `The checker notices that: ${a} and ${b} meet again on day ${day}.`,
+    survives: "The checker survives: that schedule is right, and it is right to take it.",
+    right: (a: number, b: number, games: number, all: number): string =>
+      `The checker takes it, and ${a} and ${b} never meet: there are ${games} of ${all} games. Counting the games would have been enough to notice.`,
+  },
   table: {
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,

@@ -9,14 +9,15 @@ import {
 } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
-import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
+import { filledLines } from "#algorithms/shared/text/lines.ts";
+import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
 import { solve } from "./solve.ts";
 import { steps } from "./steps.ts";
-import { guardedHalving } from "./wrong.ts";
+import { complaintOf, guardedHalving } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -29,7 +30,10 @@ export function rounds(n: number, repair = true): Days {
 }
 
 /** The questions of the article. */
-export const exercises: Tasks = { opponent: whom, day: whenTheyMeet, lost: gamesLost, broken };
+export const exercises: Tasks = { opponent: whom, day: whenTheyMeet, lost: gamesLost, broken, fooled };
+
+/** The checker is fooled with a schedule of so many players. */
+const FOOLED = 4;
 
 /** A wrong program is tried on so many players at most. */
 const MOST_TRIED = 256;
@@ -123,6 +127,43 @@ function broken(_seed: number, locale: Locale): Task {
     return yes(words.right(n, a, b, all - games, all));
   });
   return { ...task, hints: words.hints };
+}
+
+/** A schedule of four players that the careless checker takes, though games are missing. */
+function fooled(_seed: number, locale: Locale): Task {
+  const { fooled: words } = exerciseWords[locale];
+  return {
+    prompt: words.prompt(FOOLED),
+    fields: [words.field],
+    keyboard: "text",
+    lines: FOOLED - 1,
+    solution: ["1-2\n1-3\n1-4"],
+    hints: words.hints,
+    grade([typed = ""]): Verdict {
+      const days: Game[][] = [];
+      for (const [k, text] of filledLines(typed)
+        .map(({ text: line }) => line)
+        .entries()) {
+        const games = Array.from(
+          text.matchAll(/(\d+)\s*[-–—−]\s*(\d+)/g),
+          ([, a, b]): Game => [Number(a), Number(b)],
+        );
+        const rest = text.replaceAll(/\d+\s*[-–—−]\s*\d+/g, "").replaceAll(/[\s,;]/g, "");
+        const isPair = ([a, b]: Game) => a !== b && Math.min(a, b) >= 1 && Math.max(a, b) <= FOOLED;
+        if (rest !== "" || games.length === 0 || !games.every(isPair))
+          return no(words.noGames(k + 1, FOOLED));
+        days.push(games);
+      }
+      const complaint = complaintOf(FOOLED, days);
+      if (complaint?.kind === "days") return no(words.days(days.length, FOOLED - 1));
+      if (complaint?.kind === "busy") return no(words.busy(complaint.player, complaint.day));
+      if (complaint?.kind === "again") return no(words.again(...complaint.pair, complaint.day));
+      const all = (FOOLED * (FOOLED - 1)) / 2;
+      const games = days.flat().length;
+      if (games === all) return no(words.survives);
+      return yes(words.right(...firstMissing(FOOLED, days), games, all));
+    },
+  };
 }
 
 /** The first two players, in order, who never meet. */

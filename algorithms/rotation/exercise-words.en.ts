@@ -84,8 +84,8 @@ export const en = {
       `It is unfair there. To whom? Players are 1 to ${n}, by the places in which they begin.`,
     other: (player: number, surplus: number): string =>
       `It is unfair there, but not to player ${player}, whose Whites and Blacks differ by ${Math.abs(surplus)}.`,
-    right: (n: number, player: number, blacks: number): string =>
-      `With ${n} players, player ${player} always faces the last place, which is even, and has Black in all ${blacks} games. So place 1 has to alternate by rounds.`,
+    right: (n: number, player: number, games: number): string =>
+      `With ${n} players, player ${player} always faces the last place, which is even, and has Black in all ${games} games. So place 1 has to alternate by rounds.`,
   },
   table: {
     inRound: (round: number, place: number, facing: number, reason: string): string =>

@@ -115,15 +115,17 @@ function broken(_seed: number, locale: Locale): Task {
     grade([typedPlayers = "", typedVictim = ""]): Verdict {
       const n = wholeNumber(typedPlayers, 2, MOST_TRIED);
       if (n === undefined) return no(words.range(MOST_TRIED));
-      const games = evenPlaceAlways(n).flat();
-      const surplus = (p: number): number =>
-        games.filter(([first]) => first === p).length - games.filter(([, second]) => second === p).length;
-      const worst = Math.max(...Array.from({ length: n }, (_, k) => Math.abs(surplus(k + 1))));
+      const surplus = new Array<number>(n + 1).fill(0);
+      for (const [first, second] of evenPlaceAlways(n).flat()) {
+        surplus[first]++;
+        surplus[second]--;
+      }
+      const worst = Math.max(...surplus.map(Math.abs));
       if (worst <= 1) return no(words.survives(n));
       const p = wholeNumber(typedVictim, 1, n);
       if (p === undefined) return no(words.whom(n));
-      if (Math.abs(surplus(p)) < worst) return no(words.other(p, surplus(p)));
-      return yes(words.right(n, p, games.filter(([, second]) => second === p).length));
+      if (Math.abs(surplus[p]) < worst) return no(words.other(p, surplus[p]));
+      return yes(words.right(n, p, worst));
     },
   };
 }

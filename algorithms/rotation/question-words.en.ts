@@ -43,7 +43,7 @@ export const en: QuestionWords = {
     return {
       prompt: `Now all but ${named(problem, fixed)} move on by one place. Whom will ${named(problem, fixed)} meet next?`,
       hint: `Place 1 faces place ${N}. Who will come there?`,
-      why: `Who stands in place ${N - 1} now moves on to ${N}, and that place faces place 1.`,
+      why: `Whoever stands in place ${N - 1} now moves on to ${N}, and that place faces place 1.`,
     };
   },
   nextBye(problem, before) {
@@ -51,7 +51,7 @@ export const en: QuestionWords = {
     return {
       prompt: "Now all but the dummy move on by one place. Who will have the next bye?",
       hint: `The dummy in place 1 faces place ${N}. Who will come there?`,
-      why: `Who stands in place ${N - 1} now moves on to ${N}, and faces the dummy.`,
+      why: `Whoever stands in place ${N - 1} now moves on to ${N}, and faces the dummy.`,
     };
   },
   comes: (_problem, _before, { a }) => ({

@@ -1,6 +1,9 @@
 import type { Entry } from "./entry.ts";
 
 const CIRCLE = ["circle-method", "first-move"];
+const ROUND_ROBIN = ["circle-method", "recursive-halving", "rotation", "first-move"];
+const ALL_FIVE = [...ROUND_ROBIN, "tournament-systems"];
+const ROUNDS = [...ALL_FIVE, "swiss-by-matching", "transpositions-and-exchanges"];
 
 /** The words of the lessons on round robin, by the id in links to the glossary. */
 export const en: Readonly<Record<string, Entry>> = {
@@ -10,12 +13,14 @@ export const en: Readonly<Record<string, Entry>> = {
     meaning:
       "A tournament in which everyone meets everyone else once; in a double round robin twice. With *n* players it takes *n* − 1 rounds if *n* is even, and *n* if it is odd.",
     not: ["all-play-all system", "American tournament"],
+    lessons: ALL_FIVE,
   },
   round: {
     term: "round",
     forms: ["rounds"],
     meaning:
       "The games that are played at the same time. Nobody has more than one in a round. The lesson on recursive halving plays one a day and calls it a day.",
+    lessons: ROUNDS,
   },
   bye: {
     term: "bye",
@@ -23,6 +28,7 @@ export const en: Readonly<Record<string, Entry>> = {
     meaning:
       "A round without an opponent. In a round robin it is not a game; in a knockout it is a free pass to the next round; in a Swiss tournament it usually counts as a win.",
     not: ["walkover", "free round"],
+    lessons: ROUNDS,
   },
   dummy: {
     term: "dummy",
@@ -30,12 +36,14 @@ export const en: Readonly<Record<string, Entry>> = {
     meaning:
       "A player who does not exist, added to make an odd field even. Whoever is paired with the dummy has a bye.",
     not: ["phantom", "ghost player", "fictitious player"],
+    lessons: ALL_FIVE,
   },
   "circle-method": {
     term: "circle method",
     meaning:
       "Players sit on a circle with an odd number of seats and move on by one seat a round; those at the same height meet. For even *n* one player stays in the middle and meets whoever is at the top.",
     not: ["polygon method"],
+    lessons: ALL_FIVE,
   },
   top: {
     term: "at the top",
@@ -60,13 +68,14 @@ export const en: Readonly<Record<string, Entry>> = {
     forms: ["shares"],
     meaning:
       "How many of a player’s games are White and how many Black. The best there is: equal for an even number of games, a difference of one for an odd number.",
-    lessons: CIRCLE,
+    lessons: ["first-move"],
   },
   break: {
     term: "break",
     forms: ["breaks"],
     meaning:
       "A game with the same colour as the player’s game before it, with or without a bye between. A round robin of *n* players in the fewest rounds has at least *n* − 2 of them if *n* is even.",
+    lessons: ROUND_ROBIN,
   },
   "berger-table": {
     term: "Berger table",
@@ -74,6 +83,7 @@ export const en: Readonly<Record<string, Entry>> = {
     meaning:
       "The official pairing table of chess for a round robin, printed by Schurig in 1886 and spread by Berger. In round *r* the numbers of two opponents, the last player apart, add up to *r* + 1 modulo *N* − 1. It is the circle method under other numbers, colours included.",
     not: ["Schurig table"],
+    lessons: ALL_FIVE,
   },
   place: {
     term: "place",
@@ -103,17 +113,11 @@ export const en: Readonly<Record<string, Entry>> = {
       "One run of a recursive function, with the players it is responsible for. In the halving it lets one half of them play the other, and then calls itself for each half.",
     lessons: ["recursive-halving"],
   },
-  turn: {
-    term: "turn",
-    forms: ["turns"],
-    meaning:
-      "By how many places the second column has moved up, and the day that belongs to it. In turn 0 it has not moved.",
-    lessons: ["recursive-halving"],
-  },
   greedy: {
     term: "greedy",
     meaning:
       "Taking at each step the first choice that is allowed now, without a thought for later steps. For schedules it takes too many rounds for most numbers of players.",
+    lessons: ["circle-method"],
   },
   knockout: {
     term: "knockout",

@@ -122,4 +122,26 @@ describe("a wrong program", () => {
     }
     expect(broken(0, "en").grade([" w – w "]).right).toBe(true);
   });
+
+  test("that checks schedules is fooled by what is missing, and notices what is there twice", () => {
+    const { grade } = halving["fooled"](0, "en");
+    const verdicts = (text: string) => grade([text]);
+    expect(verdicts("1-2 3-4\n1-3 2-4\n1-4 2-3")).toMatchObject({
+      right: false,
+      reason: expect.stringContaining("survives"),
+    });
+    expect(verdicts("1-2 3-4\n1-3, 2–4\n1-4").right).toBe(true);
+    expect(verdicts("1-2 3-4\n1-3 2-4\n1-4").reason).toContain("2 and 3 never meet: there are 5 of 6 games");
+    const refused: [string, string][] = [
+      ["1-2 3-4\n1-3 2-4", "found 2"],
+      ["1-2 2-3\n1-3\n1-4", "player 2 has two games on day 1"],
+      ["1-2\n2-1\n1-4", "2 and 1 meet again on day 2"],
+      ["1-2\n1-5\n1-4", "Line 2"],
+      ["1-2\nrest\n1-4", "Line 2"],
+      ["1-1\n1-3\n1-4", "Line 1"],
+      ["", "found 0"],
+    ];
+    for (const [text, reason] of refused)
+      expect(verdicts(text)).toMatchObject({ right: false, reason: expect.stringContaining(reason) });
+  });
 });
