@@ -24,8 +24,9 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder): Rep
     if (moves.length === 0) break;
     const king = kingOf(moves[m], n) + 1;
     const cell = cellOf(moves[m], n) + 1;
-    const other = touched(king, cell);
-    if (other > 0 || !isStep(king, cell)) {
+    const isFar = !isStep(king, cell);
+    const other = isFar ? 0 : touched(king, cell);
+    if (isFar || other > 0) {
       step.refuse(king, other);
       return { legalMoves: m, king, other };
     }
@@ -58,16 +59,17 @@ export function solve({ board, moves }: Problem, { step, cells }: Recorder): Rep
     return chebyshev(at[king - 1] - 1, cell - 1, n) === 1;
   }
 
-  /** The first other king that stands on or beside a cell; 0: nobody. */
+  /** The other king of the lowest number that stands on or beside a cell; 0: nobody. */
   function touched(king: number, cell: number): number {
     const row = Math.floor((cell - 1) / n);
     const column = (cell - 1) % n;
+    let lowest = 0;
     for (let r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++) {
       for (let c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++) {
         const other = grid[r * n + c + 1];
-        if (other > 0 && other !== king) return other;
+        if (other > 0 && other !== king && (lowest === 0 || other < lowest)) lowest = other;
       }
     }
-    return 0;
+    return lowest;
   }
 }

@@ -105,7 +105,7 @@ test("a cross table is filled in, keeps its results and gives them back after cl
   await expect(page.getByRole("button", { name: "Anna against Bo: 1" })).toBeVisible();
   await page.getByRole("button", { name: "Clear the results" }).click();
   await expect(page.getByRole("button", { name: "Anna against Bo: no result" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Bring them back" }).click();
   await expect(page.getByRole("button", { name: "Anna against Bo: 1" })).toBeVisible();
 });
 

@@ -9,11 +9,17 @@ import type { PairingWords } from "./words.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 
+/** More rows of fields take seconds to be there, so they come when they are asked for. */
+const MOST_AT_ONCE = 300;
+
 /** The players, what is known of them, and whether they play in a round to come. */
 export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [wanted, setWanted] = useState(0);
+  const [isWhole, setIsWhole] = useState(false);
+  const { players } = tournament;
+  const shown = isWhole ? players : players.slice(0, MOST_AT_ONCE);
   const next = nextRound(doc);
   const last = lastRound(doc);
   const isNext = !isOver(doc) && next <= (tournament.rounds ?? next);
@@ -58,7 +64,7 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {tournament.players.map((player, index) => {
+          {shown.map((player, index) => {
             const id = index + 1;
             return (
               <PlayerRow
@@ -75,6 +81,11 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
           })}
         </tbody>
       </table>
+      {shown.length < players.length && (
+        <button type="button" className="btn needs-script" onClick={() => setIsWhole(true)}>
+          {w.showAll(players.length)}
+        </button>
+      )}
     </div>
   );
 }

@@ -43,8 +43,23 @@ function newBoard(tournament: Tournament, a: number, b: number): Board {
 }
 
 /** Whether a pair was made by hand: other players, or the same with other colors. */
-export function isByHand({ original }: Drawn, { white, black }: Pair): boolean {
-  return !original.pairs.some((pair) => pair.white === white && pair.black === black);
+export function isByHand({ original }: Drawn, pair: Pair): boolean {
+  return !pairsOf(original).has(nameOf(pair));
+}
+
+/** The pairs of each pairing by their names; a thousand boards ask for each of their pairs. */
+const known = new WeakMap<Drawn["original"], ReadonlySet<string>>();
+
+function pairsOf(original: Drawn["original"]): ReadonlySet<string> {
+  const before = known.get(original);
+  if (before) return before;
+  const names = new Set(original.pairs.map(nameOf));
+  known.set(original, names);
+  return names;
+}
+
+function nameOf({ white, black }: Pair): string {
+  return `${white} ${black}`;
 }
 
 /** Whether anything was changed by hand. */

@@ -115,7 +115,7 @@ function ResultsNote({
         <>
           {words.cleared}{" "}
           <button type="button" className="btn" onClick={bringBack}>
-            {words.undo}
+            {words.bringBack}
           </button>
         </>
       ) : (

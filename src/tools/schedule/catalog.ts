@@ -63,6 +63,7 @@ export interface ScheduleWords extends ToolWords {
   readonly clearResults: string;
   readonly undo: string;
   readonly cleared: string;
+  readonly bringBack: string;
   readonly cell: (a: string, b: string, result: string) => string;
   readonly noResult: string;
   readonly checks: {

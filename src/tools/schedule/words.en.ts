@@ -86,6 +86,7 @@ export const en: ScheduleWords = {
   clearResults: "Clear the results",
   undo: "Undo",
   cleared: "The results are cleared.",
+  bringBack: "Bring them back",
   cell: (a, b, result) => `${a} against ${b}: ${result}`,
   noResult: "no result",
   checks: {
