@@ -147,6 +147,8 @@ export const en = {
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",
+    stale: (round: number) =>
+      `Round ${round} was paired before this correction, and none of its results is there yet. Take its pairing back to pair it anew.`,
     keys: "Keys on a board: 1, = (or 5, D) and 0 for White’s result, + and − for forfeits, then the next board comes by itself. Delete takes a result away, Enter and arrows only go on, Ctrl+Z undoes.",
     resultOf: (board: number, white: string, black: string) => `Board ${board}: ${white} against ${black}`,
     outcomes: {
