@@ -165,7 +165,7 @@ export const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, no extra points, and no topscorers of the last round who must have a colour.",
+    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, no extra points, and no pair of the last round that only topscorers may make.",
   },
   change: {
     button: "Change by hand",
