@@ -444,3 +444,37 @@ test("a browser that keeps nothing is told of, and so is what was kept and is da
   ]);
   expect(await contentOf(file)).toBe('{"own": broken');
 });
+
+test("a correction offers to pair the next round anew while that has no result", async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\n");
+  await page.getByRole("button", { name: /^Begin with/ }).click();
+  await button(page, "Pair round 1").click();
+  for (const n of [1, 2])
+    await board(page, n).getByRole("button", { name: "White won", exact: true }).click();
+  await button(page, "Close round 1").click();
+  await button(page, "Pair round 2").click();
+  await expect(boards(page)).toHaveCount(2);
+  await page.getByRole("radio", { name: "Round 1" }).check();
+  await board(page, 1).getByRole("button", { name: "Black won", exact: true }).click();
+  await page.getByRole("button", { name: "Take the pairing back" }).click();
+  await expect(button(page, "Pair round 2")).toBeVisible();
+});
+
+test("Black's sign is filled on paper, too", async ({ page }) => {
+  await openTool(page);
+  await page.emulateMedia({ media: "print" });
+  const sign = page.locator(".boards__black .seat > :first-child").first();
+  const style = await sign.evaluate((seat) => {
+    const { backgroundColor, printColorAdjust } = getComputedStyle(
+      seat,
+      "::before",
+    ) as CSSStyleDeclaration & {
+      printColorAdjust: string;
+    };
+    return { backgroundColor, printColorAdjust };
+  });
+  expect(style.printColorAdjust).toBe("exact");
+  expect(style.backgroundColor).not.toMatch(/255, 255, 255|, 0\)/);
+});

@@ -230,3 +230,32 @@ test("numbers that were fixed come off again by the keys of undo", async ({ page
   await players.press("Control+Shift+z");
   await expect(players).toHaveValue("1. Anna\n2. Bo\n");
 });
+
+test("words in the cells of a table are whole, whatever stands beside them, on the screen and on paper", async ({
+  page,
+}) => {
+  await openTool(page);
+  await paste(page, `${"Wolfeschlegelsteinhausenbergerdorff".repeat(2)}\n${NAMES}`);
+  await page.getByRole("textbox", { name: "Boards" }).fill("4");
+  await page.getByLabel("First day").fill("2026-11-24");
+  await page.getByLabel("Time").fill("19:30");
+  await page.locator(".tool__tabs").getByText("Players", { exact: true }).click();
+  /** The cells in which White or Black takes more than one line. */
+  const broken = () =>
+    page.locator(".games td, .games th").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const isWord = /^[A-Za-z]+$/.test(cell.textContent ?? "") && (cell.textContent ?? "").length < 12;
+        return isWord && range.getClientRects().length > 1 ? [cell.textContent] : [];
+      }),
+    );
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await broken()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  expect(await broken()).toEqual([]);
+});

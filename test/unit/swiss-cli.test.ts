@@ -117,6 +117,19 @@ describe("kibitz swiss pair", () => {
     ]);
   });
 
+  test("pairs no round while one is being played, which is no mistake of the file", async () => {
+    const file = join(folder, "playing.trf");
+    writeFileSync(file, writeTrf(lastRound).replace(/^(001 +[12] .*) 2\.0 (.*) [10]$/gm, "$1 1.0 $2"));
+    const check = await kibitz("check", file);
+    expect([check.code, check.out]).toEqual([
+      0,
+      expect.stringMatching(/warning\[rule-round\].*\nOK players=6 rounds=1 /s),
+    ]);
+    const pair = await kibitz("pair", file);
+    expect([pair.code, pair.out]).toEqual([2, ""]);
+    expect(pair.err).toContain("error[rule-round]: round 2 is being played");
+  });
+
   test("refuses a wrong file, a finished tournament and an unknown method", async () => {
     const wrong = await kibitz("pair", malformed("06_points_mismatch.trf"));
     expect(wrong.code).toBe(2);

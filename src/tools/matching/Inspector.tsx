@@ -72,7 +72,7 @@ export function Inspector({ state, act, weight, onDone, words }: InspectorProps)
         {said ? (
           words.said(said)
         ) : doc.mistakes.length > 0 ? (
-          words.stale
+          doc.graph.n > 0 && words.stale
         ) : (
           <span className="visually-hidden">{name}</span>
         )}

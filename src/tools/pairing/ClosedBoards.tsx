@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { BoardTable } from "./BoardTable.tsx";
 import { closedRound, type Doc } from "./doc.ts";
@@ -25,6 +25,8 @@ export function ClosedBoards({
   const w = words.rounds;
   const { tournament, drawn } = doc;
   const { boards, byes } = closedRound(tournament, round, doc.leftOver);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const isEmpty = drawn?.boards.every(({ outcome }) => outcome === undefined) ?? false;
   const name = (id: number) => nameOf(tournament, id);
   const player = (id: number) => (
     <span className="seat">
@@ -48,7 +50,11 @@ export function ClosedBoards({
                 label={w.resultOf(index + 1, name(white), name(black))}
                 isFirst={index === 0}
                 canClear={false}
-                onOutcome={(next) => next && act({ kind: "correct", round, white, black, outcome: next })}
+                onOutcome={(next) => {
+                  if (!next) return;
+                  act({ kind: "correct", round, white, black, outcome: next });
+                  setIsCorrected(true);
+                }}
               />
             </td>
             <td className="boards__black">{player(black)}</td>
@@ -68,6 +74,21 @@ export function ClosedBoards({
         </dl>
       )}
       <p className="tool__note needs-script">{w.correct}</p>
+      {drawn && isCorrected && isEmpty && (
+        <p className="needs-script" role="status">
+          {w.stale(drawn.round)}{" "}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              act({ kind: "discard" });
+              onReopened();
+            }}
+          >
+            {w.discard}
+          </button>
+        </p>
+      )}
       {!drawn && round === playedRounds(tournament) && (
         <button
           type="button"

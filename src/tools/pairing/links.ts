@@ -1,5 +1,6 @@
 /** What the lesson that pairs step by step makes of a tournament. */
 import { fieldOf, initialColorOf } from "#algorithms/shared/swiss/candidates.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import {
   type Absence,
   absenceOf,
@@ -11,7 +12,7 @@ import {
   type Tournament,
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
-import type { Problem } from "#algorithms/swiss-by-matching/problem.ts";
+import { MOST_PLAYERS, type Problem } from "#algorithms/swiss-by-matching/problem.ts";
 import { nameOf } from "./names.ts";
 
 /**
@@ -29,9 +30,7 @@ export function problemOf(tournament: Tournament): Problem | undefined {
   // The lesson reads the first color from round 1.
   if (initialColorOf(tournament) !== initialColorOf({ ...tournament, initialColor: undefined }))
     return undefined;
-  // In the lesson no round is known to be the last one.
-  if (fieldOf(tournament).candidates.some(({ isTopscorer, strength }) => isTopscorer && strength === 3))
-    return undefined;
+  if (hasOddTopscorers(tournament)) return undefined;
   const apart = forbidden.flatMap((group) => {
     const players = [...new Set(group.players)];
     const holds = group.first <= rounds + 1 && group.last > rounds;
@@ -43,6 +42,18 @@ export function problemOf(tournament: Tournament): Problem | undefined {
   });
   if (told.some(({ games }) => !games.every(isTellable))) return undefined;
   return { ...tournament, players: told, forbidden: apart };
+}
+
+/** Whether topscorers make another round of it: in the lesson no round is known to be the last one. */
+function hasOddTopscorers(tournament: Tournament): boolean {
+  const { candidates } = fieldOf(tournament);
+  if (!candidates.some(({ isTopscorer, strength }) => isTopscorer && strength === 3)) return false;
+  if (candidates.length > MOST_PLAYERS) return false;
+  const paired = (rounds: number | undefined) => {
+    const { pairs, bye, unpaired } = pairRound({ ...tournament, rounds }, "basic");
+    return JSON.stringify({ pairs, bye, unpaired });
+  };
+  return paired(tournament.rounds) !== paired(undefined);
 }
 
 /** A name without what means something in the lesson's text. */

@@ -147,6 +147,8 @@ export const en = {
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",
+    stale: (round: number) =>
+      `Round ${round} was paired before this correction, and none of its results is there yet. Take its pairing back to pair it anew.`,
     keys: "Keys on a board: 1, = (or 5, D) and 0 for White’s result, + and − for forfeits, then the next board comes by itself. Delete takes a result away, Enter and arrows only go on, Ctrl+Z undoes.",
     resultOf: (board: number, white: string, black: string) => `Board ${board}: ${white} against ${black}`,
     outcomes: {
@@ -163,7 +165,7 @@ export const en = {
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
-    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, no extra points, and no topscorers of the last round who must have a colour.",
+    none: "The lesson on pairing takes up to 40 players, White for player 1 in round 1, the usual points and results, no extra points, and no pair of the last round that only topscorers may make.",
   },
   change: {
     button: "Change by hand",
