@@ -25,7 +25,7 @@ export const en = {
   right: (outside: number) =>
     `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
   noPairs: "Type edges, such as 0-5, 1-5.",
-  noPair: (piece: string) => `“${piece}” is no pair of vertices such as 0-5.`,
+  noPair: (piece: string) => `“${piece}” is not a pair of vertices such as 0-5.`,
   loop: (v: number) => `${v}–${v} joins a vertex with itself.`,
   pairTwice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
   vertices: ["Vertices"],

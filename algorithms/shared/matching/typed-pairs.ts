@@ -6,8 +6,8 @@ export type TypedPairs =
   | { readonly pairs: readonly (readonly [number, number])[] }
   | { readonly mistake: string };
 
-/** One pair: "0-5", "0–5" or "0 – 5". */
-const PAIR = /^(\d+)\s*[-–—]\s*(\d+)$/;
+/** One pair: "0-5", "0–5", "0 – 5", or "0 5" where nothing else stands in its line or between its commas. */
+const PAIR = /^(\d+)(?:\s*[-–—]\s*|\s+)(\d+)$/;
 
 /** Reads pairs of different numbers below n, such as "0-5, 0-6; 1–5". No pair may come twice, in either order. */
 export function typedPairs(typed: string, n: number, locale: Locale): TypedPairs {
@@ -29,11 +29,13 @@ export function typedPairs(typed: string, n: number, locale: Locale): TypedPairs
   return { pairs };
 }
 
-/** What stands between commas, semicolons or spaces that no dash touches. */
+/** What stands between lines, commas or semicolons; and there between spaces that no dash touches, unless it is a pair. */
 function piecesOf(typed: string): string[] {
   return typed
     .replaceAll("\u2060", "")
-    .replace(/\s*([-–—])\s*/g, "$1")
-    .split(/[\s,;]+/)
+    .replace(/[^\S\n]*([-–—])[^\S\n]*/g, "$1")
+    .split(/[\n,;]+/)
+    .map((part) => part.trim())
+    .flatMap((part) => (PAIR.test(part) ? [part] : part.split(/\s+/)))
     .filter((piece) => piece !== "");
 }
