@@ -1,16 +1,41 @@
 /** Fetches the custom elements shortly before the reader reaches the first of them. */
 
+const ELEMENTS = "faded-example, hint-ladder, number-question, review-list, self-explain";
+
+let awake = false;
+let waking: Promise<unknown> | undefined;
+
+function wake(): Promise<unknown> {
+  waking ??= import("./elements.ts").then(() => {
+    awake = true;
+  });
+  return waking;
+}
+
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     near.disconnect();
-    void import("./elements.ts");
+    void wake();
   },
   { rootMargin: "100%" },
 );
 
-for (const element of document.querySelectorAll(
-  "faded-example, hint-ladder, number-question, review-list, self-explain",
-)) {
-  near.observe(element);
+for (const element of document.querySelectorAll(ELEMENTS)) near.observe(element);
+
+/** What is pressed before the elements have come is not lost, nor does it load the page again: it is done when they are there. */
+function keepForLater(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (awake || !event.isTrusted || !target.closest(ELEMENTS)) return;
+  const button = target.closest<HTMLElement>("[data-another], [data-show]");
+  if (event.type === "click" && !button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { submitter = null } = event as SubmitEvent;
+  void wake().then(() => {
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    else button?.click();
+  });
 }
+document.addEventListener("submit", keepForLater, true);
+document.addEventListener("click", keepForLater, true);
