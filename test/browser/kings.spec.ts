@@ -429,3 +429,43 @@ test("a board that is dropped after outputs of another judges none of them, and 
   await list.getByRole("button", { name: "Clear the list" }).click();
   await expect(list).toHaveCount(0);
 });
+
+test("a link overwrites nothing that is kept, and what is made of it is there after a reload", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page);
+  await paste(page, BOARD, TOUCHING);
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await paste(page, "1 1\n1 1\n1 1\n", "TAK\n0\n");
+  await expect(verdict(page)).toContainText("Right");
+  // Looked at and left: the reader's own board is still there.
+  await page.goto(link);
+  await expect(verdict(page)).toContainText("Wrong: line 7, move 5.");
+  await openTool(page);
+  await expect(verdict(page)).toContainText("Right");
+  // Changed: the change outlives a reload.
+  await page.goto(link);
+  await expect(verdict(page)).toContainText("Wrong: line 7, move 5.");
+  await page.getByRole("textbox", { name: "Output" }).fill(RIGHT);
+  await expect(verdict(page)).toContainText("Right");
+  await page.reload();
+  await expect(verdict(page)).toContainText("Right");
+  await expect(page.getByRole("textbox", { name: "Board" })).toHaveValue(BOARD);
+});
+
+test("two tabs follow each other, and neither overwrites the other without a word", async ({ page, context }) => {
+  await openTool(page);
+  await paste(page, BOARD, TOUCHING);
+  const other = await context.newPage();
+  await openTool(other);
+  await expect(verdict(other)).toContainText("Wrong");
+  await other.getByRole("textbox", { name: "Output" }).fill(RIGHT);
+  await expect(verdict(other)).toContainText("Right");
+  await expect(verdict(page)).toContainText("Right");
+  await expect(page.getByText("Another tab has changed this. Its change is shown here.")).toBeVisible();
+});

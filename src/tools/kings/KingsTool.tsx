@@ -4,8 +4,10 @@ import { readBoard } from "#algorithms/shared/kings/read-board.ts";
 import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
+import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
+import { keptWords } from "#src/tools/shared/words.en.ts";
 import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
@@ -36,7 +38,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
   const [notices, setNotices] = useState<readonly string[]>([]);
   const tell = useCallback((notice: string) => setNotices([notice]), []);
   const texts = useTexts(words.badLink, tell);
-  const { ready, boardText, setBoardText, output, setOutput } = texts;
+  const { ready, boardText, setBoardText, output, setOutput, kept } = texts;
   const reading = useMemo(() => readBoard(boardText, locale), [boardText, locale]);
   const { board } = reading;
   const pair = usePair(board, output);
@@ -103,6 +105,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
         </fieldset>
       )}
       {tab === "hand" && ready && <KingsByHand locale={locale} board={board} choices />}
+      <KeptNotice kept={kept} words={keptWords} />
       <div className="tool__notice" role="status">
         {notices.map((notice) => (
           <p key={notice}>{notice}</p>

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
-import { keep, recall } from "#components/memory.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { recall } from "#components/memory.ts";
+import { parseKept } from "#src/tools/shared/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import { parseState } from "./links.ts";
 import { NO_OUTPUT, type Output } from "./OutputField.tsx";
 import type { Pair } from "./work.ts";
@@ -18,32 +20,54 @@ export interface Texts {
   readonly setBoardText: (text: string) => void;
   readonly output: Output;
   readonly setOutput: (output: Output) => void;
+  /** How the keeping goes. */
+  readonly kept: Kept;
 }
 
-/** The texts of the board and of its output: those of the link, else as the reader left them. A link that is none is told. */
+/** What is kept: an output that was dropped as a file, or is long, is kept elsewhere or not at all. */
+interface KeptTexts {
+  readonly board: string;
+  readonly output: string;
+}
+
+/**
+ * The texts of the board and of its output: those of the link, else as the reader left them. A link that is none is told.
+ * A linked board is not kept before it is changed; then the address forgets the link, and what was made of it is what a
+ * reload shows.
+ */
 export function useTexts(badLink: string, onNotice: (notice: string) => void): Texts {
   const [ready, setReady] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [output, setOutput] = useState<Output>(NO_OUTPUT);
+  const [linked, setLinked] = useState<KeptTexts>();
+  const show = useCallback(({ board, output: text }: KeptTexts) => {
+    setBoardText(board);
+    setOutput({ kind: "typed", text });
+  }, []);
   useEffect(() => {
     void (async () => {
       const value = new URLSearchParams(location.search).get("k");
-      const linked = value === null ? undefined : await parseState(value);
-      if (value !== null && !linked) onNotice(badLink);
-      const state = linked ?? stateFrom(recall(MEMORY));
-      setBoardText(state.board);
-      setOutput({ kind: "typed", text: state.output });
+      const opened = value === null ? undefined : await parseState(value);
+      if (value !== null && !opened) onNotice(badLink);
+      setLinked(opened);
+      show(opened ?? textsFrom(parseKept(recall(MEMORY)).json) ?? NO_TEXTS);
       setReady(true);
     })();
-  }, [badLink, onNotice]);
+  }, [badLink, onNotice, show]);
 
+  const text = output.kind === "typed" && output.text.length <= LONGEST_KEPT ? output.text : "";
+  const state = useMemo(() => ({ board: boardText, output: text }), [boardText, text]);
+  const isPassing = linked !== undefined && linked.board === boardText && linked.output === text;
   useEffect(() => {
-    if (!ready) return;
-    const text = output.kind === "typed" && output.text.length <= LONGEST_KEPT ? output.text : "";
-    keep(MEMORY, JSON.stringify({ board: boardText, output: text }));
-  }, [ready, boardText, output]);
-
-  return { ready, boardText, setBoardText, output, setOutput };
+    if (!ready || linked === undefined || isPassing) return;
+    setLinked(undefined);
+    history.replaceState(history.state, "", location.pathname);
+  }, [ready, linked, isPassing]);
+  const kept = useKept({
+    ...{ key: MEMORY, state, isReady: ready, isPassing, format: JSON.stringify, parse: textsFrom },
+    take: show,
+  });
+  return { ready, boardText, setBoardText, output, setOutput, kept };
 }
 
 /** The board with its output, once both are there and the typing has stopped. */
@@ -60,7 +84,9 @@ export function usePair(board: Pair["board"] | undefined, output: Output): Pair 
   return pair;
 }
 
-function stateFrom(json: string): { readonly board: string; readonly output: string } {
+const NO_TEXTS: KeptTexts = { board: "", output: "" };
+
+function textsFrom(json: string): KeptTexts | undefined {
   try {
     const { board, output } = JSON.parse(json) as Readonly<Record<string, unknown>>;
     return {
@@ -68,6 +94,6 @@ function stateFrom(json: string): { readonly board: string; readonly output: str
       output: typeof output === "string" ? output : "",
     };
   } catch {
-    return { board: "", output: "" };
+    return undefined;
   }
 }
