@@ -331,7 +331,7 @@ describe("what the article says", () => {
       "utf8",
     );
     const told =
-      /The labels are: S (.*?), with the price (\d+) each; T (\d+), with the price (\d+); none (\d+) and (\d+), with the prices (\d+) and (\d+)\. Matched are (.*?)\. The edges: (.*?)\. Fill/.exec(
+      /Vertices (.*?) are S, each with the price (\d+); vertex (\d+) is T, with the price (\d+); (\d+) and (\d+) have no label, and the prices (\d+) and (\d+)\. The matched edges are (.*?)\. The edges: (.*?)\. Fill/.exec(
         article,
       );
     const [, sList, sPrice, t, tPrice, one, other, onePrice, otherPrice, pairs, edges] = told ?? [];
