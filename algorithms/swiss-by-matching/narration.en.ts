@@ -144,7 +144,7 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `${first(frame, problem)} has no partner in the kept matching. Without ${first(frame, problem)} no pair is lost.`
         : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is exposed. Can ${second(frame, problem)} find another one?`,
     stay: (frame, problem) =>
-      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair less. ${first(frame, problem)} comes back.`,
+      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair fewer. ${first(frame, problem)} comes back.`,
     bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
     out: (frame, problem) => `${first(frame, problem)} stays out: no pair is lost.`,
     which: ({ a }) =>
