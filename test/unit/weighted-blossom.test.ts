@@ -468,7 +468,7 @@ describe("the wrong program", () => {
   test("says what is wrong with what is typed", () => {
     for (const [typed, said] of [
       ["", /weights/],
-      ["0-1", /no edge/],
+      ["0-1", /not an edge/],
       ["0-10:3", /0 to 9/],
       ["0-1:2000", /2000/],
       ["0-1:1, 1-0:2", /twice/],
