@@ -2,11 +2,11 @@
 export const examples = {
   boards: {
     title: "Five players, five boards",
-    why: "The first edges leave two without a board, and a path of five edges helps.",
+    why: "The first edges leave one player without a board, and a path of five edges helps.",
   },
   short: {
     title: "Three on two",
-    why: "Three players know only two boards. The cover shows why one must wait.",
+    why: "Three players like only two boards between them. The cover shows why one must wait.",
   },
   flowers: {
     title: "Two flowers",
@@ -14,7 +14,7 @@ export const examples = {
   },
   lucky: {
     title: "A lucky triangle",
-    why: "An odd cycle, and yet the search finds the path. It cannot know that.",
+    why: "An odd cycle, and yet the search finds the path. It could not have known.",
   },
   four: {
     title: "Four vertices",
@@ -42,7 +42,7 @@ export const examples = {
   },
   parts: {
     title: "Three parts",
-    why: "A tree that fails stays, and the other parts go on.",
+    why: "A failed tree stays, and the search goes on in the other parts.",
   },
   bare: {
     title: "No edges",

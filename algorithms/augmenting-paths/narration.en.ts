@@ -19,14 +19,14 @@ export const en: Words<Problem, Steps, CellName> = {
   steps: {
     start: (_frame, { graph }) =>
       graph.edges.length === 0
-        ? "Nobody is matched, and there is no edge that could change it."
-        : "Nobody is matched: every vertex is exposed. Has the graph two sides, so that each edge goes across?",
+        ? "Nobody is matched, and there is no edge that could change that."
+        : "Nobody is matched: every vertex is exposed. Does the graph have two sides, so that every edge goes across?",
     sides: (_frame, { graph }) =>
       graph.edges.length === 0
         ? "Without edges any two sides will do."
-        : "Yes: let the side change with every edge, and no edge contradicts that. The graph is bipartite.",
+        : "Yes: change sides along every edge, and no edge contradicts it. The graph is bipartite.",
     cycle: ({ a }) =>
-      `No: here is a cycle of ${a} edges, an odd number. Round it the sides cannot alternate. The search will promise nothing.`,
+      `No: here is a cycle of ${a} edges, an odd number. The sides cannot alternate round it. So the search will promise nothing.`,
     pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     root: ({ a }) =>
       `${tied(a)} is exposed. It becomes the root of an alternating tree, and is even: 0 edges from the root.`,
@@ -34,10 +34,10 @@ export const en: Words<Problem, Steps, CellName> = {
     skip: ({ a, b }) =>
       `${tied(a)} – ${tied(b)} leads to an odd vertex of a tree, whose partner is even already. Nothing new.`,
     odd: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer, and passes by.`,
+      `${tied(a)} – ${tied(b)} joins two even vertices of one tree: an odd cycle. This search has no answer to that, and passes by.`,
     grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
     found: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So the way from the root to ${tied(b)} is an augmenting path.`,
+      `${tied(a)} – ${tied(b)}: the neighbour is exposed, like the root. So there is an augmenting path from the root to ${tied(b)}.`,
     back(frame, problem) {
       const { a } = frame;
       const state = stateOf(problem, frame);
@@ -50,7 +50,7 @@ export const en: Words<Problem, Steps, CellName> = {
         : `Back to ${tied(a)}, from which ${tied(before)} was reached: this edge is not in the matching.`;
     },
     flip: ({ a, b }) => search.flip(tied(a), tied(b)),
-    clear: ({ a }) => `One edge more: ${a} now. The tree is taken down.`,
+    clear: ({ a }) => `One more edge: ${a} now. The tree is taken down.`,
     fail({ a }, problem) {
       const stuck = `The tree of ${tied(a)} can grow no further: ${tied(a)} stays exposed.`;
       return problem.forgets ? stuck : `${stuck} The tree stays, and no other search enters it.`;
@@ -73,33 +73,33 @@ export const en: Words<Problem, Steps, CellName> = {
     proof(_frame, problem) {
       const { size } = stateOf(problem, _frame);
       if (size === 0) return "No edge and no vertex of a cover: 0 = 0.";
-      return `${size === 1 ? "1 vertex meets" : `${size} vertices meet`} every edge. Each serves one edge of a matching, so no matching has more than ${size}.`;
+      return `${size === 1 ? "1 vertex meets" : `${size} vertices meet`} every edge. Each can meet only one edge of a matching, so no matching has more than ${size}.`;
     },
     open(frame, problem) {
       const { exposed, cycle } = stateOf(problem, frame);
       if (exposed.length < 2)
-        return `With ${exposed.length === 0 ? "no vertex" : "one vertex"} exposed no matching can be larger. But there is no cover of this size to be had from an odd cycle of ${cycle.length}.`;
+        return `With ${exposed.length === 0 ? "no vertex" : "one vertex"} exposed, no matching can be larger. But with an odd cycle, here one of ${cycle.length}, the search promises no cover of this size.`;
       return `No proof. The graph has an odd cycle, here one of ${cycle.length}, and the search may have walked past a path. A larger matching may exist.`;
     },
   },
   why: {
     sides: () =>
-      "A graph has two such sides exactly if all its cycles are even. Then a vertex cannot be even and odd in one tree.",
+      "A graph has two such sides exactly if all its cycles are even. Then no vertex can be both even and odd in one tree.",
     cycle: () =>
-      "Round the cycle the sides would have to change an odd number of times and yet come back to the same.",
+      "Round the cycle the sides would have to change an odd number of times and yet come back to where they began.",
     root: () =>
       "An augmenting path has two exposed ends (Berge). If one of them is this vertex, the tree will find the other.",
     grow: () => search.whyGrow,
     skip: () =>
-      "Odd vertices are left by their matched edge alone, and that way has been taken. A second way to reach one gives nothing that the first did not.",
+      "An odd vertex can be left only by its matched edge, and that way has been taken. To reach it a second time brings nothing new.",
     odd: () =>
-      "Round the cycle an odd vertex could be reached as an even one too, and look at its neighbours. The search keeps one label for each vertex, and misses that.",
+      "Round the cycle an odd vertex could also be reached as an even one, and then look at its neighbours. With only one label for each vertex, the search misses that.",
     found: () =>
-      "From the root: outside, inside, outside, … and the last edge is outside again. So outside edges are one more than inside ones.",
+      "From the root: outside, inside, outside, … and the last edge is outside again. So there is one more outside edge than inside ones.",
     flip: () => search.whyFlip,
     fail: (frame, problem) =>
       stateOf(problem, frame).cycle.length > 0
-        ? "Between two sides this would prove that no path begins here. With an odd cycle it proves nothing: a vertex may have got the wrong one of its two labels."
+        ? "In a bipartite graph this would prove that no path begins here. With an odd cycle it proves nothing: a vertex may have got the wrong one of its two labels."
         : "All edges from even vertices lead to odd ones of failed trees. A path that enters comes to an odd vertex, must go on to an even one, and never gets out.",
     forget: () =>
       "A failed tree may stay only where it proves that no path leads through it. With an odd cycle it proves nothing.",

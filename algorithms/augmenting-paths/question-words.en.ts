@@ -21,7 +21,7 @@ export const en: QuestionWords = {
   found: (u) => ({
     prompt: `${named(u)} looks at its neighbours. Which one ends the search?`,
     hint: "You want a vertex that is exposed and in no tree.",
-    why: "From the root to an exposed vertex the way alternates: an augmenting path.",
+    why: "The path from the root to this exposed vertex alternates, so it is augmenting.",
   }),
   back: (last, next, isPartner) => ({
     prompt: `The path goes back from ${named(last)}. Which vertex is next?`,
@@ -35,14 +35,14 @@ export const en: QuestionWords = {
   flip: {
     prompt:
       "Now matched and unmatched change places along the path. Choose a vertex that had no partner and gets one.",
-    hint: "All others on the path only change theirs.",
+    hint: "All others on the path only change partners.",
     why: "The two ends of the path were exposed. Nobody else gains, and nobody loses.",
   },
   cover: (v, u, isOdd) => ({
     prompt: `Which end of the edge ${named(Math.min(u, v))} – ${named(Math.max(u, v))} goes into the cover?`,
     hint: isOdd
-      ? "The edge lies in a tree that failed. Which end has all the neighbours of even vertices on its side?"
-      : "No tree came here. Then the end on side 1 is taken; the table has the sides.",
+      ? "The edge lies in a failed tree, where edges from even vertices lead to odd ones only. Which end meets them?"
+      : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
     why: isOdd
       ? `${named(v)} is odd. Edges from even vertices lead to odd ones only, so odd ends meet them all.`
       : "No tree came here, so the end on side 1 is taken, as for all such edges.",

@@ -18,7 +18,7 @@ export const examples = {
   },
   windmill: {
     title: "Windmill",
-    why: "The friendship graph. One blossom after another on one base.",
+    why: "The friendship graph. One blossom after another, all with the same base.",
   },
   triangles: {
     title: "A chain of triangles",
@@ -34,11 +34,11 @@ export const examples = {
   },
   odd: {
     title: "An odd cycle",
-    why: "One vertex must stay. The whole graph becomes one island.",
+    why: "One vertex must stay exposed. The whole graph becomes one island.",
   },
   parts: {
     title: "Four parts",
-    why: "A graph that does not hang together, with one part for each of the cases.",
+    why: "A graph that does not hang together, with one part for each case.",
   },
   club: {
     title: "Round six",

@@ -21,9 +21,9 @@ export const en = {
       `Without ${taken === 1 ? "one vertex" : `${taken} of its vertices`} a graph falls apart into components of ${sizes.join(", ")} vertices. At most how many edges can a matching have, going by this alone?`,
     fields: ["Edges"],
     hints: (odd: number, taken: number, n: number) => [
-      `Only odd components count, for an even one may be matched within itself. Here there are ${odd}.`,
+      `Only odd components count, since an even one may be matched within itself. There are ${odd} odd ones here.`,
       `Each of the ${taken === 1 ? "one vertex" : `${taken} vertices`} taken away can help one of them. How many are left over?`,
-      `So many of the ${n} vertices at least are exposed. The others make half as many edges.`,
+      `At least that many of the ${n} vertices are exposed. The others make half as many edges.`,
     ],
     notWhole: "Type a whole number.",
     right: (odd: number, taken: number, n: number) =>
@@ -35,10 +35,10 @@ export const en = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: after shrinking only those look that were even before. Type a graph on which it stops too early. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
+      `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: only those that were even before the shrinking do. Type a graph on which it stops too early. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
     fields: ["Edges"],
     fails: (found: number, possible: number, pairs: string) =>
-      `The friend’s program stops at ${found} edges, and ${possible} are possible: ${pairs}.`,
+      `The friend’s program stops at ${found} edges, but ${possible} are possible: ${pairs}.`,
     noBlossom: (found: number) =>
       `The program survives with ${found} edges, the most possible: no cycle has shrunk, so the mistake never came into play.`,
     noneUnseen: (found: number) =>
@@ -65,6 +65,6 @@ function hint(column: number, isCycle: boolean): string {
       ? "it is an even vertex of the same tree."
       : "neighbours are tried in the order of their numbers.";
   return isCycle
-    ? "the base is where the paths from both ends to the root meet. A blossom’s base is the base of the one inside, if that lies nearest to the root."
+    ? "the base is where the paths from both ends to the root meet. If an older blossom on the cycle lies nearest to the root, its base is also the base of the new one."
     : "it is the partner of the odd vertex.";
 }

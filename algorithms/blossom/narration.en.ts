@@ -48,7 +48,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const { exposed } = stateOf(problem, frame);
       const question = frame.b === 1 ? "Is 1 edge possible?" : `Are ${frame.b} edges possible?`;
       return frame.a === 1
-        ? `${question} ${several(exposed)} alone is exposed, and becomes the root of a tree. A root is even: 0 edges away.`
+        ? `${question} Only ${several(exposed)} is exposed, and it becomes the root of a tree. A root is even: 0 edges away.`
         : `${question} The exposed vertices ${several(exposed)} become the roots of trees. Roots are even: 0 edges away.`;
     },
     scan: ({ a }) => search.scan(tied(a)),
@@ -56,7 +56,7 @@ export const en: Words<Problem, Steps, CellName> = {
       `${tied(a)} – ${tied(b)} leads to an odd vertex. From there a path must go on to its partner, which is even already. Nothing new.`,
     grow: (frame, problem) => search.grow(frame, stateOf(problem, frame)),
     close: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: both are even, and in one tree. With their paths to the root this edge makes an odd cycle.`,
+      `${tied(a)} – ${tied(b)}: both are even, and in the same tree. With their paths to the root this edge makes an odd cycle.`,
     base(frame, problem) {
       const { base } = cycleOver(stateOf(problem, frame), frame.a, frame.b);
       return `The paths from ${tied(frame.a)} and ${tied(frame.b)} to the root meet at ${tied(base)}. That is the base of the cycle.`;
@@ -67,9 +67,9 @@ export const en: Words<Problem, Steps, CellName> = {
       return `The cycle shrinks to blossom B${frame.a}, of ${vertices.length} vertices with the base ${tied(frame.b)}. For the tree it is one even vertex now.`;
     },
     turn: ({ a, b }) =>
-      `${tied(a)} was odd. Round B${b} the other way the number of edges to the root is even. So it is even too, and may look.`,
+      `${tied(a)} was odd. The other way round B${b}, it is an even number of edges from the root. So it is even too, and may look.`,
     meet: ({ a, b }) =>
-      `${tied(a)} – ${tied(b)}: both are even, and in two trees. From root to root over this edge goes an augmenting path.`,
+      `${tied(a)} – ${tied(b)}: both are even, and in two trees. An augmenting path goes from root to root over this edge.`,
     pass(frame, problem) {
       const { a, b } = frame;
       const state = stateOf(problem, frame);
@@ -90,7 +90,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     flip: ({ a, b }) => search.flip(tied(a), tied(b)),
     clear: ({ a }) =>
-      `One edge more: ${a} now. The trees and blossoms are taken down, and whoever is exposed begins again.`,
+      `One more edge: ${a} now. The trees and blossoms are taken down, and the exposed vertices begin again.`,
     stuck(frame, problem) {
       const { exposed } = stateOf(problem, frame);
       if (exposed.length === 0)
@@ -99,7 +99,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     islands({ a }) {
       if (a === 0) return "No tree stands, so D, the set of the even vertices, is empty.";
-      return `D: the even vertices, with all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
+      return `D: the even vertices, and all that lies in blossoms. They form ${islandsText(a)}, each with an odd number of vertices.`;
     },
     barrier({ a }) {
       if (a === 0) return "A: the odd vertices. There are none, so no edge leaves an island.";
@@ -112,14 +112,14 @@ export const en: Words<Problem, Steps, CellName> = {
     proof({ a, b }) {
       if (a === 0) return "0 vertices are exposed. The matching is perfect, which needs no other proof.";
       const left = b === 1 ? "one island" : `${b} islands`;
-      return `Each island has a vertex too many, and a vertex of the barrier can serve one island. So any matching leaves ${left} unserved; here ${verticesAre(a)} exposed.`;
+      return `Each island has one vertex too many, and a barrier vertex can serve only one. So any matching leaves ${left} unserved; here ${verticesAre(a)} exposed.`;
     },
   },
   why: {
     plant: () =>
       "An augmenting path begins at an exposed vertex and ends at another (Berge). Growing from all of them at once, we look from both ends.",
     grow: () => search.whyGrow,
-    skip: () => "An odd vertex is left by its matched edge alone, and that way has been taken.",
+    skip: () => "An odd vertex can be left only by its matched edge, and that way has been taken.",
     close: () =>
       "Even plus even plus one is odd. Round this cycle a vertex can be reached as even and as odd, so one label is too few.",
     shrink: () =>
@@ -127,7 +127,7 @@ export const en: Words<Problem, Steps, CellName> = {
     turn: () =>
       "The cycle has an odd number of edges: if one way round is odd, the other is even, and arrives by the matched edge.",
     meet: () =>
-      "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So outside is one more.",
+      "Both halves have as many edges inside the matching as outside, and the joining edge is outside. So there is one more outside.",
     round: () =>
       "A path has to leave the blossom at its base, and to alternate. Of the two ways round exactly one begins with the matched edge.",
     flip: () => search.whyFlip,

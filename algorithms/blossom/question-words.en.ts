@@ -22,7 +22,7 @@ export const en: QuestionWords = {
     why: "A neighbour in no tree becomes odd, and brings its partner, which becomes even.",
   }),
   close: (u) => ({
-    prompt: `${named(u)} is even. Which neighbour of it closes an odd cycle?`,
+    prompt: `${named(u)} is even. Which of its neighbours closes an odd cycle?`,
     hint: "You want a vertex of the same tree that is even too.",
     why: "Both are even, so this edge closes a cycle with an odd number of edges.",
   }),
@@ -34,7 +34,7 @@ export const en: QuestionWords = {
   shrink: (base, u, v) => ({
     prompt: `The cycle with the base ${named(base)} becomes a blossom. Choose another vertex that will lie in it.`,
     hint: "A blossom that lies on the cycle comes along whole.",
-    why: `It holds the paths from ${named(u)} and ${named(v)} to the base, and all that had shrunk on them.`,
+    why: `It holds the paths from ${named(u)} and ${named(v)} to the base, and every blossom on them, whole.`,
   }),
   meet: (u) => ({
     prompt: `${named(u)} looks at its neighbours. Which one ends the search with an augmenting path?`,
@@ -45,7 +45,7 @@ export const en: QuestionWords = {
     prompt: `The path has come to ${named(last)} and goes on to the root. Which vertex is next?`,
     hint: isPartner
       ? "The next edge is one of the matching."
-      : "The next edge is not in the matching, and the tree grew along it, or it closed a blossom.",
+      : "The next edge is not in the matching: either the tree grew along it, or it closed a blossom.",
     why: isPartner
       ? `${named(next)} is the partner of ${named(last)}: here the path needs an edge of the matching.`
       : `The path came to ${named(last)} by an edge of the matching, and leaves it for ${named(next)}.`,
@@ -56,8 +56,8 @@ export const en: QuestionWords = {
     why: "Exchange along the even path to the root, and this vertex is exposed instead.",
   },
   barrier: {
-    prompt: "Choose a vertex of the barrier A, where the edges end that leave islands.",
-    hint: "A has the odd vertices that lie in no blossom.",
+    prompt: "Choose a vertex of the barrier A, where all edges that leave islands end.",
+    hint: "A consists of the odd vertices that lie in no blossom.",
     why: "All edges that leave an island lead to odd vertices outside blossoms.",
   },
 };

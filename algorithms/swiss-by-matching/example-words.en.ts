@@ -18,7 +18,7 @@ export const examples = {
   },
   colors: {
     title: "Colours decide",
-    why: "Several who must have the same colour may not meet.",
+    why: "Several must have the same colour, so they may not meet.",
   },
   club: {
     title: "A club open",
@@ -30,14 +30,14 @@ export const examples = {
   },
   tournament: {
     title: "Eight players, three rounds",
-    why: "The group of those who have won everything goes from eight to one.",
+    why: "The group of those who have won everything shrinks from eight to one.",
   },
   byes: {
     title: "Seven players, five rounds",
-    why: "Somebody has the bye in each round, and nobody twice.",
+    why: "Somebody has the bye in each round, and nobody has it twice.",
   },
   exhausted: {
     title: "Six players, too many rounds",
-    why: "The pairs run out, and the proof says so before somebody tries.",
+    why: "The pairs run out, and the proof says so before anybody tries.",
   },
 };

@@ -8,13 +8,13 @@ export const en = {
     fields: ["Opponent"],
     hints: (first: number, fewest: number) => [
       `Begin with ${first}, the lowest number that 1 may meet. Strike out both, with all their lines.`,
-      `Can the other six make three pairs? Look first at those with few lines left; at the start ${fewest} has fewest.`,
+      `Can the other six make three pairs? Look first at those with few lines left; at the start ${fewest} has the fewest.`,
       "If they cannot, go on to the next number that 1 may meet.",
     ],
     noPlayer: "Type a number from 2 to 8.",
     mayNot: (player: number) => `1 and ${player} may not meet.`,
-    right: "All others can be paired then, and with no earlier opponent on the list of 1 they can.",
-    later: (player: number) => `An earlier opponent on the list than ${player} works.`,
+    right: "All others can then be paired, and with any earlier opponent on the list of 1 they could not.",
+    later: (player: number) => `An opponent who comes before ${player} on the list works.`,
     wrong: (player: number) => `With 1–${player} the other six cannot all be paired.`,
   },
   out: {
@@ -23,21 +23,21 @@ export const en = {
     fields: ["Players"],
     hints: (fewest: number) => [
       "Ask from the bottom: 8 first, then 7, and so on. Can the others still make three pairs?",
-      `Look at players with few lines; ${fewest} has fewest. If two of them know only the same third player, one of the two stays out in any case.`,
+      `Look at players with few lines; ${fewest} has the fewest. If two of them may meet only the same third player, one of the two stays out in any case.`,
     ],
     notTwo: "Type two numbers, such as 4 7.",
     right: (last: number) =>
       `The other six make three pairs, and nobody below ${last} could have been spared.`,
     tooFew: "Without these two, fewer than three pairs are left.",
-    wrong: "Three pairs are left; but players who stand lower could stay out instead.",
+    wrong: "Three pairs are left, but lower players could stay out instead.",
   },
   candidate: {
     prompt: (pairs: string, pair: string) =>
-      `Players 1 to 8. These may meet: ${pairs}. May the method accept the pair ${pair}? If so, type three pairs of the other six. If not, type “no” and the players whom you take away to prove it; more odd islands must be left than you took away. “no” alone takes nobody away.`,
+      `Players 1 to 8. These may meet: ${pairs}. May the method accept the pair ${pair}? If so, type three pairs of the other six. If not, type “no” and the players whom you take away to prove it: there must be more odd islands left than players taken away. “no” alone takes nobody away.`,
     fields: ["Pairs, or no"],
     hints: (u: number, v: number, fewest: number) => [
       `Strike out ${u} and ${v} and all lines that touch them.`,
-      `Who has no choice? Look for somebody with one line left, or with none; ${fewest} may be a start. A forced pair can be struck out too.`,
+      `Who has no choice? Look for somebody with one line left, or with none; you might start with ${fewest}. A forced pair can be struck out too.`,
       "If nothing works, take away a player on whom several others depend, and count the islands with an odd number of members.",
     ],
     /** A refusal, with the players who are taken away. */
@@ -48,20 +48,20 @@ export const en = {
     notLeft: (player: number, u: number, v: number) =>
       `${player} is not among the six who are left without ${u} and ${v}.`,
     mayNot: (u: number, v: number) => `${u} and ${v} may not meet, or one of them is not left.`,
-    notAll: "These are not three pairs of six different players.",
+    notAll: "These are not three pairs made of six different players.",
     can: "All others can be paired, so the method may accept it.",
     cannot: (odd: number, taken: number) =>
       `${odd === 1 ? "One odd island is" : `${odd} odd islands are`} left, and ${taken} taken away: somebody would be left over.`,
     noProof: (odd: number, taken: number) =>
-      `That leaves ${odd === 1 ? "one odd island" : `${odd} odd islands`} and takes ${taken} away, which proves nothing.`,
+      `That leaves ${odd === 1 ? "one odd island" : `${odd} odd islands`} with ${taken} taken away, which proves nothing.`,
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Type who may meet, such as 1-2, 1-3, 2-4, so that everybody could be paired and the friend gives up.`,
+      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Type who may meet, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
     fields: ["May meet"],
     nobody: (n: number) => `Players are 1 to ${n}.`,
     impossible:
-      "Here not everybody can be paired by anyone. The friend’s program has to fail where a complete pairing exists.",
+      "Nobody could pair everybody here. The friend’s program has to fail where a complete pairing exists.",
     fails: (made: string, right: string) =>
       `The friend gives up${made === "" ? "" : ` after ${made}`}. But ${right} is a complete pairing.`,
     survives: (made: string, back: number) =>
@@ -90,15 +90,16 @@ export const en = {
     fields: ["Opponent"],
     hints: (leader: number, order: readonly number[]) => [
       `Sort by points, then by number: ${leader} comes first and chooses.`,
-      `By points, colours and number the order of opponents for ${leader} is ${order.join(", ")}. Whom of them may ${leader} meet?`,
-      "Can the other four make two pairs? Write down who of them has met whom.",
+      `By points, colours and number the order of opponents for ${leader} is ${order.join(", ")}. Which of them may ${leader} meet?`,
+      "Can the other four make two pairs? Write down which of them have met.",
     ],
     noPlayer: (leader: number) => `Type a number from 1 to 6, but not ${leader}.`,
     right: (player: number, leader: number) =>
-      `The other four can be paired, and with no earlier opponent of ${leader} than ${player} they can.`,
+      `The other four can then be paired, and with any opponent of ${leader} who comes before ${player} they could not.`,
     haveMet: (leader: number, player: number) => `${leader} and ${player} have met.`,
     sameColor: (leader: number, player: number) => `${leader} and ${player} must have the same colour.`,
-    later: (player: number, leader: number) => `An earlier opponent of ${leader} than ${player} works.`,
+    later: (player: number, leader: number) =>
+      `An opponent who comes before ${player} on the list of ${leader} works.`,
     wrong: (pair: string) => `With ${pair} the other four cannot make two pairs.`,
   },
 };

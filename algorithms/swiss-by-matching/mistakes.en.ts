@@ -24,23 +24,23 @@ export const en = {
     round: number,
     [own, result]: readonly [number, string],
     [other, theirs]: readonly [number, string | undefined],
-  ) => `Round ${round}: the results ${result} of ${own} and ${theirs} of ${other} do not fit.`,
+  ) => `Round ${round}: the results ${result} of ${own} and ${theirs} of ${other} do not fit together.`,
   again: (own: number, other: number, round: number, before: number) =>
-    `${own} and ${other} meet in round ${round}, but they have met in round ${before}.`,
+    `${own} and ${other} meet in round ${round}, but they already met in round ${before}.`,
 
   /** The lines of the plan. `found` is undefined at the end of a line. */
   plan: {
     wrong: (expected: string, found: string | undefined) =>
       `Expected ${expected}, ${found === undefined ? "found the end of the line" : `found “${found}”`}.`,
     roundsOnce: "the number of rounds once",
-    ruleOnce: "the rule of the results once",
+    ruleOnce: "the rule for the results once",
     rounds: (least: number, most: number) => `a number of rounds from ${least} to ${most}`,
     player: (least: number, most: number) => `a player from ${least} to ${most}`,
     lot: (least: number, most: number) => `the number of a lot from ${least} to ${most}`,
     end: "the end of the line",
     another: "another player",
     result: (player: number) => `the result of player ${player}, which is 1, = or 0`,
-    newPair: "a pair whose result is not written yet",
+    newPair: "a pair whose result has not been given yet",
     rule: "“better”, “draws” or “lot” with a number",
   },
 };

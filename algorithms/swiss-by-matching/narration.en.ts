@@ -96,8 +96,8 @@ function failText(frame: Frame, problem: Problem): string {
   if (count === 0)
     return state.islands.length === 1
       ? `No: there is nobody left whom ${first(frame, problem)} may meet.`
-      : `No: ${first(frame, problem)} belongs to an odd island of ${state.islands.length}, and nobody in it may meet others.`;
-  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one a player is left over.`;
+      : `No: ${first(frame, problem)} belongs to an odd island of ${state.islands.length}, and nobody in it may meet anyone outside.`;
+  return `No: take away the ${count === 1 ? "square" : `${count} squares`}, and ${count + 1} odd islands remain. ${count === 1 ? "It helps" : "They help"} only ${count} of them; in one, a player is left over.`;
 }
 
 export const en: Words<Problem, Steps, CellName> = {
@@ -112,7 +112,7 @@ export const en: Words<Problem, Steps, CellName> = {
   steps: {
     start: ({ b }, { course }) =>
       course && b > 1
-        ? `Round ${b}, step 1: how many pairs can there be now? Lines of pairs that have met are gone. A new matching is kept in mind.`
+        ? `Round ${b}, step 1: how many pairs can there be now? The lines of pairs that have met are gone. A new matching is kept in mind.`
         : "Step 1: how many pairs can there be? A matching will be kept in mind. It does not say who plays whom, only what is possible.",
     pick: (frame, problem) =>
       `${first(frame, problem)} and ${second(frame, problem)} have no partner and may meet: a possible pair.`,
@@ -144,7 +144,7 @@ export const en: Words<Problem, Steps, CellName> = {
         ? `${first(frame, problem)} has no partner in the kept matching. Without ${first(frame, problem)} no pair is lost.`
         : `${first(frame, problem)} leaves on trial. Now the partner ${second(frame, problem)} is exposed. Can ${second(frame, problem)} find another one?`,
     stay: (frame, problem) =>
-      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair less. ${first(frame, problem)} comes back.`,
+      `So ${first(frame, problem)} is needed: without ${first(frame, problem)} there would be one pair fewer. ${first(frame, problem)} comes back.`,
     bye: (frame, problem) => `${first(frame, problem)} has the bye: no pair is lost.`,
     out: (frame, problem) => `${first(frame, problem)} stays out: no pair is lost.`,
     which: ({ a }) =>
@@ -157,7 +157,7 @@ export const en: Words<Problem, Steps, CellName> = {
       const { alone } = stateOf(problem, frame);
       const [x, y] = alone;
       return x === undefined || y === undefined
-        ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. All others keep theirs.`
+        ? `${first(frame, problem)} – ${second(frame, problem)}: they are partners in the kept matching. So all others keep theirs.`
         : `${first(frame, problem)} – ${second(frame, problem)}? They leave on trial. Their partners ${tied(problem, frame, x)} and ${tied(problem, frame, y)} are exposed. Can all who remain be paired?`;
     },
     refuse: (frame, problem) =>
@@ -181,11 +181,11 @@ export const en: Words<Problem, Steps, CellName> = {
     fail: () =>
       "An odd island has one left over, unless one of those who were taken away helps. There are more islands than helpers.",
     proof: () =>
-      "The easy half of the theorem of Tutte and Berge: who doubts the number can count islands and squares.",
+      "The easy half of the theorem of Tutte and Berge: anyone who doubts the number can count islands and squares.",
     leave: () =>
       "One player has left and one is exposed. If that one finds a partner, there are as many pairs as before.",
     out: () =>
-      "The question goes from the bottom: anyone asked before who could have stayed out would have been taken.",
+      "The question starts at the bottom: anyone asked earlier who could have stayed out would have been taken.",
     ask: () => "Two have left, so only their partners are exposed, and one search decides.",
     pair: () => "A complete pairing of the others is kept. So this choice never has to be taken back.",
     refuse: () => "With this pair, somebody further down would find no opponent whom the rules allow.",
@@ -243,7 +243,7 @@ export const en: Words<Problem, Steps, CellName> = {
     results: {
       label: "The rounds are",
       values: {
-        none: "paired only, the next one",
+        none: "not played: only the next one is paired",
         better: "played: the better number wins",
         draws: "played: all draws",
         lot: "played: results by lot",

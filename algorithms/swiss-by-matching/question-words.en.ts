@@ -12,7 +12,7 @@ export interface QuestionWords {
 export const en: QuestionWords = {
   leave: (player) => ({
     prompt: "Who is asked next whether he can stay out?",
-    hint: "From the bottom of the field up. The circle ends at the top left.",
+    hint: "Go from the bottom of the field up. The circle ends at the top left.",
     why: `${player} is the lowest player who has not been asked and may stay out.`,
   }),
   player: (player) => ({
@@ -22,17 +22,17 @@ export const en: QuestionWords = {
   }),
   ask: (player, opponent) => ({
     prompt: `Which opponent does the method try next for ${player}?`,
-    hint: "Leave out whom the table has judged. Nearest in points, then colours, then rank.",
-    why: `In the order of ${player} all before ${opponent} have been judged, or are forbidden.`,
+    hint: "Leave out those whom the table has judged. Nearest in points, then colours, then rank.",
+    why: `All before ${opponent} in the order of ${player} have been judged, or are forbidden.`,
   }),
   flip: {
     prompt: "Choose a player who has no partner in the kept matching.",
     hint: "A disc without a dotted line.",
-    why: "An augmenting path joins two who are exposed; all between them only change partners.",
+    why: "An augmenting path joins two who are exposed; all those between them only change partners.",
   },
   stand: (points, leaders) => ({
-    prompt: "Who is in the first score group now? Choose a player of it.",
-    hint: "The cross table has the points with the results of this round.",
+    prompt: "Who is in the first score group now? Choose one of its players.",
+    hint: "The cross table shows the points, with the results of this round.",
     why: `With ${points}: ${leaders.join(", ")}.`,
   }),
 };

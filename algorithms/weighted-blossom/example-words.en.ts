@@ -2,7 +2,7 @@
 export const examples = {
   first: {
     title: "Greed fails",
-    why: "Heaviest edge first loses three. The search goes through a blossom.",
+    why: "Taking the heaviest edge first loses three. The search goes through a blossom.",
   },
   nested: {
     title: "A blossom in a blossom",
@@ -14,7 +14,7 @@ export const examples = {
   },
   opens: {
     title: "A nest opens",
-    why: "The T-blossom that opens has another one inside.",
+    why: "The T-blossom that opens has another blossom inside.",
   },
   points: {
     title: "Ten points",
@@ -22,7 +22,7 @@ export const examples = {
   },
   middle: {
     title: "A heavy middle",
-    why: "The middle edge weighs most, but leaves both ends exposed. It depends on what is wanted.",
+    why: "The middle edge weighs most, but leaves both ends exposed. Whether to take it depends on what is wanted.",
   },
   pairs: {
     title: "Two numbers at once",

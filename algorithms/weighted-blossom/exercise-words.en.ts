@@ -9,7 +9,7 @@ export const en = {
     hints: (double: number, moat: number) => [
       "Four events can stop the change. Work out for each how large δ is when it happens.",
       `An edge between two S closes from both ends, and the price of a T-blossom falls by 2δ: so ${double} and ${moat} count half.`,
-      "The least of the four decides. If two are equal, either may be named.",
+      "The least of the four decides. If two are equal, you may name either.",
     ],
     noNumber: "δ is a number.",
     double: "Both ends of an edge between two S pay less: half its slack counts.",
@@ -27,13 +27,13 @@ export const en = {
     },
     fields: ["One end", "Other end", "δ"],
     hints: (edge: string) => [
-      `Work out the slack of each edge of the list, beginning with ${edge}: both prices, less twice the weight.`,
+      `Work out the slack of each edge on the list, beginning with ${edge}: add both prices and take off twice the weight.`,
       "Halve it where both ends are S. The least one wins.",
     ],
     noEdge: "Name the two ends of one of these edges.",
     slack: (edge: string, sum: string, isDouble: boolean, after: number) =>
       `${edge} has the slack ${sum}; ${isDouble ? "both ends are" : "only one end is"} S, so it is tight after ${after}`,
-    slower: (slack: string) => `${slack}. Another edge is faster.`,
+    slower: (slack: string) => `${slack}. Another edge gets there sooner.`,
     right: (slack: string) => `${slack}.`,
     otherDelta: (slack: string) => `The edge is right. ${slack}.`,
   },
@@ -51,7 +51,7 @@ export const en = {
       blossoms.length === 0
         ? "What is paid for an edge is the sum of the prices of its two ends."
         : `What is paid for an edge is the sum of the prices of its two ends, and the price of the blossom if both ends are among ${blossoms.join(", or among ")}.`,
-      "It has to be at least twice the weight. Try edges that meet at the same vertex: one price is wrong, so they fail together or nearly.",
+      "It has to be at least twice the weight. Try edges that meet at the same vertex: one price is wrong, so all of them fail, or nearly fail.",
     ],
     noEdge: "Name the two ends of an edge.",
     unpaid: (sum: string, weight: number | bigint, slack: string) =>
@@ -74,13 +74,13 @@ export const en = {
   },
   local: {
     prompt: (n: number, heaviest: number) =>
-      `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes one or two new edges in and throws out the old ones they touch. It never takes three in at once. Type a graph on which it gets stuck below the largest weight. Vertices are 0 to ${n - 1}, weights whole numbers up to ${heaviest}; write an edge as 0-1:7.`,
+      `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes in one or two new edges and throws out the old ones they touch. It never takes in three at once. Type a graph on which it gets stuck below the largest weight. Vertices are 0 to ${n - 1}, weights whole numbers up to ${heaviest}; write an edge as 0-1:7.`,
     fields: ["Edges"],
     noEdges: "Type edges with their weights, such as 0-1:7, 1-2:10.",
-    noEdge: (piece: string) => `“${piece}” is no edge with a weight, such as 0-1:7.`,
+    noEdge: (piece: string) => `“${piece}” is not an edge with a weight, such as 0-1:7.`,
     noPair: (piece: string, n: number) => `“${piece}” does not join two of the vertices 0 to ${n - 1}.`,
     tooHeavy: (weight: number, heaviest: number) => `Weights go up to ${heaviest}, and ${weight} is more.`,
-    twice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
+    twice: (u: number, v: number) => `The edge ${u}–${v} is there twice.`,
     fails: (found: string, weight: number, best: string, most: number) =>
       `The friend’s program stops with ${found}, weight ${weight}. But ${best} weigh ${most}.`,
     survives: (found: string, weight: number) =>

@@ -94,7 +94,7 @@ export const en: Words<Problem, Steps, CellName> = {
     shrink(frame, problem) {
       const state = stateOf(problem, frame);
       const blossom = state.blossoms.find(({ node }) => node === frame.a);
-      return `${counted(frame.b, "node")} of the cycle shrink into the blossom ${blossom?.name}: ${members(blossom?.vertices ?? [])}. It is one S, with the base ${tied((blossom?.base ?? 0) + 1)}.`;
+      return `${counted(frame.b, "node")} of the cycle shrink into the blossom ${blossom?.name}: ${members(blossom?.vertices ?? [])}. It counts as one S, with the base ${tied((blossom?.base ?? 0) + 1)}.`;
     },
     path(frame, problem) {
       const { isFree } = stateOf(problem, frame);
@@ -137,7 +137,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `Prices change: ${who}. ${ends[entry.least]}`;
     },
     open: (frame, problem) =>
-      `The T-blossom ${stateOf(problem, frame).nameOf(frame.a)} costs 0 and may not cost less, so it opens. Its cycle can be used in parts.`,
+      `The T-blossom ${stateOf(problem, frame).nameOf(frame.a)} costs 0 and may not cost less, so it opens. From now on the parts of its cycle can be used.`,
     relay(frame, problem) {
       const state = stateOf(problem, frame);
       if (frame.a === frame.b)
@@ -156,14 +156,14 @@ export const en: Words<Problem, Steps, CellName> = {
       const odd = oddIslands(problem.graph, t);
       const islands = counted(odd, "island of odd size", "islands of odd size");
       if (t.length === 0)
-        return `There is no perfect matching: ${islands}, and no edge leads out. One vertex of each must stay exposed.`;
+        return `There is no perfect matching: ${islands}, with no edge leading out. One vertex of each must stay exposed.`;
       const few = t.length > 4 ? `the ${t.length} T-vertices` : t.map((v) => tied(v + 1)).join(", ");
       return `There is no perfect matching. Without ${few} (T), ${islands} remain. Each has one vertex too many, and ${t.length} cannot serve ${odd}.`;
     },
     prove: (frame) =>
       frame.a === 0
         ? "The proof. Nothing is matched; now count what the vertices cost."
-        : "The proof, edge by edge: do the matched edges weigh, doubled, exactly what all vertices and blossoms cost?",
+        : "The proof, edge by edge: do the matched edges, doubled, weigh exactly what all vertices and blossoms cost?",
     tight(frame, problem) {
       const state = stateOf(problem, frame);
       const [u, v] = [frame.a - 1, frame.b - 1];
@@ -194,14 +194,14 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   why: {
     start: () =>
-      "Weights are doubled so that no half is needed: the edge between two S closes from both ends, and its slack stays even.",
+      "Weights are doubled so that no half is ever needed: an edge between two S closes from both ends, and its slack stays even.",
     search: () =>
-      "The matching has changed, so the trees are grown anew. Prices and blossoms are still right.",
+      "The matching has changed, so the trees are grown afresh. Prices and blossoms are still right.",
     grow: () => "Only tight edges can be in a best matching at these prices.",
     shrink: () =>
       "Whichever vertex of an odd cycle is matched to the outside, the others can be paired. So the cycle serves as one vertex.",
     path: () =>
-      "The path has one unmatched edge more than matched ones. Exchanging them gives one more pair, and all are tight.",
+      "The path has one more unmatched edge than matched ones. Exchanging them gives one more pair, and all its edges are tight.",
     turn: () =>
       "The base is the vertex that is matched to the outside. The path enters elsewhere, so the cycle is paired anew.",
     bounds: () =>
@@ -209,14 +209,14 @@ export const en: Words<Problem, Steps, CellName> = {
     change: () =>
       "In a tree one end of each edge pays less and the other more. In a blossom both pay less, and its own price makes up for it.",
     open: () =>
-      "A blossom’s price is paid for edges inside it. If it were negative, an edge inside could weigh more than is paid.",
+      "A blossom’s price helps to pay for the edges inside it. If it were negative, an edge inside could weigh more than is paid for it.",
     relay: () =>
       "T, S, T keeps the tree alternating. The nodes of the odd way are matched among themselves and can be found again.",
     zero: () => "Leaving a vertex exposed loses its price. At 0 nothing is lost.",
     barrier: () =>
-      "An odd island cannot be matched within. Each needs a partner among the vertices taken away.",
+      "An odd island cannot be matched within itself. Each needs a partner among the vertices taken away.",
     packed: () =>
-      "A matching uses each vertex once, so k vertices, k odd, have room for (k − 1)/2 of its edges.",
+      "A matching uses each vertex at most once, so an odd number k of vertices has room for (k − 1)/2 of its edges.",
   },
   kinds: {
     start: "start",

@@ -32,20 +32,20 @@ export const en: QuestionWords = {
     const reasons: Record<Stop["i"], string> = {
       1: "the price of an exposed vertex is 0",
       2: "an edge from S to a vertex without label becomes tight",
-      3: "an edge between two S becomes tight; both its ends pay, so half its slack counts",
+      3: "an edge between two S becomes tight; both its ends pay less, so half its slack counts",
       4: "a T-blossom costs nothing any more; it loses 2δ, so half its price counts",
     };
     return {
       prompt:
         "No tight edge leads on, so prices change. What stops them first? Point at a vertex where it happens.",
-      hint: "Compare the four bounds; what they are stands under the table.",
+      hint: "Compare the four bounds; the note under the table says what they are.",
       why: `δ = ${size}: ${stop === undefined ? "" : reasons[stop.i]}.`,
     };
   },
   open: (vertices) => ({
     prompt: "One of the blossoms has to open now. Point at a vertex in it.",
     hint: "A price must not become negative. Which T-blossom costs 0?",
-    why: `The blossom with ${vertices.join(" ")} is T and costs 0. It could only become cheaper.`,
+    why: `The blossom with ${vertices.join(" ")} is T and costs 0. The next change would take it below 0.`,
   }),
   relay: ([door, base]) => ({
     prompt: `The tree came in at ${door} and leaves from ${base}. Which vertices of the cycle become S? Point at one.`,

@@ -43,7 +43,7 @@ export const en: SceneWords = {
   },
   blossom: (name, vertices) => `${name} with ${vertices.join(" ")}`,
   weights: "numbers: weights",
-  slacks: "numbers: slack, thick lines: none",
+  slacks: "numbers: slack; thick lines: slack 0",
   search: (number) => `search ${number}`,
   proof: "the proof",
   discs: "where regions touch, edges are tight",

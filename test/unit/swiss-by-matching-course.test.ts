@@ -566,7 +566,7 @@ describe("the lines before the players", () => {
     ["a player twice", "forbid 2 2\nA:\nB:", 1, 10, "another player"],
     ["a result without a score", "result 1 2\nA:\nB:", 1, 11, "the result of player 1"],
     ["a wrong score", "result 1 2 2\nA:\nB:", 1, 12, "1, = or 0, found “2”"],
-    ["a result written twice", "result 1 2 1\nresult 2 1 1\nA:\nB:", 2, 8, "not written yet"],
+    ["a result written twice", "result 1 2 1\nresult 2 1 1\nA:\nB:", 2, 8, "not been given yet"],
     ["a line behind a player", "A:\nrounds 3\nB:", 2, 1, "before the first player"],
   ])("with %s are refused at the right place", (_what, text, line, column, message) => {
     const mistake = mistakeOf(lesson, text);

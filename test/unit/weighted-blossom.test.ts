@@ -331,7 +331,7 @@ describe("what the article says", () => {
       "utf8",
     );
     const told =
-      /The labels are: S (.*?), with the price (\d+) each; T (\d+), with the price (\d+); none (\d+) and (\d+), with the prices (\d+) and (\d+)\. Matched are (.*?)\. The edges: (.*?)\. Fill/.exec(
+      /Vertices (.*?) are S, each with the price (\d+); vertex (\d+) is T, with the price (\d+); (\d+) and (\d+) have no label, and the prices (\d+) and (\d+)\. The matched edges are (.*?)\. The edges: (.*?)\. Fill/.exec(
         article,
       );
     const [, sList, sPrice, t, tPrice, one, other, onePrice, otherPrice, pairs, edges] = told ?? [];
@@ -468,7 +468,7 @@ describe("the wrong program", () => {
   test("says what is wrong with what is typed", () => {
     for (const [typed, said] of [
       ["", /weights/],
-      ["0-1", /no edge/],
+      ["0-1", /not an edge/],
       ["0-10:3", /0 to 9/],
       ["0-1:2000", /2000/],
       ["0-1:1, 1-0:2", /twice/],
