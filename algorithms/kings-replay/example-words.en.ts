@@ -1,7 +1,7 @@
 /** What the examples of the lesson are called, and why they are there, in English. */
 export const examples = {
   legal: {
-    title: "A right output",
+    title: "A correct output",
     why: "Three kings go home.",
   },
   touching: {

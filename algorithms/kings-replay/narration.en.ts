@@ -38,7 +38,7 @@ export const en: Words<Problem, Steps, CellName> = {
     part: ({ a }) =>
       a === 1
         ? "The kings stand on their starts."
-        : `${count(a - 1)} moves are played, and all of them were legal.`,
+        : `${count(a - 1)} moves have been played, and all of them were legal.`,
     turn: played,
     move: played,
     refuse(frame, problem) {
@@ -46,14 +46,14 @@ export const en: Words<Problem, Steps, CellName> = {
       const to = cellName(stateOf(problem, frame).refused, n);
       return frame.b > 0
         ? `${King(frame.a)} may not go to ${to}: it would touch ${king(frame.b)}. This is the first wrong move.`
-        : `${King(frame.a)} may not go to ${to}: that is no step of a king. This is the first wrong move.`;
+        : `${King(frame.a)} may not go to ${to}: that is not a king’s move. This is the first wrong move.`;
     },
     end: ({ a }, problem) =>
       problem.verdict.right && problem.verdict.answer === "NIE"
         ? "The output says NIE, and that is right: there is no way."
         : problem.verdict.right
           ? "No more moves, and every king stands on its target. The output is right."
-          : `${told(problem)} ${a === 0 ? "Every king stands on its target." : `${count(a)} ${a === 1 ? "king is" : "kings are"} not there.`}`,
+          : `${told(problem)} ${a === 0 ? "Every king stands on its target." : `${count(a)} ${a === 1 ? "king is" : "kings are"} not on target.`}`,
   },
   why: {},
   kinds: { part: "part", turn: "king", move: "move", refuse: "refused", end: "end" },

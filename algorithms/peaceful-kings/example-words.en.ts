@@ -18,7 +18,7 @@ export const examples = {
   },
   "trapped-column-d": {
     title: "The empty square behind it",
-    why: "It stands in D, and only B is empty.",
+    why: "The king of A stands in D, and only B is empty.",
   },
   "trapped-row-b": {
     title: "Trapped in the last rows",
@@ -46,14 +46,14 @@ export const examples = {
   },
   "full-yes": {
     title: "Full, and possible",
-    why: "Every king stays in its square, so it is no obstacle.",
+    why: "Every king stays in its square, so nobody needs an empty one.",
   },
   reflection: {
-    title: "Turned by half",
+    title: "Half a turn",
     why: "Every king goes to the opposite end of the board.",
   },
   shift: {
-    title: "Everyone one on",
+    title: "Everyone moves on",
     why: "Each king goes where the next one stands.",
   },
   single: {

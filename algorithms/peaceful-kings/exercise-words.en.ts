@@ -4,7 +4,7 @@ export type ExerciseWords = typeof en;
 export const en = {
   square: {
     prompt: (n: number, from: string, to: string) =>
-      `A board has ${n} × ${n} cells. At most how many kings can stand on it so that no two touch? And how many steps from square to square does a king make, after tidying, to get from the cell ${from} to the square of the cell ${to}? Rows come first.`,
+      `A board has ${n} × ${n} cells. What is the largest number of kings that can stand on it so that no two touch? And how many steps from square to square does a king make, once the board is tidy, from the cell ${from} to the square of the cell ${to}? Rows come first.`,
     fields: ["Kings", "Steps"],
     hints: (n: number, row: number, half: number) => [
       `Rows 1 and 2 make the first row of squares, rows 3 and 4 the second; so row ${row} lies in row ${half} of the squares. How many rows of squares do ${n} rows of cells make?`,
@@ -12,7 +12,7 @@ export const en = {
       "A step leads to the square beside, above or below, never across a corner. So add the two differences, in squares.",
     ],
     wrongMost: (n: number) =>
-      `Kings: how many squares of two by two does it take to cover ${n} × ${n} cells, those included that stick out?`,
+      `Kings: how many squares of two by two does it take to cover ${n} × ${n} cells, counting those that stick out?`,
     wrongSteps: (from: string, to: string) =>
       `Steps: find the squares of ${from} and ${to}, and add the difference of their rows to that of their columns.`,
     right: (side: number, from: readonly [number, number], to: readonly [number, number]) =>
@@ -20,7 +20,7 @@ export const en = {
   },
   least: {
     prompt: (trips: readonly (readonly [from: string, to: string])[]) =>
-      `On an 8 × 8 board, ${trips.map(([from, to], i) => `king ${i + 1} from ${from} to ${to}`).join("; ")}. Rows come first. At least how many moves does any solution have, going by the distances alone?`,
+      `On an 8 × 8 board, ${trips.map(([from, to], i) => `king ${i + 1} from ${from} to ${to}`).join("; ")}. Rows come first. Going by the distances alone, how many moves must any solution have at least?`,
     fields: ["Moves"],
     hints: (from: string, to: string, first: number) => [
       `One king alone on an empty board: how many moves does it need from ${from} to ${to}?`,
@@ -33,7 +33,7 @@ export const en = {
   },
   answer: {
     prompt: (n: number, starts: string, targets: string) =>
-      `n = ${n}. Row by row the squares hold ${starts}. They are to hold ${targets}. A dot is an empty square. TAK or NIE, and which of these decides: 1, no square is empty; 2, a square is empty and n is even; 3, n is odd and two squares or more are empty; 4, n is odd, one square is empty and two parities agree; 5, they differ?`,
+      `n = ${n}. Row by row the squares hold ${starts}. At the end they must hold ${targets}. A dot is an empty square. TAK or NIE, and which of these decides: 1, no square is empty; 2, a square is empty and n is even; 3, n is odd and two squares or more are empty; 4, n is odd, one square is empty and two parities agree; 5, they differ?`,
     fields: ["TAK or NIE", "Reason, 1 to 5"],
     hints: (n: number, squares: number, kings: number) => [
       `Count first: ${squares} squares and ${kings} kings, and n is ${n}. Only one case needs more than counting.`,
@@ -52,7 +52,7 @@ export const en = {
     parities(isOddOrder: boolean, way: number) {
       const isOddWay = way % 2 === 1;
       const word = (isOdd: boolean) => (isOdd ? "odd" : "even");
-      return `n is odd and one square is empty. The order of the squares changes by an ${word(isOddOrder)} permutation, and the distance of the empty square from where it was is ${way}, which is ${word(isOddWay)}. They ${isOddOrder === isOddWay ? "agree" : "differ"}.`;
+      return `n is odd and one square is empty. The order of the squares changes by an ${word(isOddOrder)} permutation, and the empty square ends at a distance of ${way} from where it was, which is ${word(isOddWay)}. They ${isOddOrder === isOddWay ? "agree" : "differ"}.`;
     },
   },
   wrong: {

@@ -77,7 +77,7 @@ export const en: LessonWords = {
     thereIsAWay: "there is a way",
     full: (king) => `NIE: no square is empty, and king ${king} would have to leave its own`,
     odd: (n, order, blank) =>
-      `NIE: n = ${n}, one empty square, order ${PARITIES[order]}, its way ${PARITIES[blank]}`,
+      `NIE: n = ${n}, one empty square, order ${PARITIES[order]}, its distance ${PARITIES[blank]}`,
     count: (least, moves, most) => `${count(least)} ≤ ${count(moves)} < ${count(most)}`,
     touching: (kings, pairs) => `${count(kings)} kings, ${pairs} pairs touch`,
     squares: (kings, used, squares) => `${count(kings)} kings, ${count(used)} of ${count(squares)} squares`,

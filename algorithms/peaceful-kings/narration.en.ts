@@ -90,7 +90,7 @@ export const en: Words<Board, Steps, CellName> = {
     full: ({ a }, board) =>
       `Every square is full, so no king can leave its own. But ${king(a)} would have to go to ${cellName(board.targets[a - 1] + 1, board.n)}. The answer is NIE.`,
     aim: () =>
-      "Now the targets: push each up, then left, as far as it goes. So the last square stays empty. At the end we take the pushes back, with the kings.",
+      "Now the targets: push each up, then left, as far as it goes, so that the last square is empty. At the end the kings take these pushes back.",
     goal: ({ a, b }, board) => {
       const [row, column] = rowAndColumn(b, Math.ceil(board.n / 2));
       return `The target of ${king(a)} is pushed to the square in row ${row}, column ${column}.`;
@@ -98,7 +98,7 @@ export const en: Words<Board, Steps, CellName> = {
     row: ({ a }) =>
       a === 1
         ? "The squares are laid from the top, each row from the left. What is laid stays as it is."
-        : `Row ${a} of squares. All rows above are laid, and nobody will touch them again.`,
+        : `Row ${a} of squares. All rows above are laid, and will stay as they are.`,
     lay(frame, board) {
       const state = stateOf(board, frame);
       const stands = squareOfCell(state.cell(frame.b), board.n);
@@ -118,31 +118,31 @@ export const en: Words<Board, Steps, CellName> = {
       if (frame.b === 0) return `The nearest empty square is brought to ${z}.`;
       const y = square(state, frame.b);
       return frame.b === state.y && state.y !== state.to
-        ? `${King(state.king)} wants to go to ${z}, so that must be empty. An empty square comes the shortest way, not through ${y}.`
-        : `${z} must be empty. An empty square comes the shortest way, but not through ${y}.`;
+        ? `${King(state.king)} wants to go to ${z}, which must be empty first. An empty square comes by the shortest way, not through ${y}.`
+        : `${z} must be empty. An empty square comes by the shortest way, but not through ${y}.`;
     },
     pair: (frame) =>
-      `The last two squares, A and B, are laid together, or the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
+      `The last two squares, A and B, are laid together, or laying the second would spoil the first. ${King(frame.b)}, who belongs in B, first goes to A.`,
     call(frame, board) {
       const state = stateOf(board, frame);
       const to = square(state, frame.b);
       return state.letters === LETTERS.four
         ? `${King(frame.a)} goes to ${to}.`
-        : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. A stays as it is meanwhile.`;
+        : `Now ${king(frame.a)}, who belongs in A, comes to ${to}, right behind. Meanwhile A stays as it is.`;
     },
     free: ({ a }) =>
       `${King(a)} is trapped: the only empty square is behind it, in B. Let A step aside into B, lead ${king(a)} down to F, and put A back.`,
     enter: ({ a, b }) =>
-      `B is empty, A and C hold the right kings. ${King(a)} slides from A to B, then ${king(b)} from C to A.`,
+      `B is empty, and A and C hold the right kings. ${King(a)} slides from A to B, then ${king(b)} from C to A.`,
     strip: () => "Two rows are left. They are laid column by column: the same pairs, turned upright.",
     four: (_frame, board) => {
       const side = Math.ceil(board.n / 2);
       return `${side === 2 ? "There are only four squares" : "Four squares are left"}, A and B over C and D. A is laid first.`;
     },
     squeeze: ({ a, b }) =>
-      `${King(b)} and ${king(a)} have to change places. As n is even, B has room: one steps into the corner, and the other slips past. Nine moves.`,
+      `${King(b)} and ${king(a)} have to change places. As n is even, there is room: one steps into the corner, and the other slips past. Nine moves.`,
     stuck: ({ a, b }) =>
-      `${King(b)} and ${king(a)} have to change places. For odd n nobody gets through between A and D, and no other way is left. The answer is NIE.`,
+      `${King(b)} and ${king(a)} have to change places. As n is odd, nobody can slip through between A and D, and there is no other way. The answer is NIE.`,
     release: ({ a }) =>
       a === 0
         ? "All kings are where their targets were pushed. None was pushed, so there is nothing to take back."
@@ -158,19 +158,19 @@ export const en: Words<Board, Steps, CellName> = {
     round(frame, board) {
       const state = stateOf(board, frame);
       return frame.b === 0
-        ? "Squares that are laid are not entered. The rest hangs together."
-        : `If the empty square went through ${letterOf(state, frame.b) ?? "the square"}, the travelling king would be sent back. Going round takes four steps while the king goes straight on.`;
+        ? "No square that is laid is entered. The rest is connected."
+        : `If the empty square went through ${letterOf(state, frame.b) ?? "the square"}, the travelling king would be sent back. Going round takes four steps if the king goes straight on.`;
     },
     pair: () =>
       "If A were laid first, B could only be entered from D, and an empty square that comes to B through D pushes aside whoever waits there. So the pair goes in like a train: b first, then a behind it.",
     free: () =>
-      "A is not to be disturbed, D holds the king itself, and no other square that may be entered is empty. One of the two has to give way.",
+      "A must not be disturbed, D holds the trapped king itself, and no other square that may be entered is empty. One of the two has to give way.",
     squeeze: () =>
       "Corner and A are three cells apart in both directions. The king in between keeps two cells from each, and two is enough.",
     stuck: () =>
-      "To pass diagonally, a king beside must stand in the lower half of its square. Then so must every king below it, but the lowest square has no lower half: n is odd.",
+      "If a king is to pass diagonally, the king beside it must stand in the lower row of its square. Then so must every king below, but the lowest square has no lower row: n is odd.",
     settle: () =>
-      "From the bottom right, the kings below and to the right stand on their targets already, and targets do not touch.",
+      "When a king settles, those below and to the right of it stand on their targets already, and targets do not touch.",
   },
   kinds: {
     tidy: "tidy",
@@ -207,7 +207,7 @@ export const en: Words<Board, Steps, CellName> = {
   claims: {
     legal: "Every move is a king move and leaves nobody touching",
     home: "Every king ends on its target",
-    count: `Not fewer moves than the distances, and under ${MOST_MOVES_OF_METHOD.toLocaleString("en")}`,
+    count: `No fewer moves than the distances need, and under ${MOST_MOVES_OF_METHOD.toLocaleString("en")}`,
   },
   choices: {},
   examples,

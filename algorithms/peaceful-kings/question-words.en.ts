@@ -20,12 +20,12 @@ export const en: QuestionWords = {
   }),
   side: ({ king }) => ({
     prompt: `The empty square has to get past king ${king}. Into which square does it go first? Any shortest way counts.`,
-    hint: "Not through the king that travels, and not through what is laid. Count the squares on either side.",
+    hint: "Not through the travelling king, nor through what is laid. Count the squares on either side.",
     why: "This square lies on a shortest way round.",
   }),
   squeeze: (king) => ({
     prompt: "Two kings have to change places across the corner. Which king moves first?",
-    hint: "One of them has to leave the way and wait where it is farthest from A.",
+    hint: "One of them has to step out of the way and wait where it is farthest from A.",
     why: `King ${king} stands in B and steps aside into the corner of the board. Only then can the one in C pass.`,
   }),
 };

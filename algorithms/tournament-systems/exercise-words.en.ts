@@ -3,12 +3,12 @@ export const en = {
   noNumbers: "Both are whole numbers.",
   counts: {
     prompt: (rounds: number, byes: number): string =>
-      `A knockout took ${rounds} rounds and had ${byes === 1 ? "1 bye" : `${byes} byes`}, all in round 1. How many players were there, and how many matches had round 1?`,
+      `A knockout took ${rounds} rounds and had ${byes === 1 ? "1 bye" : `${byes} byes`}, all in round 1. How many players were there, and how many matches did round 1 have?`,
     fields: ["Players", "Matches in round 1"],
     hints: (rounds: number, byes: number): readonly string[] => [
       `With ${rounds} rounds the tree has 2^${rounds} places in its first round.`,
       `${byes === 0 ? "All of them are" : byes === 1 ? "All but one are" : `All but ${byes} of them are`} taken.`,
-      "For the second field: who has no bye plays in round 1, two in a match.",
+      "For the second field: those without a bye play in round 1, two to a match.",
     ],
     wrongPlayers(
       players: number,
@@ -47,7 +47,7 @@ export const en = {
       `${n} players, drawn by seeds. In which round can seeds ${a} and ${b} meet, if both win until then?`,
     fields: ["Round"],
     hints: (n: number, a: number, b: number): readonly string[] => [
-      `Write down round 1: the pairs that add up to ${n + 1}. If ${a} or ${b} is not the better seed of its pair, go on with the place, under the better seed’s name.`,
+      `Write down round 1: the pairs that add up to ${n + 1}. If ${a} or ${b} is not the better seed of its pair, go on with that place under the better seed’s name.`,
       `Round 2 joins places whose better seeds add up to ${n / 2 + 1}, round 3 those that add up to ${n / 4 + 1}, and so on.`,
       "Replace each pair by its better seed, round by round, until both places are one.",
     ],
@@ -79,7 +79,7 @@ export const en = {
   },
   second: {
     prompt: (n: number): string =>
-      `${n} players, and the better one always wins, though nobody knew the order before. The knockout is over and has found the best. How many more matches find the second best for certain?`,
+      `${n} players, and the better one always wins, though nobody knew the order before. The knockout is over and has found the best. How many more matches does it take to be certain of the second best?`,
     fields: ["Matches"],
     hints: (n: number): readonly string[] => [
       "Only the best player beats the second best. So whom did the second best lose to?",
@@ -97,21 +97,21 @@ export const en = {
     prompt: "Give a number of players for which the friend books too few rounds. We run her program on it.",
     fields: ["Players"],
     hints: [
-      "Her program is right for 2, 3, 4, 6, 7 and 8 players. What is the logarithm of a power of two, and of a number just above one?",
+      "Her program is right for 2, 3, 4, 6, 7 and 8 players. What is the logarithm of a power of two, and what is that of a number just above it?",
       "Rounding to the nearest goes down when the fraction is less than one half.",
     ],
     range: (most: number): string => `The number of players is a whole number from 2 to ${most}.`,
     survives: (n: number, rounds: number): string =>
       `The program survives: log₂ ${n} is ${Math.log2(n) === rounds ? "" : "about "}${Math.round(100 * Math.log2(n)) / 100}, she books ${rounds}, and ${rounds} are needed.`,
     right: (n: number, booked: number, needed: number): string =>
-      `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm is to be rounded up.`,
+      `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm must be rounded up.`,
   },
   table: {
     columns: ["players in", "matches", "byes"],
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
     /** What a cell should hold, column by column. */
     reasons: [
-      "in are the winners of the round before, and those who had a bye there.",
+      "those still in are the winners of the round before, and those who had a bye in it.",
       "two players make a match; those with a bye play none.",
       "after round 1 the field is a power of two.",
     ],

@@ -37,7 +37,7 @@ export const en: Words<Problem, Steps, CellName> = {
     `${n} players, seeded from the favourite, 1, to ${n}. We draw the tree backwards, from the winner’s place, and then play it.`,
   steps: {
     top: (_frame, problem) =>
-      `If the favourites win, ${tied(problem, 1, 1)} wins everything. So that is whom we expect in the winner’s place.`,
+      `If the favourites win, ${tied(problem, 1, 1)} wins everything. So we put that seed in the winner’s place.`,
     fold: (frame, problem) =>
       `Now ${frame.a} places${frame.a >= problem.n ? ", the first round" : ""}: each seed gets an opponent, and the two seeds of every match add up to ${frame.a + 1}.`,
     pair(frame, problem) {
@@ -84,7 +84,7 @@ export const en: Words<Problem, Steps, CellName> = {
     win: (_frame, { chance }) =>
       chance === 0
         ? "In this run the better seed wins every match. Choose “by chance” beside the input for another kind of tournament."
-        : "A coin was tossed, the same for the same number in the input. One bad day is enough to be out.",
+        : "A coin was tossed; with the same number in the input it falls the same way again. One bad day is enough to be out.",
   },
   kinds: {
     top: "place",
@@ -103,14 +103,14 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   levels: { move: ["Step", "Steps"], stage: ["Match", "Matches"], phase: ["Round", "Rounds"] },
   invariants: {
-    sum: "All pairs of a level have one sum",
+    sum: "All pairs of a level have the same sum",
     alive: "Every match puts out one player",
   },
   claims: {
     matches: "One match for each player but the winner",
     rounds: "Rounds: how often the field is halved",
-    byes: "Byes fill up to a power of two, for the top seeds",
-    final: "1 and 2 can meet in the final only",
+    byes: "Byes fill up to a power of two; top seeds get them",
+    final: "1 and 2 can meet only in the final",
   },
   choices: {
     winners: { label: "Winners", values: { favourite: "the better seed", chance: "by chance" } },

@@ -18,7 +18,7 @@ export const examples = {
   },
   "two-nine": {
     title: "2 + 9, since 2017",
-    why: "The count that the rules give themselves: 72.",
+    why: "The rules themselves give its number of orders: 72.",
   },
   "exchange-one": {
     title: "5 + 6, one player",

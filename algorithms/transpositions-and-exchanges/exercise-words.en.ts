@@ -21,19 +21,19 @@ export const en = {
   },
   mth: {
     prompt: (s1: number, s2: number, m: number) =>
-      `${parts(s1, s2)}, and the first ${s1} places count. Who stands in them in order number ${m}, the start being number 0?`,
+      `${parts(s1, s2)}, and the first ${s1} places count. Who stands there in order number ${m}, if the start is number 0?`,
     fields: ["First places"],
     hints: (worth: number, m: number) => [
       `${worth} orders share their first place. How often does ${worth} go into ${m}, and what is left?`,
-      "So many smaller players stand further right: count them off from the smallest, and that gives the first place.",
-      "Go on with what is left. Players that are placed count no more.",
+      "That many smaller players stand further right: count them off from the smallest, and the next player has the first place.",
+      "Go on with what is left. Players who have a place no longer count.",
     ],
     wrong: (found: number, worth: number, m: number) =>
       `That is number ${found}. The first place is worth ${worth}: how often does that go into ${m}?`,
   },
   number: {
     prompt: (s1: number, s2: number, places: string) =>
-      `${parts(s1, s2)}, and the first ${s1} places count. Which number has the order that begins ${places}, the start being number 0?`,
+      `${parts(s1, s2)}, and the first ${s1} places count. What is the number of the order that begins ${places}, if the start is number 0?`,
     fields: ["Number"],
     hints: (player: number, smaller: number, worth: number) => [
       "Place by place: how many smaller players are not used yet? Those left over count too.",
@@ -47,12 +47,12 @@ export const en = {
   },
   lengths: {
     prompt: (s1: number, s2: number) =>
-      `${s1} moved-down players and ${s2} residents. How many orders has the list of 2012, how many has the one since 2017, and how often does each pairing come in the old one?`,
+      `${s1} moved-down players and ${s2} residents. How many orders does the list of 2012 have, how many the one since 2017, and how often does each pairing come in the old one?`,
     fields: ["2012", "Since 2017", "How often"],
     hints: (s1: number, s2: number) => [
       `In 2012 all ${s2} places of S2 count, so all orders of ${s2} players.`,
       `Since 2017 only as many places count as S1 has players: ${s1}.`,
-      `Each pairing comes as often as the other ${s2 - s1} can be ordered.`,
+      `Each pairing comes once for every order of the other ${s2 - s1}.`,
     ],
     notWhole: "All three are whole numbers.",
     old: (s2: number) => `In 2012 all ${s2} places count. In how many orders can ${s2} players stand?`,
@@ -66,7 +66,7 @@ export const en = {
     fields: ["Out of S1", "Out of S2"],
     hints: (difference: number, down: string) => [
       `The given exchange has the difference ${difference}. Is there another one with ${difference}, in the same column further down, or further right?`,
-      `Columns to the right of ${down} have smaller numbers leaving S1.`,
+      `In the columns to the right of ${down}, smaller numbers leave S1.`,
       `If there is none, take the difference ${difference + 1}, its leftmost column, and there the highest cell.`,
     ],
     notAnExchange: (s1: number, s2: number, size: number, example: string) =>
@@ -75,13 +75,13 @@ export const en = {
     earlier: (number: number, given: number) =>
       `That is number ${number}, and the given one is number ${given}.`,
     larger: (difference: number, least: number) =>
-      `Its difference is ${difference}. There is still one with ${least}.`,
+      `Its difference is ${difference}. There is still an exchange with ${least}.`,
     wrong:
-      "The difference is right. Of equal ones, the larger number that leaves S1 comes first, then the smaller that leaves S2.",
+      "The difference is right. Of exchanges with the same difference, the larger number that leaves S1 comes first, then the smaller that leaves S2.",
   },
   wrong: {
     prompt: (largest: number) =>
-      `A friend lists the exchanges of one player by difference, then by what leaves S2, the smaller number first, and then by what leaves S1, the larger number first. Name a bracket and a number, from 1, at which the friend’s list has another exchange than the rule. S1 and S2 have at most ${largest} players, and S2 no fewer than S1.`,
+      `A friend lists the exchanges of one player by difference, then by what leaves S2, the smaller number first, and then by what leaves S1, the larger number first. Name a bracket and a number, from 1, at which the friend’s list has a different exchange from the rule. S1 and S2 have at most ${largest} players, and S2 no fewer than S1.`,
     fields: ["S1", "S2", "No."],
     sizes: (largest: number) => `Each part has 1 to ${largest} players.`,
     small: "S2 has at least as many players as S1.",
@@ -95,7 +95,7 @@ export const en = {
       friend: readonly [down: number, up: number],
       isLater: boolean,
     ) =>
-      `No. ${number} is ${rule[0]} for ${rule[1]} by the rule, and ${friend[0]} for ${friend[1]} with the friend.${isLater ? " They differ even earlier." : ""}`,
+      `No. ${number} is ${rule[0]} for ${rule[1]} by the rule, and ${friend[0]} for ${friend[1]} on the friend’s list.${isLater ? " They differ even earlier." : ""}`,
   },
   faded: {
     columns: ["out of S1", "out of S2", "difference"],
@@ -104,8 +104,8 @@ export const en = {
     wrong: (row: number, column: number) =>
       `No. ${row}: ${
         [
-          "of exchanges with one difference, the larger number that leaves S1 comes first.",
-          "of exchanges with one difference and one column, the smaller number that leaves S2 comes first.",
+          "of exchanges with the same difference, the larger number that leaves S1 comes first.",
+          "of exchanges with the same difference in the same column, the smaller number that leaves S2 comes first.",
           "add the two that leave S2, and take away the two that leave S1.",
         ][column]
       }`,

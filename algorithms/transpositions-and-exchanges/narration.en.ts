@@ -71,7 +71,7 @@ export const en: Words<Problem, Steps, CellName> = {
     skip(frame, problem) {
       const { order } = listStateOf(problem, frame);
       const left = order.length - frame.a;
-      return `The ${left} left over do not count. Put in falling order, they make the last order that begins ${shortOrder(order.slice(0, frame.a))}; the others are passed at once.`;
+      return `The ${left} left over do not count. Put in falling order, they make the last order that begins ${shortOrder(order.slice(0, frame.a))}; the others are skipped at once.`;
     },
     pivot(frame, problem) {
       const p = inPlace(problem, frame, frame.a);
@@ -93,7 +93,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     turn(frame, problem) {
       const order = listStateOf(problem, frame).order.slice(frame.a - 1);
-      return `Everything from place ${frame.a} on is reversed and now rises: ${people(order, true)}. That is its smallest order.`;
+      return `Everything from place ${frame.a} on is reversed and now rises: ${people(order, true)}. Nothing smaller can stand there.`;
     },
     last: (frame, { s2 }) =>
       s2 === 1
@@ -101,7 +101,7 @@ export const en: Words<Problem, Steps, CellName> = {
         : `No player has a larger one to the right: S2 falls from end to end. The list of ${frame.a === 1 ? "one order" : `${grouped(frame.a)} orders`} is complete.`,
 
     bracket: (_frame, { size }) =>
-      `The bracket, and the matrix: a column for ${size === 1 ? "each player" : `each ${size} players`} that may leave S1, a row for S2. In the cells: the difference.`,
+      `The bracket and its matrix: a column for ${size === 1 ? "each player" : `every ${size} players`} that may leave S1, a row for those that may leave S2, and the difference in each cell.`,
     difference(frame, problem) {
       const { listed } = exchangeStateOf(problem, frame);
       return listed === 0
@@ -134,7 +134,7 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   why: {
     skip: (_frame, { edition }) =>
-      `By the text of ${edition}, orders are compared by as many places as S1 has players. Whoever stands behind them is not paired in this attempt, so the order there makes no difference.`,
+      `By the text of ${edition}, orders are compared by their first places, as many as S1 has players. Whoever stands further back is not paired in this attempt, so the order there makes no difference.`,
     pivot: () =>
       "The players behind the pivot fall from left to right. No order of them is larger, so the list can only go on by a change at the pivot or further left; and further left would leave orders out.",
     heir: () =>
@@ -148,7 +148,7 @@ export const en: Words<Problem, Steps, CellName> = {
     difference: () =>
       "The difference of the sums measures how far the exchange departs from “the strong in S1, the weak in S2”. The less, the better.",
     exchange: () =>
-      "By the rules: fewest players, then the smallest difference, then the largest number that leaves S1, then the smallest that leaves S2. From the top left, that is column by column.",
+      "By the rules: fewest players, then the smallest difference, then the largest number that leaves S1, then the smallest that leaves S2. In the matrix: column by column from the left, each from the top.",
     sort: () =>
       "S1 and S2 are put in order after every exchange. Then all transpositions of the new S2 are tried before the next exchange.",
   },

@@ -12,7 +12,7 @@ export const en: QuestionWords = {
   pivot: (order, place) => ({
     prompt: "Reading from the left, which is the first player to be replaced? Choose the player.",
     hint: "Go from the right end to the left while the numbers rise. The first one that is smaller than its right neighbour is the pivot.",
-    why: `${order[place - 1]} < ${order[place]}. Everything behind falls already, so behind it no larger order is left.`,
+    why: `${order[place - 1]} < ${order[place]}. Everything behind it falls already, so those places have no larger order left.`,
   }),
   heir: (pivot, heir) => ({
     prompt: `Who takes the place of ${pivot}? Choose the player.`,

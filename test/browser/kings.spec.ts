@@ -350,7 +350,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
   await expect(game).toHaveAttribute("data-ready", "");
   const board = game.getByRole("application");
   const task = randomTask(6, 1);
-  await expect(game.locator(".by-hand__goal")).toHaveText(`King ${task.king + 1} shall go to (1, 1).`);
+  await expect(game.locator(".by-hand__goal")).toHaveText(`King ${task.king + 1} must go to (1, 1).`);
   await expect(board.locator(".piece[data-role=active]")).toHaveCount(1);
   await board.focus();
   // The king under the cursor would touch somebody on every side.
@@ -377,7 +377,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
   }
   await expect(game.locator(".kings__said")).toHaveText(
     new RegExp(
-      `^Home\\. You needed \\d+ moves; the method ${methodMoves(task)}(; fewer than \\d+ cannot be done|; that is the least there is)\\.$`,
+      `^Home\\. You needed \\d+ moves; the method ${methodMoves(task)}(; it cannot be done in fewer than \\d+|; nobody can do it in fewer)\\.$`,
     ),
   );
   await game.getByRole("button", { name: "Undo" }).click();

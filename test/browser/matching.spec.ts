@@ -270,7 +270,7 @@ test("chance makes the same graph for the same seed, and large ones are solved o
   page,
 }) => {
   await openTool(page);
-  await page.getByText("By chance", { exact: true }).click();
+  await page.getByText("At random", { exact: true }).click();
   await page.getByRole("textbox", { name: "Vertices", exact: true }).fill("2001");
   await page.getByRole("button", { name: "Make the graph" }).click();
   await expect(page.getByText('expected a whole number from 1 to 2,000; found "2001"')).toBeVisible();

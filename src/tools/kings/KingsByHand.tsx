@@ -197,7 +197,7 @@ function saidOf(state: HandState, words: KingsWords["hand"]): string {
   return `${words.at(Math.floor(cursor / n) + 1, (cursor % n) + 1, who)}.`;
 }
 
-/** "Home. You needed 12 moves; the method 16; fewer than 10 cannot be done." */
+/** "Home. You needed 12 moves; the method 16; it cannot be done in fewer than 10." */
 function gradeOf({ task, moves }: HandState, least: Least, words: KingsWords["hand"]): string {
   const grade = words.done(moves.length, methodMoves(task) ?? 0);
   if (least.state === "searching") return grade + words.searching;

@@ -45,13 +45,13 @@ export const en = {
   ...mistakeWords,
   place: (line: number, column: number) => `Line ${line}, column ${column}.`,
   ...fileWords,
-  utf16: (name: string) => `${name} was written as UTF-16, as PowerShell does, and read as that.`,
+  utf16: (name: string) => `${name} was written as UTF-16, as PowerShell writes files, and was read as such.`,
   answer: {
     TAK: "TAK: there is a solution.",
     full: (king: number) =>
       `NIE: no square is empty, and king ${king} would have to leave its own. So nobody ever can.`,
     parity: (permutation: Parity, blank: Parity) =>
-      `NIE: n is odd and one square is empty. The exchange of the squares is ${parities[permutation]}, the way of the empty square ${parities[blank]}; every move changes both.`,
+      `NIE: n is odd and one square is empty. The permutation of the squares is ${parities[permutation]}, the distance of the empty square ${parities[blank]}; every step changes both.`,
   },
   checking: (name: string, bytes: number, total: number, moves: number) =>
     `Checking ${name}: ${size(bytes)} of ${size(total)}, ${counted(moves, "move")}.`,
@@ -85,8 +85,8 @@ export const en = {
     replayShort: "Replay",
     shown: "shown below",
     summary: (right: number, all: number) => `${right} of ${all} right`,
-    kept: "What you drop next is added; a file of the same name takes the place of the old one.",
-    notKept: "What you drop next is added. These files are too large to be here after a reload.",
+    kept: "What you drop next is added; a file of the same name replaces the old one.",
+    notKept: "What you drop next is added. These files are too large to be kept over a reload.",
     clear: "Clear the list",
   },
   numbers: {
@@ -151,12 +151,12 @@ export const en = {
           : `Not there: it would touch the target of king ${other}.`,
       room: "Not there: no cell is left for its target.",
       many: (most: number) => `No more than ${most} kings.`,
-      nothing: "No target here. Pick one up first; new kings come with “starts”.",
+      nothing: "No target here. Pick one up first; to add a king, choose “starts”.",
     },
     picture: (n: number, k: number) => `A board of ${n} by ${n} cells with ${counted(k, "king")}.`,
   },
   generator: {
-    title: "By chance",
+    title: "At random",
     n: "Cells a side",
     density: "Kings",
     densities: { full: "one in every square", one: "one square empty", more: "more empty" } satisfies Record<
@@ -166,14 +166,14 @@ export const en = {
     kings: "How many",
     anyKings: "any",
     answer: "Answer",
-    answers: { any: "whatever comes", TAK: "TAK", NIE: "NIE" },
+    answers: { any: "either", TAK: "TAK", NIE: "NIE" },
     seed: "Seed",
     make: "Make the board",
     another: "Another one",
     empty: "Empty board",
     wrongN: (found: string) => `Cells a side: expected a whole number from 1 to 100; found ${quoted(found)}.`,
     wrongKings: (found: string, most: number) =>
-      `How many: expected a whole number from 1 to ${most}, or nothing; found ${quoted(found)}.`,
+      `How many: expected a whole number from 1 to ${most}, or an empty field; found ${quoted(found)}.`,
     wrongSeed: (found: string) =>
       `Seed: expected a whole number from 0 to 4,294,967,295; found ${quoted(found)}.`,
     impossible: (answer: string) => `No such board has the answer ${answer}.`,
@@ -199,7 +199,7 @@ export const en = {
         "The same trap turned upright, at the bottom of a column.",
       ],
       "trapped-row-d": ["Behind it, in the last rows", "The second trap, turned upright."],
-      reflection: ["Reflection, n = 8", "Every king goes to the opposite place: far for everyone."],
+      reflection: ["Reflection, n = 8", "Every king goes to the opposite place: a long way for everyone."],
       shift: ["Shift by one, n = 8", "Every king goes to the next square, the last one to the first."],
       single: ["n = 1", "One cell, one king, nothing to do."],
       corner: ["n = 2", "One square: the king may move within it."],
@@ -211,9 +211,9 @@ export const en = {
     } satisfies Record<PresetId, readonly [title: string, why: string]>,
   },
   hand: {
-    lead: "Every king may move, one step at a time; nobody may touch. Bring the blue king to the hatched cell.",
+    lead: "Every king may move, one step at a time; no two may touch. Bring the blue king to the hatched cell.",
     leadAll:
-      "Every king may move, one step at a time; nobody may touch. Bring every king to the dotted ring with its number.",
+      "Every king may move, one step at a time; no two may touch. Bring every king to the dotted ring with its number.",
     label: "Board to move the kings by hand",
     keys: "Click a king and then a cell beside it, or drag. Or by keys: arrows move the cursor, Enter takes a king and puts it down, U takes a move back.",
     mode: "Bring home",
@@ -225,7 +225,7 @@ export const en = {
     undo: "Undo",
     reset: "From the start",
     another: "Another one",
-    goal: (king: number, at: number, n: number) => `King ${king} shall go to ${cell(at, n)}.`,
+    goal: (king: number, at: number, n: number) => `King ${king} must go to ${cell(at, n)}.`,
     home: (here: number, all: number) => `${here} of ${all} kings at home.`,
     moved: (king: number, at: number, n: number) => `King ${king} goes to ${cell(at, n)}.`,
     taken: (king: number) => `King ${king}: where to?`,
@@ -241,17 +241,17 @@ export const en = {
     nobody: "empty",
     done: (moves: number, method: number) =>
       `Home. You needed ${counted(moves, "move")}; the method ${count(method)}`,
-    least: (least: number) => `; fewer than ${count(least)} cannot be done.`,
-    best: "; that is the least there is.",
+    least: (least: number) => `; it cannot be done in fewer than ${count(least)}.`,
+    best: "; nobody can do it in fewer.",
     bound: (bound: number) => `; every solution needs at least ${count(bound)}.`,
     unknown: ".",
-    searching: "; the least number is being looked for …",
+    searching: "; looking for the least number …",
     noSolution: "This board has no solution, so there is nothing to play.",
     key: {
       marked: "bring this one home",
       taken: "taken",
       refused: "would touch",
-      goal: "where it shall go",
+      goal: "where it must go",
       home: "at home",
     },
     picture: (n: number, k: number) =>
@@ -293,7 +293,7 @@ function sentence(fault: Fault, n: number): string {
     case "number":
       return `Here ${quoted(fault.found)} stands where the ${parts[fault.part]} should be, a whole number.`;
     case "too-few":
-      return `It ends here, but it has announced ${counted(fault.declared, "move")}.`;
+      return `It ends here, but it announced ${counted(fault.declared, "move")}.`;
     case "no-king":
       return `There is no king ${quoted(fault.found).slice(1, -1)}.`;
     case "off-board":
@@ -301,7 +301,7 @@ function sentence(fault: Fault, n: number): string {
     case "distance":
       return fault.distance === 0
         ? `King ${fault.king + 1} stays where it is. A move goes to another cell.`
-        : `King ${fault.king + 1} would go ${fault.distance} cells at once, to ${cell(fault.row * n + fault.column, n)}. A king goes one.`;
+        : `King ${fault.king + 1} would go ${fault.distance} cells at once, to ${cell(fault.row * n + fault.column, n)}. A king goes one at a time.`;
     case "touch":
       return `King ${fault.king + 1} goes to ${cell(fault.row * n + fault.column, n)}, where it would touch king ${fault.other + 1}.`;
     case "extra":

@@ -51,7 +51,7 @@ export const en = {
   sources: {
     label: "Where the graph comes from",
     presets: "Examples",
-    random: "By chance",
+    random: "At random",
     file: "Open a file",
     clear: "New",
     reset: "Start over",
@@ -77,7 +77,7 @@ export const en = {
       move: "Drag a vertex to move it. Click a vertex or an edge to choose it.",
     },
     keysTitle: "Without a mouse",
-    keys: "Go to the drawing with Tab. V and E go through the vertices and edges, Shift backwards. N makes a vertex, Enter begins and ends an edge, arrows move the chosen vertex, figures are the weight of the chosen edge, Delete removes, Escape lets go. Ctrl+Z takes back, in the text too.",
+    keys: "Go to the drawing with Tab. V and E go through the vertices and edges, with Shift backwards. N makes a vertex, Enter begins and ends an edge, arrows move the chosen vertex, digits set the weight of the chosen edge, Delete removes, Escape lets go. Ctrl+Z undoes, in the text too.",
   },
   arrange: "Arrange afresh",
   emptyPlane:
@@ -116,15 +116,15 @@ export const en = {
     formatLines: [
       ["0 1 5", "an edge between 0 and 1, of weight 5; without a number its weight is 1"],
       ["12", "alone on the first line: there are 12 vertices, 0 to 11, some perhaps without edges"],
-      ["# at 3 120 80", "vertex 3 lies 120 to the right and 80 down; else it is placed for you"],
-      ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number in quotes"],
+      ["# at 3 120 80", "vertex 3 lies 120 to the right and 80 down; otherwise it is placed for you"],
+      ['{"n":3,"edges":[[0,1,5]]}', "the same as JSON; weights too long for a number go in quotes"],
       [
         "p edge 3 2 · a -- b · Anna,Ben,1.5",
-        "pasted or opened as a file: DIMACS, DOT, CSV, lists with names or from 1, and matrices are written anew as edges, and what they were taken for is told",
+        "pasted or opened as a file: DIMACS, DOT, CSV, lists with names or from 1, and matrices are rewritten as edges, and you are told what they were taken for",
       ],
     ],
     limits: (vertices: number, edges: number) =>
-      `Up to ${count(vertices)} vertices and ${count(edges)} edges, an edge between every two. Weights are whole numbers of any size, negative ones too.`,
+      `Up to ${count(vertices)} vertices and ${count(edges)} edges, enough to join every two. Weights are whole numbers of any size, negative ones too.`,
     long: (name: string, bytes: number) =>
       `${name}, ${size(bytes)}: too long to be shown here, and kept as it is.`,
     close: "Put it away",
@@ -158,12 +158,12 @@ export const en = {
     next: "Later edges",
   },
   random: {
-    title: "By chance",
+    title: "At random",
     kind: "Kind",
     kinds: {
       sparse: "few edges",
       dense: "many edges",
-      geometric: "points on the plane, near is heavy",
+      geometric: "points in the plane, near is heavy",
       swiss: "fourth round of a Swiss tournament",
       bipartite: "two sides",
       triangles: "triangles in a row",
@@ -184,15 +184,24 @@ export const en = {
   presets: {
     first: ["Ten vertices", "Always taking the heaviest edge gives 37. A best matching weighs 44."],
     nested: ["A blossom in a blossom", "The proof needs two odd sets, one inside the other."],
-    opened: ["A blossom opened again", "An odd cycle is shrunk on the way, and later it is in the way."],
-    "opened-nested": ["Opened, with one inside", "The one that is opened has another within."],
+    opened: ["A blossom opened again", "An odd cycle is shrunk on the way; later it is in the way itself."],
+    "opened-nested": ["Opened, with one inside", "The blossom that is opened has another inside."],
     ties: ["All weights equal", "Many best matchings; the search must not run in circles."],
     none: ["Sixteen, and no perfect matching", "Three edges at every vertex, and yet two must stay alone."],
-    negative: ["Negative weights", "One more pair can make the sum smaller. Compare what is to be found."],
-    petersen: ["Petersen’s graph", "No round trip through all, but everybody finds a partner."],
+    negative: [
+      "Negative weights",
+      "One more pair can make the sum smaller. Compare the three aims under “Find”.",
+    ],
+    petersen: [
+      "Petersen’s graph",
+      "No round trip visits every vertex just once, but everybody finds a partner.",
+    ],
     friendship: ["Friendship graph", "Every two have exactly one friend in common."],
     "heavy-middle": ["Heavy in the middle", "One edge of 5 beats two of 2, unless pairs count first."],
-    beyond: ["Beyond 2⁵³", "As usual machine numbers all four weights are the same. Here they are exact."],
+    beyond: [
+      "Beyond 2⁵³",
+      "As ordinary machine numbers all four weights would be the same. Here they are exact.",
+    ],
   } satisfies Record<PresetId, readonly [title: string, why: string]>,
   search: {
     solve: "Find the best matching",
@@ -243,7 +252,7 @@ export const en = {
     weightSumWords: ({ blossoms, floor }: WeightProof) =>
       `2 · weight = sum of the prices${blossoms.length > 0 ? " + blossoms" : ""}${floor === 0 ? "" : " − prices of those alone"}`,
     slack: (leastSlack: Whole, tight: number) =>
-      `Least slack ${whole(leastSlack)}, with no edge below 0; ${counted(tight, "edge")} at 0, the matching among them.`,
+      `Least slack ${whole(leastSlack)}, with no edge below 0; ${counted(tight, "edge")} at 0, those of the matching among them.`,
     checked: "Checked",
     notChecked: "The check failed",
     d: "D",
@@ -276,7 +285,7 @@ export const en = {
     copyPairs: "Pairs",
     ...copyWords,
     linkTooLong: "This graph is too large for a link. Download it and send the file.",
-    pngFailed: "The browser could not make a PNG of it. The SVG is the same picture.",
+    pngFailed: "The browser could not make a PNG of it. The SVG shows the same picture.",
   },
   /** The lines above the pairs in a text file. */
   file: {
@@ -309,7 +318,7 @@ function sentence(said: Said): string {
     case "moved":
       return `Vertex ${said.v} has moved.`;
     case "removed":
-      return `Vertex ${said.v} is gone; those after it count one less.`;
+      return `Vertex ${said.v} is gone; the numbers after it drop by one.`;
     case "full":
       return `No more than ${count(said.v)} vertices are drawn. Larger graphs come as text.`;
     case "loop":
@@ -342,7 +351,7 @@ function sentence(said: Said): string {
 }
 
 function sizeWords({ n, size, exposed }: Report, { a, odd }: SizeProof): string {
-  if (exposed.length === 0) return `All ${count(n)} vertices are paired. More cannot be.`;
+  if (exposed.length === 0) return `All ${count(n)} vertices are paired. There cannot be more pairs.`;
   if (a.length === 0) {
     return odd === 1
       ? "One component of the graph has an odd number of vertices, so one of them must stay alone."
@@ -355,7 +364,7 @@ function weightWords({ exposed, objective }: Report, { blossoms }: WeightProof):
   const around = blossoms.length > 0 ? ", with the z of every blossom around both ends," : "";
   const odd =
     blossoms.length > 0
-      ? " Of a blossom, an odd set, a matching can take (size − 1) / 2 edges and no more."
+      ? " Inside a blossom, an odd set, a matching can have (size − 1) / 2 edges and no more."
       : "";
   const alone =
     exposed.length === 0
