@@ -10,7 +10,7 @@ export const examples = {
   },
   club: {
     title: "Eleven, with names",
-    why: "A club evening. The names are in three scripts, the rule is the same.",
+    why: "A club evening. The names are in three scripts; the rule is the same.",
   },
   printed: {
     title: "Eight, colours as printed",

@@ -20,7 +20,7 @@ export const en = {
     },
     roundRange: (n: number): string => `A round is a number from 1 to ${n}.`,
     wrongNext: (a: number, b: number): string =>
-      `The round is right. In the next one the sums are two more: who makes that sum with ${a}, if ${b} made the last one?`,
+      `The round is right. In the next one the sum is two more: who makes that sum with ${a}, if ${b} made the last one?`,
     right: (a: number, b: number, round: number, n: number, later: number): string =>
       `${a} + ${b} = ${a + b} and 2 · ${round} = ${2 * round} leave the same remainder modulo ${n}. A round later the sum is two more, and so is the opponent: ${later}.`,
     atTop: (player: number, round: number): string =>
@@ -77,7 +77,7 @@ export const en = {
   },
   broken: {
     prompt:
-      "Give a number of players for which the friend’s program fails, and two players it never brings together. We run it on your number.",
+      "Give a number of players for which the friend’s program fails, and two players it never brings together. We run the program on your number.",
     fields: ["Players", "Never meet"],
     hints: [
       "For odd n the program is the circle method. So try even numbers, and begin with the smallest.",

@@ -43,7 +43,7 @@ export const en: QuestionWords = {
     hint: "The middle begins with Black and then alternates.",
     why:
       problem.colors === "printed"
-        ? "The last player is written second, always."
+        ? "The last player is always written second."
         : `Round ${a} is ${a % 2 === 1 ? "odd: the middle has Black" : "even: the middle has White"}.`,
   }),
 };

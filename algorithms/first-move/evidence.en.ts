@@ -3,7 +3,7 @@ import { counted } from "#algorithms/shared/text/counted.en.ts";
 /** The figures with which the invariants and the claims of the first move are shown, in English. */
 export const en = {
   games: (games: number, whites: number): string => `${games} games, ${whites} Whites`,
-  /** W − B of the reader’s own colors, and what could be had. */
+  /** W − B of the reader’s own colors, and what is possible. */
   range: (least: string, most: string, odd: boolean): string =>
     `${least} to ${most}; ${odd ? "0 is possible" : "±1 is the best"}`,
   share: (most: number): string => `|W − B| ≤ ${most}`,

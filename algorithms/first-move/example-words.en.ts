@@ -2,7 +2,7 @@
 export const examples = {
   eight: {
     title: "Eight players",
-    why: "The smallest even field in which the one break of each row can be seen to wander along the diagonal.",
+    why: "The smallest even field in which you can see the one break of each row wander along the diagonal.",
   },
   seven: {
     title: "Seven players",
@@ -14,7 +14,7 @@ export const examples = {
   },
   last: {
     title: "Eight, the last one alternates",
-    why: "The smallest repair: the share is right, the runs remain.",
+    why: "The smallest repair: the share is right, but the runs remain.",
   },
   "seven-printed": {
     title: "Seven, as printed",

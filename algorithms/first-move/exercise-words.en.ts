@@ -13,7 +13,7 @@ export const en = {
   noRow: "Write a row of W and B, with - for a bye: WB-BW.",
   fewest: {
     prompt: (n: number): string =>
-      `${n} players, ${n - 1} rounds. What is the smallest number of breaks in all, and how many players have one White more than Blacks?`,
+      `${n} players, ${n - 1} rounds. What is the smallest number of breaks in all, and how many players have one more White than Black?`,
     fields: ["Breaks", "Players"],
     hints: (n: number): readonly string[] => [
       "What does the row of a player without a break look like? There are just two such rows.",
@@ -22,19 +22,19 @@ export const en = {
     ],
     noNumbers: "Both are whole numbers.",
     tooFew: (n: number, breaks: number): string =>
-      `Then more than two players would have no break: with ${breaks} breaks at least ${n - breaks}.`,
+      `Then more than two players would have no break: with ${breaks} breaks there are at least ${n - breaks} of them.`,
     tooMany: "That many are not needed. How many players can be without a break?",
     wrongPlayers:
-      "The breaks are right. Every game has one White and one Black: what does that say of the extra ones?",
+      "The breaks are right. Every game has one White and one Black: what does that say about the extra ones?",
     right: (n: number, least: number): string =>
       `${n} − 2 = ${least}. There are as many Whites as Blacks, so half of the ${n} players have the extra White.`,
   },
   place: {
     prompt: (n: number, p: number): string =>
-      `${n} players, White by row and by round. In which round is the second of player ${p}’s two equal games?`,
+      `${n} players, White by row and by round. Player ${p} has one break: in which round is the second of the two games of equal colour?`,
     fields: ["Round"],
     hints: (n: number, p: number): readonly string[] => [
-      `One of the two equal games is the one against player ${n}, in the middle. In which round is ${p} at the top?`,
+      `One of these two games is the one against player ${n}, in the middle. In which round is ${p} at the top?`,
       `In round ${p}. The circle game before it is White, the one after it Black.`,
       `${p} is ${p % 2 === 1 ? "odd, and in odd rounds the player at the top has White" : "even, and in even rounds the player at the top has Black"}. Which neighbour does that agree with?`,
     ],
@@ -55,7 +55,7 @@ export const en = {
             `${n} is ${n % 2 === 1 ? "odd: nobody is in the middle" : "even: each player of the circle has one extra game, against the middle"}.`,
             n % 2 === 1
               ? "Along a row the parity of j alternates, and over the bye the side changes."
-              : "The extra game agrees with one of its two neighbours; two players lack a neighbour there or have nothing to agree with.",
+              : "The extra game agrees with one of its two neighbours. Which two players, the middle included, escape without a break?",
           ]
         : [
             "Draw one row: White all the way up the right-hand side, Black all the way down the left. A row of g games with c changes has g − 1 − c breaks.",
@@ -68,10 +68,10 @@ export const en = {
                 ? "The row of the middle has no change at all."
                 : "The row of the middle alternates and has no break.",
           ],
-    noNumber: "That is no whole number.",
+    noNumber: "That is not a whole number.",
     right: (n: number, formula: string): string => `${formula} at n = ${n}.`,
     wrong: (n: number, breaks: number): string =>
-      `Not ${breaks}. Is ${n} odd or even? Count the breaks of one row, then look how the rows differ.`,
+      `Not ${breaks}. Is ${n} odd or even? Count the breaks of one row, then see how the rows differ.`,
     wrongMiddle: (n: number, breaks: number): string =>
       `Not ${breaks}. Is ${n} odd or even? Where is the middle then?`,
   },
@@ -82,7 +82,7 @@ export const en = {
     hints: (n: number, a: number, b: number): readonly string[] =>
       b === n
         ? [
-            `Player ${n} is left over for whoever would have to meet themselves: in round r that is the player with twice the number ≡ r + 1 modulo ${n - 1}.`,
+            `Player ${n} is left over for whoever would have to meet themselves: in round r that is the player whose doubled number is ≡ r + 1 modulo ${n - 1}.`,
             `So r is 2 · ${a} − 1, brought into the range 1 to ${n - 1}.`,
             `Against player ${n} the lower half of the numbers has White.`,
           ]
@@ -107,19 +107,19 @@ export const en = {
     prompt: "Refute it: write the row of a player with an odd number of games and no break.",
     fields: ["Row"],
     hints: [
-      "An odd number of games forces only that Whites and Blacks are not equal.",
+      "An odd number of games forces one thing only: Whites and Blacks are not equal.",
       "Three games are enough. Begin with White and do what a row without a break does.",
     ],
     bye: "For even n nobody has a bye: write only W and B.",
     even: (games: number): string => `${games} games are an even number. The claim is about odd ones.`,
     breaks: (breaks: number): string =>
-      `That row has ${breaks === 1 ? "a break" : `${breaks} breaks`}, as the claim says. It does not refute it.`,
+      `That row has ${breaks === 1 ? "a break" : `${breaks} breaks`}, as the claim says, so it does not refute it.`,
     right: (games: number): string =>
       `${games === 1 ? "One game is" : `${games} games are`} an odd number, and the row has no break. “So everyone has a break” does not follow: uneven is not the same as broken.`,
   },
   broken: {
     prompt:
-      "Write a row that the friend’s program counts wrongly: W, B, and - for a bye. Both counts are made, hers and ours.",
+      "Write a row that the friend’s program counts wrongly: W, B, and - for a bye. We make both counts, hers and ours.",
     fields: ["Row"],
     hints: [
       "The two counts differ only where rounds and games differ.",
@@ -142,6 +142,6 @@ export const en = {
       `count the seats from the top, player ${round}, to player ${p}.`,
     whiteInMiddle: "the middle has Black in odd rounds and White in even ones.",
     white: (row: number, p: number, opponent: number): string =>
-      `row ${row} is ${row % 2 === 1 ? "odd: White to the right" : "even: White to the left"}. Who of ${p} and ${opponent} sits there?`,
+      `row ${row} is ${row % 2 === 1 ? "odd: White to the right" : "even: White to the left"}. Which of ${p} and ${opponent} sits there?`,
   },
 };

@@ -42,7 +42,7 @@ export function reasonForColor(problem: Problem, p: number, r: number, color: nu
   const { n, colors } = problem;
   const { opponent, j, onRight } = meeting(n, p, r);
   const side = onRight ? "right" : "left";
-  if (colors === "own") return "That is how you have written it.";
+  if (colors === "own") return "That is how you wrote it.";
   if (j === 0) {
     const middle = `${p === n ? p : opponent} sits in the middle`;
     if (colors === "printed") return `${middle} and is named second in every round: Black.`;
@@ -102,7 +102,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return `${verdict} W − B runs from ${signed(Math.min(...surplus))} to ${signed(Math.max(...surplus))}.`;
     },
     berger: (_frame, { n }) =>
-      `No game will change its pair or its colours now. Everyone gets a new number: player p becomes 1 − p/2, modulo ${n - 1 + (n % 2)}.`,
+      `From now on no game changes its pair or its colours. Everyone gets a new number: player p becomes 1 − p/2, modulo ${n - 1 + (n % 2)}.`,
     rename(frame, problem) {
       const { a: p, b: k } = frame;
       const m = problem.n - 1 + (problem.n % 2);
@@ -116,14 +116,14 @@ export const en: Words<Problem, Steps, CellName> = {
       `The rows go where their new numbers belong, 1 to ${n} from the top. Every row still holds the same games, in the same order.`,
     turn: (frame) =>
       frame.a === 1
-        ? "There is one round only, so reading backwards changes nothing."
+        ? "There is only one round, so reading backwards changes nothing."
         : `Now read the rounds backwards: round ${frame.a} becomes round 1, round ${frame.a - 1} becomes round 2, and so on.`,
     official: (_frame, { n }) =>
       `Compare with the official table: ${n === 2 ? "the only game is" : `all ${(n * (n - 1)) / 2} games are`} in Berger’s round, with Berger’s colours. It is one and the same colouring.`,
   },
   why: {
     rest: () =>
-      "A bye is not a game. A player who had White, then a bye, then White again has had White twice running.",
+      "A bye is not a game. A player who has White, then a bye, then White again has had White twice running.",
     game: (frame, problem) =>
       reasonForColor(problem, frame.b, frame.a, colorAt(frame, placeOf(problem, frame), frame.b, frame.a)),
     rename: () =>
@@ -140,8 +140,8 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     done: (_frame, { n }) =>
       n % 2 === 1
-        ? `${n - 1} games are an even number, so an equal share is possible.`
-        : `${n - 1} games are an odd number, so the share cannot be equal; a difference of one is the best.`,
+        ? `${n - 1} is an even number of games, so an equal share is possible.`
+        : `${n - 1} is an odd number of games, so the share cannot be equal; a difference of one is the best.`,
     count: (_frame, { n }) =>
       n % 2 === 1
         ? "You cannot have fewer than zero."

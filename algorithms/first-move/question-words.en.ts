@@ -17,13 +17,13 @@ export const en = {
       ? "Odd rows: White on the right. Even rows: on the left. The middle begins with Black and alternates."
       : "White sits on the right.";
     return {
-      prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour has ${p}? Choose the disc under the board.`,
+      prompt: `Round ${r}: ${playerName(problem.names, p, 24)} meets ${playerName(problem.names, opponent, 24)}. Which colour does ${p} have? Choose the disc under the board.`,
       hint: `${seat} ${j === 0 && problem.colors === "last-alternates" ? "The middle begins with Black and alternates." : rule}`,
       why: reasonForColor(problem, p, r, color),
     };
   },
   where: (problem: Problem, p: number, round: number): QuestionText => ({
-    prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two equal games in row ${p}.`,
+    prompt: `Player ${playerName(problem.names, p, 24)} will have one break. Choose the second of the two games of equal colour in row ${p}.`,
     hint: `The extra game, against ${problem.n} in the middle, is in round ${p}. The circle game before it ends with White, the one after it begins with Black.`,
     why: `In round ${p} player ${p} has ${p % 2 === 1 ? "White, as in the game before" : "Black, as in the game after"}: the break is in round ${round}.`,
   }),

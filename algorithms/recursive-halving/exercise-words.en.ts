@@ -51,18 +51,18 @@ export const en = {
     field: "Games missing",
     hints: (n: number): readonly string[] => [
       `Write ${n}, under it its two halves, ${Math.floor(n / 2)} and ${n - Math.floor(n / 2)}, and so on down to 1. Which odd numbers above 1 come up?`,
-      "A call of an odd number k leaves its last player without a row. How many games is that player missing in the first column?",
-      "It is (k − 1)/2 for each such call. Add them up, and count a call as often as it stands in your tree.",
+      "A call for an odd number k of players leaves the last one without a row. How many games with the first column does that player miss?",
+      "It is (k − 1)/2 for each such call. Add them up, and count a call as often as it appears in your tree.",
     ],
     noNumber: "A number of games, 0 or more.",
     wrong: (n: number, h: number): string =>
-      `Halve ${n}: ${h} and ${n - h}. A call of an odd number k > 1 loses (k − 1)/2 games, and its halves may lose more.`,
+      `Halve ${n}: ${h} and ${n - h}. A call for an odd number k > 1 loses (k − 1)/2 games, and its halves may lose more.`,
     right: (n: number, h: number, inFirst: number, inSecond: number): string =>
       `${n % 2 === 1 ? `${h} here, as ${n} is odd` : `none here, as ${n} is even`}; ${inFirst} in the half of ${h}, ${inSecond} in the half of ${n - h}.`,
   },
   broken: {
     prompt:
-      "Give a number of players that the guard lets through and for which games are missing. We run the program on it.",
+      "Give a number of players that the guard lets through, but for which games go missing. We run the program on it.",
     field: "Players",
     hints: [
       "The guard looks at the field and at its two halves. What does it know about their halves?",
@@ -78,11 +78,11 @@ export const en = {
   },
   fooled: {
     prompt: (n: number): string =>
-      `Write a schedule for ${n} players that the checker takes and that is wrong: a line for each day, with games such as 1-2. We run the checker on it.`,
+      `Write a schedule for ${n} players that is wrong and that the checker accepts all the same: a line for each day, with games such as 1-2. We run the checker on it.`,
     field: "Days",
     hints: [
       "The checker looks for what is there twice. What does it not look for?",
-      "Begin with a right schedule, and take something away from it.",
+      "Begin with a correct schedule, and take something away from it.",
     ],
     noGames: (line: number, n: number): string =>
       `Line ${line}: games are pairs of different players from 1 to ${n}, such as 1-2 3-4.`,
@@ -92,9 +92,9 @@ export const en = {
       `The checker notices that: player ${player} has two games on day ${day}.`,
     again: (a: number, b: number, day: number): string =>
       `The checker notices that: ${a} and ${b} meet again on day ${day}.`,
-    survives: "The checker survives: that schedule is right, and it is right to take it.",
+    survives: "The checker survives: that schedule is right, and the checker is right to accept it.",
     right: (a: number, b: number, games: number, all: number): string =>
-      `The checker takes it, and ${a} and ${b} never meet: there are ${games} of ${all} games. Counting the games would have been enough to notice.`,
+      `The checker accepts it, and ${a} and ${b} never meet: there are ${games} of ${all} games. Counting the games would have been enough to notice.`,
   },
   table: {
     game: (k: number): string => `game ${k}`,
@@ -102,6 +102,6 @@ export const en = {
     oneself: (player: number): string => `${player} cannot meet ${player}.`,
     otherDay: (a: number, b: number, day: number): string =>
       `${a} meets ${b} on day ${day}, by the same rule.`,
-    again: (a: number, b: number): string => `${a}–${b} stands in this row already.`,
+    again: (a: number, b: number): string => `${a}–${b} is in this row already.`,
   },
 };

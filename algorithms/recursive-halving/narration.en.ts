@@ -74,7 +74,7 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     back(frame, problem) {
       const { from, h, to } = placeOf(problem, frame).call as Call;
-      return `Back in the call ${from} to ${to}. In the ${h} days of the halves, one player of each half had no game. Now those two get theirs.`;
+      return `Back in the call ${from} to ${to}. On each of the ${h} days of the halves, one player of each half had no game. Now those two meet.`;
     },
     rest(frame, problem) {
       const { call, day } = placeOf(problem, frame);
@@ -84,7 +84,7 @@ export const en: Words<Problem, Steps, CellName> = {
         return `Day ${day}: everybody in the first half is busy, and all seats level with them are empty.`;
       if (a + h > to)
         return `Day ${day}: ${tied(problem, frame, a)} rests in the first half, and the seat in the same row is empty.`;
-      return `Day ${day}: the dotted arcs are games inside the halves. ${tied(problem, frame, a)} has none, and neither has somebody in the second half.`;
+      return `Day ${day}: the dotted arcs are games inside the halves. ${tied(problem, frame, a)} has none, and somebody in the second half has none either.`;
     },
     meet(frame, problem) {
       const { a, b } = frame;
@@ -116,8 +116,8 @@ export const en: Words<Problem, Steps, CellName> = {
     },
     game: (_frame, { colors }) =>
       colors === "printed"
-        ? "The printed program names the first column first, always. So player 1 has White in every game, and the last player Black."
-        : "From one turn to the next a player’s opponent changes its number by one, so the sum changes its parity and the colour changes; only at a wrap it may stay.",
+        ? "The printed program always names the first column first. So player 1 has White in every game, and the last player Black."
+        : "From one turn to the next the opponent’s number changes by one, so the sum changes parity and the colour changes; only at a wrap may it stay.",
     call(frame, problem) {
       const { left, h, from } = placeOf(problem, frame).call as Call;
       if (left > 0)
@@ -125,7 +125,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return "The two columns have no player in common. So once everybody has met the other column, they can go on at the same time, on the same days.";
     },
     meet: () =>
-      "Each half has an odd number of seats, so on each of its days exactly one rests, and each rests once. Both halves follow one plan, so the two sit in the same row.",
+      "Each half has an odd number of seats, so on each day exactly one of them rests, and each rests once. Both halves follow one plan, so the two sit in the same row.",
     done(frame, problem) {
       const call = placeOf(problem, frame).call as Call;
       if (call.left > 0)

@@ -10,20 +10,20 @@ export const en = {
   call: (from: number, to: number): QuestionText => ({
     prompt: "Which call comes next? Choose its box.",
     hint: "A call deals with its first half, down to the smallest call in it, before it turns to the second.",
-    why: `The first half always goes first, and the players ${from} to ${to} are the next that are not done.`,
+    why: `The first half always goes first, and players ${from} to ${to} are next in line.`,
   }),
   white: (a: string, b: string, sum: number, printed: boolean): QuestionText => ({
     prompt: `Who has White, ${a} or ${b}?`,
     hint: printed
-      ? "As it was printed, the player named first has White."
+      ? "In the program as printed, the player named first has White."
       : "Add the two numbers. Even: the lower one has White. Odd: the higher one.",
     why: printed
-      ? "The first column is named first, always."
+      ? "The first column is always named first."
       : `The sum ${sum} is ${sum % 2 === 0 ? "even: White to the lower number" : "odd: White to the higher number"}.`,
   }),
   meet: (player: string): QuestionText => ({
     prompt: `${player} rests in the first half today. Who rests in the second? Choose the player.`,
     hint: "Both halves run through the same plan, row for row.",
-    why: "The halves are run by one plan, so those who rest sit in the same row.",
+    why: "Both halves follow one plan, so those who rest sit in the same row.",
   }),
 };

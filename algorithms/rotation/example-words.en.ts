@@ -14,7 +14,7 @@ export const examples = {
   },
   club: {
     title: "Nine, with names",
-    why: "Names in two scripts. The letters become numbers, the rule is the same.",
+    why: "Names in two scripts. The letters become numbers; the rule is the same.",
   },
   double: {
     title: "Six, twice",

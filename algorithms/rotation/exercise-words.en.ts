@@ -8,7 +8,7 @@ export const en = {
     hints: (n: number, turns: number, place: number): readonly string[] => [
       `Go backwards: whoever is in place ${place} now was ${place === 2 ? `in place ${n}` : `in place ${place - 1}`} one rotation ago.`,
       `Before place 2 comes place ${n}, not place 1: the ring has ${n - 1} places.`,
-      `Take ${turns} such steps back from place ${place}. Where you arrive, the player has the number of the place.`,
+      `Take ${turns} such steps back from place ${place}. The player you want has the number of the place where you arrive.`,
     ],
     fixed: "Player 1 never leaves place 1.",
     right: (n: number, from: number, turns: number, place: number): string =>
@@ -21,14 +21,14 @@ export const en = {
       `${n} players. Whom does player 1, in place 1, meet in round ${round}?`,
     hints: (n: number, round: number): readonly string[] => [
       `Place 1 faces place ${n}. Who comes there?`,
-      `In round 1 it is player ${n}, in round 2 player ${n - 1}: each rotation brings the one before.`,
+      `In round 1 it is player ${n}, in round 2 player ${n - 1}: each rotation brings the next lower number.`,
       `Round ${round} comes after ${round - 1} rotations.`,
     ],
     oneself: "Nobody plays against themselves.",
     right: (n: number, round: number, player: number): string =>
       `Round ${round} comes after ${round - 1} rotations, and ${n} − ${round - 1} = ${player}.`,
     wrong: (n: number, player: number, met: number): string =>
-      `Player 1 meets ${player} in round ${met}. In round 1 it is ${n}, and every rotation brings the one before.`,
+      `Player 1 meets ${player} in round ${met}. In round 1 it is ${n}, and every rotation brings the next lower number.`,
   },
   white: {
     prompt: (n: number, a: number, b: number): string =>
@@ -36,7 +36,7 @@ export const en = {
     fields: ["Round", "White"],
     hints: (n: number, a: number, b: number): readonly string[] => [
       `In round r the numbers of two opponents add up to 4 − 2r modulo ${n - 1}. So 2r ≡ 4 − ${a} − ${b} = ${4 - a - b < 0 ? "−" : ""}${Math.abs(4 - a - b)}.`,
-      `Add ${n - 1} as often as it takes to get a positive even number, then halve it. A result above ${n - 1} loses ${n - 1} again.`,
+      `Add ${n - 1} as often as it takes to get a positive even number, then halve it. If the result is above ${n - 1}, take ${n - 1} away.`,
       `Then work out in which places ${a} and ${b} stand in that round. The even place has White.`,
     ],
     roundRange: (most: number): string => `A round is a number from 1 to ${most}.`,
@@ -49,7 +49,7 @@ export const en = {
   },
   number: {
     prompt: (n: number, place: number): string =>
-      `${n} players. Which number has the player who begins in place ${place} in the Berger table?`,
+      `${n} players. Which number does the player who begins in place ${place} have in the Berger table?`,
     field: "Number",
     hints: (n: number, place: number): readonly string[] => [
       `Count over the even places from ${n} down: place ${n} gets 1, place ${n - 2} gets 2, and so on.`,
@@ -68,7 +68,7 @@ export const en = {
   },
   broken: {
     prompt:
-      "Give a number of players for which the friend’s colours are unfair, and the player with the greatest difference of Whites and Blacks. We run her program on your number.",
+      "Give a number of players for which the friend’s colours are unfair, and the player with the greatest difference between Whites and Blacks. We run her program on your number.",
     fields: ["Players", "Player"],
     hints: [
       "The even place is the rule for all facing pairs but one. Which pair, and who is in it?",

@@ -77,7 +77,7 @@ export const en: Words<Problem, Steps, CellName> = {
       return games > 0 ? `Round ${r} is complete: ${where}${all}` : `Round ${r} is complete.`;
     },
     hold: (frame, problem) =>
-      `The rotation begins at the end. ${capital(problem, inPlace(frame, 0))} leaves place ${frame.a} and waits in the hand, so that this place is free.`,
+      `The rotation begins at the end. ${capital(problem, inPlace(frame, 0))} leaves place ${frame.a} and waits in the hand, so that its place is free.`,
     shift(frame, problem) {
       const { half, N } = placeOf(problem, frame);
       const i = frame.a;
@@ -105,8 +105,8 @@ export const en: Words<Problem, Steps, CellName> = {
     same(frame, problem) {
       const { white, black, number } = frame.cells;
       const { official } = compareGames(problem, white, black, number);
-      const what = official === 1 ? "The game is" : `All ${official} games are`;
-      return `${what} in the round, and with the colours, of the official Berger table for ${problem.n}. It was the same schedule all along.`;
+      const what = official === 1 ? "The game has" : `All ${official} games have`;
+      return `${what} the round and the colours of the official Berger table for ${problem.n}. It was the same schedule all along.`;
     },
   },
   why: {
@@ -125,9 +125,9 @@ export const en: Words<Problem, Steps, CellName> = {
     full: () =>
       "A rotation moves both of a pair by one, so the sum of the places where they began falls by two. The modulus is odd, so no sum comes back within a cycle.",
     hold: () =>
-      "Were the first one moved first, it would overwrite the next. From the end, only the last player would be lost, and the hand keeps that one.",
+      "If the first moved first, it would overwrite the next. From the end, only the last player is in danger, and the hand keeps that one.",
     rename: () =>
-      "Who began in an even place has the extra White of an even field. In the Berger table these are the numbers up to half the field.",
+      "Whoever began in an even place has the extra White of an even field. In the Berger table these are the numbers up to half the field.",
     round(frame, problem) {
       const { r, played, secondCycle } = placeOf(problem, frame);
       if (r !== played && !secondCycle)

@@ -77,7 +77,7 @@ test("files: a list is read, a binary and a huge one are refused with a reason",
     buffer: Buffer.alloc(2_000_000, 65),
   });
   await expect(figure.locator(".editor__status")).toContainText(
-    "huge.txt has 2.0 MB; expected a text file of at most 1 MB",
+    "huge.txt is 2.0 MB; expected a text file of at most 1 MB",
   );
 });
 

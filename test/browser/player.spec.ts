@@ -150,10 +150,10 @@ test("digits answer a question, and what was wrong is said on the next visit", a
   await page.keyboard.press("3");
   await expect(figure).toContainText("Right.");
   figure = await next();
-  await expect(figure).toContainText("You had this one wrong last time.");
+  await expect(figure).toContainText("You got this one wrong last time.");
   await page.keyboard.press("3");
   figure = await next();
-  await expect(figure).not.toContainText("You had this one wrong last time.");
+  await expect(figure).not.toContainText("You got this one wrong last time.");
 });
 
 test("a screen reader hears the step on which the reader rests", async ({ page }) => {

@@ -22,7 +22,7 @@ export const en = {
   colors: (found: string): string => `Expected “balanced” or “printed” after “colors:”, found ${found}.`,
   split: (count: number): string => `Split it into ${count} lines`,
   firstColumn: "Keep the first column",
-  numberDoubles: "Number the double names",
+  numberDoubles: "Number the repeated names",
   /** For a list with columns and numbers of its own. */
   tooFewByNumber: (found: number): string => `Expected at least two players, found ${found}.`,
   emptyCell: "Expected a name in the chosen column, found an empty cell.",

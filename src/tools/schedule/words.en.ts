@@ -8,7 +8,7 @@ export const en: ScheduleWords = {
   lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced, ready to print.",
   players: "Players",
   placeholder:
-    "One name a line, or columns pasted from a spreadsheet.\n\nA number before a name fixes it: 3. Anna\nA number alone stands for so many players: 12",
+    "One name a line, or columns pasted from a spreadsheet.\n\nA number before a name fixes it: 3. Anna\nA number alone means that many players: 12",
   count: (n) => (n === 1 ? "1 player" : `${n} players`),
   mistakes: (n) => (n === 1 ? "One mistake to mend" : `${n} mistakes to mend`),
   place: (line, column) => `Line ${line}, column ${column}.`,
@@ -82,7 +82,7 @@ export const en: ScheduleWords = {
   showAll: (rounds) => `Show all ${rounds} rounds`,
   points: "Points",
   crossNote: "Press a cell for a result: 1, ½, 0. What you enter stays in this browser.",
-  crossTooBig: (most) => `A cross table is made for up to ${most} players.`,
+  crossTooBig: (most) => `There are cross tables for up to ${most} players.`,
   clearResults: "Clear the results",
   undo: "Undo",
   cleared: "The results are cleared.",
@@ -112,7 +112,7 @@ export const en: ScheduleWords = {
   copyFailed: "The browser did not let us copy. Here it is:",
   badLink:
     "The link could not be read: it is incomplete, damaged or of another version. Your last list is shown instead.",
-  linked: "This is the schedule of the link. Undo brings your own list back.",
+  linked: "This is the schedule from the link. Undo brings your own list back.",
   bar: "Undo and redo",
   redo: "Redo",
   startOver: "Start over",
