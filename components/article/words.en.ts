@@ -23,7 +23,7 @@ export const en = {
   notYet: "Not yet.",
   answer: "The answer",
   hint: (number: number) => `Hint ${number}`,
-  wrongLastTime: "You had this one wrong last time. Try it again.",
+  wrongLastTime: "You got this one wrong last time. Try it again.",
   round: "Round",
   wholeTable: "The whole table",
   wrongCellsLastTime: "Some cells were wrong last time. Try it again.",

@@ -93,7 +93,7 @@ export const en: Readonly<Record<string, Entry>> = {
     term: "island",
     forms: ["islands", "odd islands", "odd island"],
     meaning:
-      "A part of the graph that hangs together when a barrier has been taken away. An odd one cannot be matched within itself.",
+      "A connected part of the graph that is left when a barrier has been taken away. An odd one cannot be matched within itself.",
     lessons: ["blossom", "weighted-blossom", "swiss-by-matching"],
   },
   barrier: {

@@ -257,7 +257,7 @@ export const en = {
     picture: (n: number, k: number) =>
       `A board of ${n} by ${n} cells with ${counted(k, "king")} to be moved by hand.`,
   },
-  private: "Everything happens in this page, with the network off too. No file leaves it.",
+  private: "Everything happens in this page, even with the network off. No file leaves it.",
   withoutScripts:
     "This page checks and replays in your browser, so it needs JavaScript. The command line needs none:",
   commands: [

@@ -297,7 +297,7 @@ export const en = {
   badLink,
   watch: "Watch it step by step",
   private:
-    "Everything happens in this page, with the network off too. No graph leaves it. What you draw is still here when you come back.",
+    "Everything happens in this page, even with the network off. No graph leaves it. What you draw is still here when you come back.",
   withoutScripts:
     "This page draws and solves in your browser, so it needs JavaScript. The command line needs none:",
   commands: [

@@ -340,7 +340,7 @@ export const en = {
   begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
   private:
-    "Everything happens in this page, with the network off too: no name and no result leaves it. What you enter is still here when you come back. The TRF file is the copy to keep.",
+    "Everything happens in this page, even with the network off: no name and no result leaves it. What you enter is still here when you come back. The TRF file is the copy to keep.",
   withoutScripts: "This page pairs in your browser, so it needs JavaScript. The command line needs none:",
   commands: [
     ["npm run --silent kibitz -- swiss check open.trf", "every mistake in a file, with line and column"],

@@ -111,7 +111,7 @@ export const en: ScheduleWords = {
   copied: "Copied.",
   copyFailed: "The browser did not let us copy. Here it is:",
   badLink:
-    "The link could not be read: it is incomplete, damaged or of another version. Your last list is shown instead.",
+    "The link could not be read: it is incomplete, damaged or from another version. Your last list is shown instead.",
   linked: "This is the schedule from the link. Undo brings your own list back.",
   bar: "Undo and redo",
   redo: "Redo",
@@ -119,5 +119,5 @@ export const en: ScheduleWords = {
   withoutScripts: "This page makes the schedule in your browser, so it needs JavaScript.",
   byHand: "The lesson shows how to do it by hand.",
   private:
-    "Everything happens in this page, with the network off too. The list is in the link and in this browser, nowhere else.",
+    "Everything happens in this page, even with the network off. The list is in the link and in this browser, nowhere else.",
 };

@@ -43,4 +43,4 @@ export const keptWords = {
 
 /** What is said of a copy and of a link. */
 export const copyWords = { copied: "Copied.", copyFailed: "The browser did not let us copy." };
-export const badLink = "The link could not be read: it is incomplete, damaged or of another version.";
+export const badLink = "The link could not be read: it is incomplete, damaged or from another version.";
