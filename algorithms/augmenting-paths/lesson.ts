@@ -12,7 +12,7 @@ import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { type CellName, cells, type Steps, steps } from "./steps.ts";
 
-/** Largest matchings of bipartite graphs, by augmenting paths, with König's cover; and where odd cycles break it. */
+/** Largest matchings of bipartite graphs, by augmenting paths, with Kőnig's cover; and where odd cycles break it. */
 export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   id: "augmenting-paths",
   version: 1,

@@ -106,7 +106,7 @@ export const en: Words<Problem, Steps, CellName> = {
     cover: () =>
       "Every edge from an even vertex leads to an odd one, so odd ends meet all edges of the trees. Side 1 meets the edges among the rest.",
     proof: () =>
-      "This holds for any matching and any cover: different edges of a matching need different vertices of the cover (König).",
+      "This holds for any matching and any cover: different edges of a matching need different vertices of the cover (Kőnig).",
   },
   kinds: {
     start: "start",
