@@ -173,7 +173,7 @@ export const en = {
     empty: "Empty board",
     wrongN: (found: string) => `Cells a side: expected a whole number from 1 to 100; found ${quoted(found)}.`,
     wrongKings: (found: string, most: number) =>
-      `How many: expected a whole number from 1 to ${most}, or an empty field; found ${quoted(found)}.`,
+      `Number of kings: expected a whole number from 1 to ${most}, or an empty field; found ${quoted(found)}.`,
     wrongSeed: (found: string) =>
       `Seed: expected a whole number from 0 to 4,294,967,295; found ${quoted(found)}.`,
     impossible: (answer: string) => `No such board has the answer ${answer}.`,
@@ -214,7 +214,7 @@ export const en = {
     lead: "Every king may move, one step at a time; no two may touch. Bring the blue king to the hatched cell.",
     leadAll:
       "Every king may move, one step at a time; no two may touch. Bring every king to the dotted ring with its number.",
-    label: "Board to move the kings by hand",
+    label: "A board on which to move the kings by hand",
     keys: "Click a king and then a cell beside it, or drag. Or by keys: arrows move the cursor, Enter takes a king and puts it down, U takes a move back.",
     mode: "Bring home",
     modes: { one: "one king", all: "all kings" },
@@ -230,10 +230,10 @@ export const en = {
     moved: (king: number, at: number, n: number) => `King ${king} goes to ${cell(at, n)}.`,
     taken: (king: number) => `King ${king}: where to?`,
     refused: {
-      touch: (king: number, other: number) => `King ${king} may not go there: it would touch king ${other}.`,
+      touch: (king: number, other: number) => `King ${king} cannot go there: it would touch king ${other}.`,
       distance: (king: number) =>
-        `King ${king} may not go there: a king goes to one of the eight cells around it.`,
-      nobody: "Nobody stands there. Take a king first.",
+        `King ${king} cannot go there: a king moves to one of the eight cells around it.`,
+      nobody: "No king stands there. Pick up a king first.",
     },
     at: (row: number, column: number, who: string) => `Row ${row}, column ${column}: ${who}`,
     king: (king: number, marked: boolean) => (marked ? `king ${king}, marked` : `king ${king}`),

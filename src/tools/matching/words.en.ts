@@ -196,7 +196,7 @@ export const en = {
       "Petersen’s graph",
       "No round trip visits every vertex just once, but everybody finds a partner.",
     ],
-    friendship: ["Friendship graph", "Every two have exactly one friend in common."],
+    friendship: ["Friendship graph", "Any two have exactly one friend in common."],
     "heavy-middle": ["Heavy in the middle", "One edge of 5 beats two of 2, unless pairs count first."],
     beyond: [
       "Beyond 2⁵³",
@@ -226,7 +226,7 @@ export const en = {
         : `Left alone: vertices ${listed(vertices)}.`,
     exposedMany: (n: number) => `Left alone: ${count(n)} vertices.`,
     notPerfect: "So there is no perfect matching.",
-    nobody: "No vertices, so nothing to pair.",
+    nobody: "There are no vertices, so there is nothing to pair.",
     time: (milliseconds: number, n: number, m: number) =>
       `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}, solved in a worker in ${seconds(milliseconds)}.`,
     pairs: "Pairs",

@@ -112,7 +112,7 @@ export const en = {
     label: "Method",
     names: methods,
     caveat:
-      "Who must not meet is FIDE’s rule, in the last round too, where topscorers may meet though both must have the same colour. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
+      "Who must not meet is decided by FIDE’s rule, in the last round too, where topscorers may meet even if both must have the same colour. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
     neighbors: (middle: number) =>
       `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals these methods seat neighbours. FIDE’s Dutch system would seat the upper half against the lower one.`,
   },
@@ -125,7 +125,7 @@ export const en = {
     cancel: "Cancel",
     canceled: "Stopped. Nothing was paired.",
     failed: (why: string) => `It could not be finished: ${why}.`,
-    nobody: "Nobody is there to be paired: all are absent.",
+    nobody: "There is nobody to pair: everyone is absent.",
     few: "Two players are needed. Add them on the list of players.",
     over: "All rounds are played.",
     toStandings: "Final standings",
@@ -171,7 +171,7 @@ export const en = {
     button: "Change by hand",
     done: "Done",
     hint: "Press a player, then the one whose seat he takes. Two of one board exchange colours; on the bye it is given away; two who are not paired get a board.",
-    held: (name: string) => `${name} is held. Press whose seat it shall be; Escape lets go.`,
+    held: (name: string) => `${name} is held. Press the player whose seat to take; Escape lets go.`,
     hold: (name: string) => `Exchange the seat of ${name}`,
     back: "As it was paired",
     fine: "Every rule is kept.",
@@ -181,7 +181,7 @@ export const en = {
   },
   why: {
     working: "Looking …",
-    failed: (why: string) => `It could not be found out: ${why}.`,
+    failed: (why: string) => `The reason could not be worked out: ${why}.`,
     first: (better: string, other: string) =>
       `${other} comes first in the order of ${better}: the smallest difference of points, then the weakest clash of colours, then the best place.`,
     before: (better: string, other: string, n: number) =>
@@ -228,7 +228,7 @@ export const en = {
     sonneborn: ["SB", "Sonneborn–Berger: the points of those beaten, half of those drawn with"],
     key: "Equal points: direct encounter (DE), then Buchholz (BH), then Sonneborn–Berger (SB).",
     playing: (round: number) => `Round ${round} counts when it is closed.`,
-    extra: "Extra points for pairing are no points: they are not in here.",
+    extra: "Extra points count for pairing only, so they are not included here.",
   },
   cross: {
     round: (round: number) => `R${round}`,
@@ -262,7 +262,7 @@ export const en = {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     add: "Add a player",
-    late: "Who comes late has no points for the rounds that are missed, and plays from the next one on.",
+    late: "A late entrant gets no points for the rounds already played, and joins from the next one on.",
     addButton: "Add",
     forbidden: "Who must not meet",
     none: "Nobody yet.",
@@ -305,7 +305,7 @@ export const en = {
     wrong: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
     groups: {
       "error-syntax": "Errors in the text: a record is not what it should be",
-      "error-rule": "Errors against the rules: no tournament can have gone like that",
+      "error-rule": "Errors against the rules: no tournament can have gone that way",
       "warning-syntax": "Warnings about the text",
       "warning-rule": "Warnings about the rules",
     },
@@ -316,8 +316,8 @@ export const en = {
     kept: (title: string) =>
       `Until then the tournament before it is kept aside${title === "" ? "" : `: ${title}`}. Nothing that you type is lost.`,
     putAway: "Put this text away",
-    acceptBytes: "It reads right here: take it",
-    acceptForced: "It was played so: take it",
+    acceptBytes: "It looks right here: accept it",
+    acceptForced: "It was played that way: accept it",
     blocked: (n: number) => `The TRF text has ${counted(n, "mistake")}. Mend it first, or put it away.`,
     toFile: "Show the mistakes",
     own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
