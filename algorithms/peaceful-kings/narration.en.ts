@@ -118,7 +118,7 @@ export const en: Words<Board, Steps, CellName> = {
       if (frame.b === 0) return `The nearest empty square is brought to ${z}.`;
       const y = square(state, frame.b);
       return frame.b === state.y && state.y !== state.to
-        ? `${King(state.king)} wants to go to ${z}, which must be empty first. An empty square comes by the shortest way, not through ${y}.`
+        ? `${King(state.king)} wants to go to ${z}. An empty square comes there first, by the shortest way that avoids ${y}.`
         : `${z} must be empty. An empty square comes by the shortest way, but not through ${y}.`;
     },
     pair: (frame) =>

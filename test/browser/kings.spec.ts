@@ -458,7 +458,10 @@ test("a link overwrites nothing that is kept, and what is made of it is there af
   await expect(page.getByRole("textbox", { name: "Board" })).toHaveValue(BOARD);
 });
 
-test("two tabs follow each other, and neither overwrites the other without a word", async ({ page, context }) => {
+test("two tabs follow each other, and neither overwrites the other without a word", async ({
+  page,
+  context,
+}) => {
   await openTool(page);
   await paste(page, BOARD, TOUCHING);
   const other = await context.newPage();

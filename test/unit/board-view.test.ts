@@ -127,11 +127,16 @@ describe("a small board", () => {
       "square s2.2",
       "king 2",
     ]);
+    // What has a role of its own keeps it, and gets the question's sign beside it.
     expect(buttons.map((button) => button.getAttribute("data-role"))).toEqual([
       "candidate",
-      "rejected",
+      "active",
       "candidate",
     ]);
+    const signs = [...svg.querySelectorAll("[data-sign]")];
+    expect(
+      signs.map((sign) => [sign.parentElement?.getAttribute("data-id"), sign.getAttribute("data-sign")]),
+    ).toEqual([["s2.2", "refused"]]);
     expect(svg.querySelectorAll('[data-id="s1.1"]')).toHaveLength(0);
     show(parts);
     expect(svg.querySelectorAll("[data-choice], [role], [tabindex], [aria-label]")).toHaveLength(0);
