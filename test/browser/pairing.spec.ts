@@ -321,7 +321,7 @@ test("extra points and pairs that are forbidden for some rounds are set, shown a
   await page.keyboard.press("Enter");
   await view(page, "Standings").check();
   await expect(page.locator(".standings--points tbody b")).toHaveText(["½", "½", "½", "½", "½", "½"]);
-  await expect(page.getByText("Extra points for pairing are no points")).toBeVisible();
+  await expect(page.getByText("Extra points count for pairing only")).toBeVisible();
   await view(page, "Players").check();
   await extra.getByRole("button", { name: "Take the extra points of number 6 away" }).press("Enter");
   await expect(extra.getByRole("listitem")).toHaveCount(0);

@@ -202,6 +202,7 @@ test("what is made of a linked schedule stays, and the reader's own list comes b
   await openTool(page);
   await paste(page, "Xaver\nYann\n");
   await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await paste(page, NAMES);
   await page.waitForTimeout(500);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { recall } from "#components/memory.ts";
 import { parseKept } from "#src/tools/shared/shelf.ts";
 import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
@@ -40,9 +40,11 @@ export function useTexts(badLink: string, onNotice: (notice: string) => void): T
   const [boardText, setBoardText] = useState("");
   const [output, setOutput] = useState<Output>(NO_OUTPUT);
   const [linked, setLinked] = useState<KeptTexts>();
-  const show = useCallback(({ board, output: text }: KeptTexts) => {
-    setBoardText(board);
-    setOutput({ kind: "typed", text });
+  const taken = useRef<KeptTexts>(undefined);
+  const show = useCallback((texts: KeptTexts) => {
+    taken.current = texts;
+    setBoardText(texts.board);
+    setOutput({ kind: "typed", text: texts.output });
   }, []);
   useEffect(() => {
     void (async () => {
@@ -56,7 +58,11 @@ export function useTexts(badLink: string, onNotice: (notice: string) => void): T
   }, [badLink, onNotice, show]);
 
   const text = output.kind === "typed" && output.text.length <= LONGEST_KEPT ? output.text : "";
-  const state = useMemo(() => ({ board: boardText, output: text }), [boardText, text]);
+  // What was taken from another tab is known again as the same value.
+  const state = useMemo(() => {
+    const same = taken.current?.board === boardText && taken.current.output === text;
+    return same && taken.current ? taken.current : { board: boardText, output: text };
+  }, [boardText, text]);
   const isPassing = linked !== undefined && linked.board === boardText && linked.output === text;
   useEffect(() => {
     if (!ready || linked === undefined || isPassing) return;
