@@ -31,6 +31,9 @@ class LessonContents extends HTMLElement {
       const line = innerHeight / 3;
       const now = sections.findLastIndex((section) => section.getBoundingClientRect().top <= line);
       this.#show(now);
+      // A figure on a phone needs all of the screen.
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      this.toggleAttribute("data-quiet", middle?.closest(".player") !== null);
       clearTimeout(timer);
       const next = sections[now + 1]?.getBoundingClientRect().top ?? this.#end();
       if (now >= 0 && next <= innerHeight) timer = setTimeout(() => this.#finish(now), READING);

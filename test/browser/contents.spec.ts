@@ -1,7 +1,7 @@
 /** The contents of a lesson: where the reader is, what was read, and the way to every section. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LESSON } from "./figures.ts";
+import { alive, LESSON } from "./figures.ts";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this lesson" });
 
@@ -57,6 +57,17 @@ test("a bar on a phone names the section, and opens the list", async ({ page }) 
     bar.evaluate((element) => element.getBoundingClientRect().bottom),
   ]);
   expect(top).toBeGreaterThanOrEqual(below - 1);
+});
+
+test("the bar leaves the screen of a phone to a figure, and comes back after it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  const bar = page.locator(".lesson-contents__bar");
+  const figure = await alive(page, "d1");
+  await figure.evaluate((element) => element.scrollIntoView());
+  await expect(bar).toBeHidden();
+  await readTo(page, 4);
+  await expect(bar).toBeVisible();
 });
 
 test.describe("without scripts", () => {
