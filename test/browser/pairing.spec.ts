@@ -420,6 +420,26 @@ test("two tabs show each other's results, and neither is overwritten where both 
   await expect(last.locator(".pair-head h2")).toHaveText(mine);
 });
 
+test("what two tabs have kept in the same moment is kept as the reader chooses", async ({ page }) => {
+  await openTool(page);
+  await view(page, "Players").click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("The first");
+  const kept = () => page.evaluate(() => localStorage.getItem("kibitz.pairing") ?? "");
+  await expect.poll(kept).toContain("The first");
+  // Browsers tell tabs of one another a little late: the other one has not known of this text when it wrote its own.
+  await page.evaluate(() => {
+    const newValue = (localStorage.getItem("kibitz.pairing") ?? "")
+      .replace(/"trail":\["\w+"/, '"trail":["another"')
+      .replaceAll("The first", "The second");
+    localStorage.setItem("kibitz.pairing", newValue);
+    dispatchEvent(new StorageEvent("storage", { key: "kibitz.pairing", newValue }));
+  });
+  await expect(page.locator("[data-kept=conflict]")).toBeVisible();
+  await page.getByRole("button", { name: "Keep what is here" }).click();
+  await expect.poll(kept).toContain("The first");
+  await expect(page.locator("[data-kept=conflict]")).toHaveCount(0);
+});
+
 test("a browser that keeps nothing is told of, and so is what was kept and is damaged", async ({
   page,
   context,

@@ -102,6 +102,8 @@ export function useKept<T>(keeping: Keeping<T>): Kept {
     ...{ status, damaged },
     keepOwn: () => {
       shelf.current?.look();
+      // It may have been kept once, and overwritten in the same moment by the other tab.
+      settled.current = undefined;
       setStatus(undefined);
       put();
     },
