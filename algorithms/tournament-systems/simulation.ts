@@ -1,4 +1,5 @@
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { firstRound } from "./plain.ts";
 import { halvings } from "./systems.ts";
 
 /**
@@ -14,26 +15,34 @@ export const SPREAD = 200;
 /** Whether a beats b; players count from 0, the strongest first. */
 type Play = (a: number, b: number) => boolean;
 
+/** The share of tournaments that the strongest player wins, by system, and of long Swiss tournaments that end early. */
+export type BestWins = Readonly<Record<Simulated | "cutShort", number>>;
+
 /**
- * How often the strongest of n players (a power of two from 4) wins, as a part of `runs` tournaments of each system. In every run the strengths are drawn
- * anew from a normal distribution, and of two players a difference of d rating points wins with the chance
- * 1/(1 + 10^(−d/400)), the curve of the Elo rating. There are no draws; those who tie for first place draw lots. Seeds are the true
- * ranks. The same seed gives the same numbers.
+ * How often the strongest of n players (a power of two from 4) wins, as a part of `runs` tournaments of each system. In every
+ * run the strengths are drawn anew from a normal distribution, and a player who is d rating points stronger wins with the
+ * chance 1/(1 + 10^(−d/400)), the curve of the Elo rating. There are no draws; those who tie for first place draw lots. Seeds
+ * are the true ranks. The same seed gives the same numbers.
  */
-export function bestWins(n: number, runs: number, seed: number): Readonly<Record<Simulated, number>> {
+export function bestWins(n: number, runs: number, seed: number): BestWins {
   const random = seededRandom(seed);
   const wins: Record<Simulated, number> = { robin: 0, longSwiss: 0, swiss: 0, knockout: 0, lot: 0 };
+  let cutShort = 0;
+  const bySeeds = firstRound(n).flatMap((match) => match.map((s) => s - 1));
   for (let run = 0; run < runs; run++) {
     const strength = Array.from({ length: n }, () => SPREAD * normal(random)).sort((a, b) => b - a);
     const play: Play = (a, b) => random() < 1 / (1 + 10 ** ((strength[b] - strength[a]) / 400));
     const everyone = Array.from({ length: n }, (_, player) => player);
     if (first(robin(n, play), random) === 0) wins.robin++;
-    if (first(swiss(n, 2 * halvings(n), play), random) === 0) wins.longSwiss++;
-    if (first(swiss(n, halvings(n), play), random) === 0) wins.swiss++;
-    if (knockout(folded(n), play) === 0) wins.knockout++;
+    const long = swiss(n, 2 * halvings(n), play);
+    if (first(long.points, random) === 0) wins.longSwiss++;
+    if (long.rounds < 2 * halvings(n)) cutShort++;
+    if (first(swiss(n, halvings(n), play).points, random) === 0) wins.swiss++;
+    if (knockout(bySeeds, play) === 0) wins.knockout++;
     if (knockout(shuffled(everyone, random), play) === 0) wins.lot++;
   }
-  return Object.fromEntries(SIMULATED.map((system) => [system, wins[system] / runs])) as typeof wins;
+  const shares = Object.fromEntries(SIMULATED.map((system) => [system, wins[system] / runs])) as typeof wins;
+  return { ...shares, cutShort: cutShort / runs };
 }
 
 /** A number from the normal distribution with mean 0 and deviation 1 (Box and Muller 1958). */
@@ -50,19 +59,26 @@ function robin(n: number, play: Play): number[] {
 
 /**
  * The points after a Swiss tournament. Who has the same points makes a group, by seed; in each round its upper half meets
- * its lower half in order, as far as they have not met. Where that gets stuck the last choices are taken back.
+ * its lower half in order, as far as they have not met. Where that gets stuck the last choices are taken back. When the
+ * next round cannot be paired in any way, the tournament ends: `rounds` says after how many.
  */
-function swiss(n: number, rounds: number, play: Play): number[] {
+function swiss(
+  n: number,
+  rounds: number,
+  play: Play,
+): { readonly points: number[]; readonly rounds: number } {
   const points = new Array<number>(n).fill(0);
   const met = new Set<number>();
   for (let round = 1; round <= rounds; round++) {
     const standings = points.map((_, player) => player).sort((a, b) => points[b] - points[a] || a - b);
-    for (const [a, b] of paired(standings, points, met) ?? []) {
+    const pairs = paired(standings, points, met);
+    if (pairs === undefined) return { points, rounds: round - 1 };
+    for (const [a, b] of pairs) {
       met.add(a * n + b).add(b * n + a);
       points[play(a, b) ? a : b]++;
     }
   }
-  return points;
+  return { points, rounds };
 }
 
 function paired(
@@ -97,16 +113,6 @@ function knockout(players: readonly number[], play: Play): number {
     left = through;
   }
   return left[0];
-}
-
-/** The first round by seeds: 1 against the last, and so on. */
-function folded(n: number): number[] {
-  let order = [0];
-  while (order.length < n) {
-    const last = 2 * order.length - 1;
-    order = order.flatMap((player) => [player, last - player]);
-  }
-  return order;
 }
 
 /** Who has most points; of several, one by lot. */

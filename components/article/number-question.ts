@@ -18,7 +18,7 @@ class NumberQuestion extends HTMLElement {
       void this.#check();
     });
     this.#part("[data-show]").addEventListener("click", () => void this.#show());
-    this.#part("[data-another]").addEventListener("click", () => void this.#another());
+    this.querySelector("[data-another]")?.addEventListener("click", () => void this.#another());
   }
 
   get #locale(): Locale {

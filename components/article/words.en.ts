@@ -30,7 +30,8 @@ export const en = {
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
   allRight: "The whole table is right.",
   /** How often a diagram stops to ask: "three times". */
-  times: (number: number) => ["never", "once", "twice"][number] ?? `${NUMERALS[number] ?? number} times`,
+  times: (number: number) =>
+    number === 1 ? "once" : number === 2 ? "twice" : `${NUMERALS[number] ?? number} times`,
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */

@@ -158,6 +158,7 @@ export function remarkOutline() {
       const isMeant = (each: Node) => DIAGRAMS.has(each.name ?? "") && attribute(each, "id") === id;
       const figure = nodes.find(isMeant) ?? fail(`there is no diagram ${id} that could ask`);
       const asks = (attribute(figure, "ask") ?? "").split(",").filter((name) => name.trim() !== "").length;
+      if (asks === 0) fail(`the diagram ${id} asks nothing`);
       Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
       node.value = articleWords[locale].times(asks);
     }

@@ -60,7 +60,7 @@ export const en = {
     lead: "What you answered wrong waits here until you get it right. It is kept in this browser only.",
     nothing: "Nothing is waiting. What you answer wrong in a lesson will be listed here.",
     exercise: (lesson: string, title: string) => `${lesson}: ${title}`,
-    question: (lesson: string, step: number) => `${lesson}: the question before step ${step}`,
+    question: (lesson: string, step: string) => `${lesson}: the question before step ${step}`,
     save: "Save as a file",
     load: "Open a file",
     erase: "Erase",

@@ -8,7 +8,7 @@ export interface LessonPlaces {
   readonly exercises: Readonly<Record<string, { readonly id: string; readonly text: string }>>;
   /** The figure that shows an example. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What a question on a diagram is called; "NaN" stands for the number of its step. */
+  /** What a question on a diagram is called; "%s" stands for the number of its step. */
   readonly question: string;
 }
 
@@ -31,5 +31,5 @@ export function placeOf(review: string, places: Places): { href: string; text: s
   const step = Number(position);
   if (figure === undefined || !Number.isInteger(step) || step < 1) return undefined;
   const value = `${lesson.version}.${name}.${step - 1}`;
-  return { href: page + stepAddress(figure, value), text: lesson.question.replace("NaN", String(step)) };
+  return { href: page + stepAddress(figure, value), text: lesson.question.replace("%s", String(step)) };
 }

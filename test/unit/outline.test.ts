@@ -80,6 +80,7 @@ describe("the outline of a lesson", () => {
     ["an exercise that is not there", [...article, part("Ref", { exercise: "Other" })]],
     ["a cue to a diagram that is not there", [...article, part("Cue", { figure: "d9", at: "end" })]],
     ["the questions of a diagram that is not there", [...article, part("Asks", { figure: "d9" })]],
+    ["the questions of a diagram that asks none", [...article, part("Asks", { figure: "own" })]],
     ["two diagrams of one id", [...article, part("Figure", { id: "own" })]],
     ["two exercises of one title", [...article, part("Exercise", { title: "Count!" })]],
   ])("refuses %s", (_, nodes) => {

@@ -6,7 +6,7 @@ const places: Places = {
     version: 3,
     exercises: { meet: { id: "exercise-who-meets-9", text: "The circle method: Who meets 9?" } },
     figures: { seven: "d1", printed: "d4" },
-    question: "The circle method: the question before step NaN",
+    question: "The circle method: the question before step %s",
   },
 };
 

@@ -105,6 +105,50 @@ describe("how often the best player wins", () => {
     expect(printed.find(([players]) => players === n)?.slice(1)).toEqual(row);
   });
 
+  test("says how often a long Swiss tournament of eight gets stuck, and only that of eight does", () => {
+    expect(ARTICLE).toContain("That happened in 11 % of the runs");
+    expect(Math.round(100 * bestWins(8, RUNS, 1).cutShort)).toBe(11);
+    expect(bestWins(16, 1000, 1).cutShort).toBe(0);
+  });
+
+  test("eight who have two opponents left each can be paired, but for rings of three and five", () => {
+    // All ways to give each of eight players two opponents; a ring is odd or it splits into pairs in two ways.
+    let graphs = 0;
+    let stuck = 0;
+    const choose = (edges: readonly (readonly [number, number])[]): void => {
+      const degree = Array.from({ length: 8 }, (_, v) => edges.filter((edge) => edge.includes(v)).length);
+      const v = degree.findIndex((d) => d < 2);
+      if (v < 0) {
+        graphs++;
+        const pairUp = (left: readonly number[]): boolean =>
+          left.length === 0 ||
+          edges.some(
+            ([a, b]) =>
+              (a === left[0] || b === left[0]) &&
+              left.includes(a) &&
+              left.includes(b) &&
+              pairUp(left.filter((player) => player !== a && player !== b)),
+          );
+        if (!pairUp([0, 1, 2, 3, 4, 5, 6, 7])) {
+          stuck++;
+          const ring = new Set([0]);
+          for (const a of ring)
+            for (const edge of edges) if (edge.includes(a)) for (const b of edge) ring.add(b);
+          expect([3, 5]).toContain(ring.size);
+        }
+        return;
+      }
+      const [last = [-1, -1]] = edges.slice(-1);
+      // The two edges of a player are chosen in order, so that no graph comes twice.
+      for (let w = last[0] === v ? last[1] + 1 : v + 1; w < 8; w++)
+        if (degree[w] < 2) choose([...edges, [v, w]]);
+    };
+    choose([]);
+    // 8!/16 rings of eight, 35 · 3 · 3 of four and four, 56 · 12 of three and five.
+    expect(graphs).toBe(2520 + 315 + 672);
+    expect(stuck).toBe(672);
+  });
+
   // Both samples err: three standard deviations of their difference, and half a per cent for the rounding.
   const within = (runs: number) => 3 * Math.sqrt(2500 / runs + 2500 / RUNS) + 0.5;
 

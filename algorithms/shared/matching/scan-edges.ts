@@ -36,19 +36,21 @@ export function scanEdges(
       code = text.charCodeAt(++at);
     return code;
   };
+  /** The number that the digits from here on make; it is exact while they are few. */
+  const digitsFromHere = (): number => {
+    let value = 0;
+    let digit = text.charCodeAt(at) - ZERO;
+    while (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      digit = text.charCodeAt(++at) - ZERO;
+    }
+    return value;
+  };
   /** A vertex, or −1. */
   const vertex = (): number => {
     blank();
     const start = at;
-    let value = 0;
-    for (
-      let digit = text.charCodeAt(at) - ZERO;
-      digit >= 0 && digit <= 9;
-      digit = text.charCodeAt(at) - ZERO
-    ) {
-      value = value * 10 + digit;
-      at++;
-    }
+    const value = digitsFromHere();
     return at === start || at - start > MOST_VERTEX_DIGITS ? -1 : value;
   };
   const weight = (): number | bigint | undefined => {
@@ -57,15 +59,7 @@ export function scanEdges(
     const sign = text.charCodeAt(at);
     if (sign === MINUS || sign === PLUS) at++;
     const start = at;
-    let value = 0;
-    for (
-      let digit = text.charCodeAt(at) - ZERO;
-      digit >= 0 && digit <= 9;
-      digit = text.charCodeAt(at) - ZERO
-    ) {
-      value = value * 10 + digit;
-      at++;
-    }
+    const value = digitsFromHere();
     const digits = at - start;
     const end = at;
     if (digits === 0 || digits >= mostDigits || (isQuoted && text.charCodeAt(at++) !== QUOTE))
