@@ -13,6 +13,7 @@ import { rehypeMathLetters } from "./src/build/math-letters.ts";
 import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
 import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
+import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 
@@ -114,9 +115,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: "127.0.0.1" },
   vite: {
-    plugins: [plainSteps(), withoutPreloads, preactInBrowsers, ...(isMarking ? [markedWords()] : [])],
+    plugins: [
+      plainSteps(),
+      recordedLesson(),
+      withoutPreloads,
+      preactInBrowsers,
+      ...(isMarking ? [markedWords()] : []),
+    ],
     // A worker that loads one lesson is not sent all of them.
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [recordedLesson(), ...(isMarking ? [markedWords()] : [])] },
     // Small files would become data: addresses, which the policy forbids for fonts.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: togetherInOneFile } } } },

@@ -1,13 +1,19 @@
 /** Records one run off the page's own thread and hands its buffers over without a copy. */
 import { record } from "#algorithms/trace.ts";
-import { loadAlgorithm } from "../lessons.ts";
+import type { RecordedLesson } from "../build/recorded-lesson.ts";
 import type { Order, Report } from "./record-elsewhere.ts";
+
+const lessons = import.meta.glob<{ lesson: RecordedLesson }>("/algorithms/*/lesson.ts", {
+  query: "?recorded",
+});
 
 const post = (report: Report, transfer: Transferable[] = []) => postMessage(report, { transfer });
 
 addEventListener("message", async ({ data: { lessonId, text } }: MessageEvent<Order>) => {
   try {
-    const lesson = await loadAlgorithm(lessonId);
+    const load = lessons[`/algorithms/${lessonId}/lesson.ts`];
+    if (!load) throw new RangeError(`there is no lesson ${lessonId}`);
+    const { lesson } = await load();
     const onProgress = (steps: number) => post({ kind: "progress", steps });
     const { trace, result, stopped } = record(lesson, lesson.parse(text), { onProgress });
     const { data, buffers } = trace.transfer();

@@ -1,0 +1,149 @@
+/** What a page costs its reader, measured in a real browser: the same figures for the budgets and for the bench. */
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "@playwright/test";
+
+const KIB = 1024;
+const DIST = new URL("../../dist/", import.meta.url);
+
+/** All weights are KiB as gzip packs them; of fonts as they are. */
+export interface PageCosts {
+  /** The page itself, with what stands inline in it. */
+  readonly html: number;
+  /** Elements in the document before any figure has woken. */
+  readonly elements: number;
+  /** Requests that the first paint waits for, the page among them. */
+  readonly blocking: number;
+  readonly css: number;
+  /** Scripts before a figure is near, and with all of them alive. */
+  readonly scripts: number;
+  readonly scriptsAlive: number;
+  readonly fonts: number;
+  /** Fonts that were asked for before the first paint. */
+  readonly earlyFonts: number;
+  /** The layout shift while loading and reading down to the end. */
+  readonly shift: number;
+}
+
+/** Measures a page on a screen of this width: once with its figures kept asleep, once read down to its end. */
+export async function pageCosts(browser: Browser, address: string, width: number): Promise<PageCosts> {
+  const context = await browser.newContext({
+    viewport: { width, height: 740 },
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const weights = { html: 0, css: 0, scripts: 0, fonts: 0 };
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    if (pathname.endsWith(".woff2")) weights.fonts += body.byteLength / KIB;
+    else if (/\.m?js$/.test(pathname)) weights.scripts += packed(body);
+    else if (pathname.endsWith(".css")) weights.css += packed(body);
+    else if (response.request().isNavigationRequest()) weights.html += packed(body);
+  });
+  await page.addInitScript(watchShifts);
+  // A figure wakes when it is within some distance of the screen; at first it is kept asleep.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      override observe(target: Element): void {
+        if (target.matches("[data-figure]") && sessionStorage.getItem("asleep")) return;
+        super.observe(target);
+      }
+    };
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(() => sessionStorage.setItem("asleep", "yes"));
+  Object.assign(weights, { html: 0, css: 0, scripts: 0, fonts: 0 });
+  await page.reload({ waitUntil: "networkidle" });
+  const asleep = await page.evaluate(() => ({
+    elements: document.querySelectorAll("*").length,
+    inline: Array.from(document.querySelectorAll("style"), (style) => style.textContent).join(""),
+  }));
+  const scripts = weights.scripts;
+  await page.evaluate(() => sessionStorage.removeItem("asleep"));
+  Object.assign(weights, { html: 0, css: 0, scripts: 0, fonts: 0 });
+  await page.reload({ waitUntil: "networkidle" });
+  await readDown(page);
+  const told = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const files = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus?: string;
+    })[];
+    return {
+      blocking: 1 + files.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length,
+      earlyFonts: files.filter(({ name, startTime }) => name.endsWith(".woff2") && startTime < paint).length,
+      shift: (window as unknown as { shift: number }).shift,
+    };
+  });
+  await context.close();
+  return {
+    ...told,
+    html: weights.html,
+    elements: asleep.elements,
+    css: weights.css + packed(Buffer.from(asleep.inline)),
+    scripts,
+    scriptsAlive: weights.scripts,
+    fonts: weights.fonts,
+  };
+}
+
+/** Reads a page down to its end, half a screen at a time, and waits for every figure on the way. */
+export async function readDown(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  for (let top = 0; ; top += height / 2) {
+    const isEnd = await page.evaluate((y) => {
+      scrollTo({ top: y, behavior: "instant" });
+      return y + innerHeight >= document.documentElement.scrollHeight;
+    }, top);
+    await page.waitForTimeout(60);
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLElement>(".player[id]"))
+        .filter((figure) => figure.getBoundingClientRect().top < innerHeight)
+        .every((figure) => figure.dataset["ready"] !== undefined),
+    );
+    if (isEnd) break;
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** In the page: adds up the layout shifts that no touch or key has caused. */
+function watchShifts(): void {
+  const sum = window as unknown as { shift: number };
+  sum.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) sum.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What the worker loads that records the runs of each lesson, in KiB. */
+export function workerWeights(): ReadonlyMap<string, number> {
+  const folder = new URL("_astro/", DIST);
+  const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+  const entry = readdirSync(folder).find((file) => /^record\.worker.*\.js$/.test(file)) ?? "";
+  const withImports = (file: string, seen: Set<string>): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const [, next] of read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+      withImports(next ?? "", seen);
+    return seen;
+  };
+  const lessons = read(entry).matchAll(
+    /algorithms\/([a-z-]+)\/lesson\.ts"?:\s*\(\)\s*=>\s*import\([`"]\.\/([^`"]+)/g,
+  );
+  return new Map(
+    Array.from(lessons, ([, lesson = "", file = ""]) => {
+      const files = [...withImports(file, withImports(entry, new Set()))];
+      return [lesson, files.reduce((sum, each) => sum + packed(Buffer.from(read(each))), 0)];
+    }),
+  );
+}
+
+function packed(body: Buffer): number {
+  return gzipSync(body).byteLength / KIB;
+}
