@@ -29,6 +29,15 @@ const withoutPreloads = {
   },
 };
 
+/** `client:wake`; see `src/islands/wake.ts`. */
+const wakeDirective = {
+  name: "wake",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "wake", entrypoint: "./src/islands/wake.ts" }),
+  },
+};
+
 /**
  * What always comes together travels as one file, which packs tighter than twenty: React; the parts of the player. What
  * tools share with the player, such as a picture and its key, stays apart.
@@ -38,9 +47,12 @@ const togetherInOneFile = {
     // The way in which every script asks for another one.
     { name: "preload-helper", priority: 5, test: /vite\/preload-helper/ },
     { name: "react", priority: 4, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    // What every tool needs too, without a player.
+    { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
+    { name: "lessons", priority: 3, test: /\/src\/lessons\.ts$/ },
     // What the exercises of articles need too, long before a figure is near.
     { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
-    { name: "trace", priority: 3, test: /\/algorithms\/(trace|mistake|locale)\.ts$/ },
+    { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
       name: "picture",
       priority: 2,
@@ -59,6 +71,7 @@ export default defineConfig({
   site: process.env.SITE ?? "https://kibitz.example",
   integrations: [
     react(),
+    wakeDirective,
     mdx(),
     sitemap({
       filter: (page) => !page.includes("/404"),
