@@ -31,6 +31,15 @@ const withoutPreloads = {
   },
 };
 
+/** `client:wake`; see `src/islands/wake.ts`. */
+const wakeDirective = {
+  name: "wake",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "wake", entrypoint: "./src/islands/wake.ts" }),
+  },
+};
+
 /**
  * In the browser React's components run on Preact, which understands them and is a seventh of the size. Pages are drawn by
  * React itself, and so is everything while the site is being written.
@@ -60,9 +69,12 @@ const togetherInOneFile = {
     // The way in which every script asks for another one.
     { name: "preload-helper", priority: 5, test: /vite\/preload-helper/ },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
+    // What every tool needs too, without a player.
+    { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
+    { name: "lessons", priority: 3, test: /\/src\/lessons\.ts$/ },
     // What the exercises of articles need too, long before a figure is near.
     { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
-    { name: "trace", priority: 3, test: /\/algorithms\/(trace|mistake|locale)\.ts$/ },
+    { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
       name: "picture",
       priority: 2,
@@ -81,6 +93,7 @@ export default defineConfig({
   site: process.env.SITE ?? "https://kibitz.example",
   integrations: [
     react(),
+    wakeDirective,
     mdx(),
     sitemap({
       filter: (page) => !page.includes("/404"),

@@ -5,11 +5,13 @@ interface PopProps {
   readonly label?: string;
   readonly icon?: boolean;
   readonly disabled: boolean;
+  /** It has been opened. */
+  readonly onOpen?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A sheet under its button. It closes on Escape, on a click elsewhere and when the focus leaves it. */
-export function Pop({ summary, label, icon, disabled, children }: PopProps): ReactElement {
+export function Pop({ summary, label, icon, disabled, onOpen, children }: PopProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -30,6 +32,7 @@ export function Pop({ summary, label, icon, disabled, children }: PopProps): Rea
       className="pop"
       ref={details}
       data-disabled={disabled ? "" : undefined}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();

@@ -16,6 +16,8 @@ export function loaded<T>(load: () => Promise<T>): () => Promise<T> {
 export interface Way {
   /** Whether the site answers now. */
   readonly isOpen: () => Promise<boolean>;
+  /** What the page must put aside before it is loaded again. */
+  readonly beforeReload: () => void;
   /** Loads the page again. */
   readonly reload: () => void;
 }
@@ -28,20 +30,24 @@ const WAY: Way = {
       return false;
     }
   },
+  beforeReload: () => {},
   reload: () => location.reload(),
 };
 
 /**
  * Loads a part that did not come, because the reader asks for it. A browser may remember that a module did not come for as
  * long as the page is open; so where the site answers and the part still does not come, the page itself is loaded again.
- * What the reader has made must be kept on `pagehide`. Rejects, and leaves the page alone, where the site does not answer.
+ * What the reader has made must be kept in `beforeReload` or on `pagehide`. Rejects, and leaves the page alone, where the
+ * site does not answer.
  */
-export async function loadAgain<T>(load: () => Promise<T>, way: Way = WAY): Promise<T> {
-  if (!(await way.isOpen())) throw new Error("the site does not answer");
+export async function loadAgain<T>(load: () => Promise<T>, way: Partial<Way> = {}): Promise<T> {
+  const { isOpen, beforeReload, reload } = { ...WAY, ...way };
+  if (!(await isOpen())) throw new Error("the site does not answer");
   try {
     return await load();
   } catch (error) {
-    way.reload();
+    beforeReload();
+    reload();
     throw error;
   }
 }

@@ -1,11 +1,7 @@
 import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
-import {
-  PAIRING_METHODS,
-  type Pairing,
-  type PairingMethod,
-  pairRound,
-} from "#algorithms/shared/swiss/pair-round.ts";
+import { type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { PAIRING_METHODS, type PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { formatPoints, playedRounds } from "#algorithms/shared/swiss/tournament.ts";

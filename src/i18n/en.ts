@@ -27,6 +27,10 @@ export const en = {
     found: (count: number, query: string) => `${count === 1 ? "One page" : `${count} pages`} for “${query}”.`,
     failed: "The search could not be loaded. Are you online?",
   },
+  broken: {
+    text: "This part could not be loaded: the connection broke. What you have typed here is kept.",
+    again: "Try again",
+  },
   footer: {
     label: "Colophon",
     line: "Everything runs in this page: no account, no server, no tracking. The listing that you read is the source that ran. Set in Literata, Source Sans 3 and Source Code Pro.",

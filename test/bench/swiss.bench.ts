@@ -1,7 +1,8 @@
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
-import { PAIRING_METHODS, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { PAIRING_METHODS, type PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { type Bench, figure, type Row, timeOf } from "./measure.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
-import { METHODS } from "#src/tools/kings/engines.ts";
+import { METHODS } from "#src/tools/kings/methods.ts";
 import { type Answer, expectHelp, expectRefused, main, mistakesIn, kibitz as run } from "#test/run-kibitz.ts";
 import { readBadInputs, readBase, readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";
 

@@ -14,7 +14,7 @@ import {
   emptyEditor,
   formatEdited,
 } from "#src/tools/kings/editor.ts";
-import { METHODS, solveBoard } from "#src/tools/kings/engines.ts";
+import { solveBoard } from "#src/tools/kings/engines.ts";
 import { EXAMPLE_BOARD } from "#src/tools/kings/example.ts";
 import { boardFor, kindOf } from "#src/tools/kings/files.ts";
 import { type HandState, isHome, methodMoves, play, randomTask, startHand } from "#src/tools/kings/hand.ts";
@@ -22,6 +22,7 @@ import { takeIn } from "#src/tools/kings/intake.ts";
 import { formatHeap, parseHeap } from "#src/tools/kings/kept-files.ts";
 import { MOST_BOARD_BYTES } from "#src/tools/kings/limits.ts";
 import { formatState, parseState } from "#src/tools/kings/links.ts";
+import { METHODS } from "#src/tools/kings/methods.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
 import { kingsWords } from "#src/tools/kings/words.ts";
 import { readJudgedOutputs, readProvedBoards } from "../kings-fixtures.ts";

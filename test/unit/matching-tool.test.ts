@@ -31,7 +31,8 @@ import {
   parseState,
   problemOf,
 } from "#src/tools/matching/links.ts";
-import { PRESET_IDS, type PresetId, preset } from "#src/tools/matching/presets.ts";
+import { PRESET_IDS, type PresetId } from "#src/tools/matching/preset-ids.ts";
+import { preset } from "#src/tools/matching/presets.ts";
 import { FIRST_WISH, readWish, textOfWish } from "#src/tools/matching/random-wish.ts";
 import { oddComponents, reportOf } from "#src/tools/matching/report.ts";
 import {

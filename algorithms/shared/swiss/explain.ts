@@ -2,7 +2,8 @@
 
 import { allowedPairs, type Candidate, clashOf, objection } from "./candidates.ts";
 import { KeptMatching } from "./kept-matching.ts";
-import type { Pairing, PairingMethod } from "./pair-round.ts";
+import type { Pairing } from "./pair-round.ts";
+import type { PairingMethod } from "./pairing-method.ts";
 import { isPlayed } from "./tournament.ts";
 
 /** Why a player did not get an opponent; `detail` is a round, a player or a method. */

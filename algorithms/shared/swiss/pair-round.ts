@@ -11,16 +11,8 @@ import { exactPairs } from "./methods/exact.ts";
 import { groupPairs } from "./methods/group.ts";
 import { semiPairs } from "./methods/semi.ts";
 import type { PairingTask, PlacePair } from "./methods/task.ts";
+import type { PairingMethod } from "./pairing-method.ts";
 import type { Tournament } from "./tournament.ts";
-
-/**
- * `basic` pairs the best player first, each pair checked by a matching of the others (NWM); `semi` pairs one score group
- * after the other (SWM); `group` pairs all at once by the product of their points (GWM); `exact` pairs all at once by
- * the rules themselves, one after the other.
- */
-export type PairingMethod = "basic" | "semi" | "group" | "exact";
-
-export const PAIRING_METHODS: readonly PairingMethod[] = ["basic", "semi", "group", "exact"];
 
 export interface Pairing {
   readonly field: Field;

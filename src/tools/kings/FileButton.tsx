@@ -20,6 +20,8 @@ export function FileButton({
         type="button"
         className="btn btn--solid"
         disabled={!ready}
+        data-waits=""
+        data-opens-files=""
         onClick={() => input.current?.click()}
       >
         {label}

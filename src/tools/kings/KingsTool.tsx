@@ -5,26 +5,29 @@ import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
 import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
+import { late } from "#src/tools/shared/late.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
-import { BoardEditor } from "./BoardEditor.tsx";
 import { BoardField } from "./BoardField.tsx";
 import { EXAMPLE_BOARD, EXAMPLE_OUTPUT } from "./example.ts";
 import { FileButton } from "./FileButton.tsx";
-import { Generator, Presets } from "./Generator.tsx";
-import { KingsByHand } from "./KingsByHand.tsx";
 import { formatState } from "./links.ts";
 import { Numbers } from "./Numbers.tsx";
 import { OutputField } from "./OutputField.tsx";
-import { OutputList } from "./OutputList.tsx";
-import { Replay } from "./Replay.tsx";
 import { useDropped } from "./use-dropped.ts";
 import { useJudge } from "./use-judge.ts";
 import { useSolutions } from "./use-solutions.ts";
 import { usePair, useTexts } from "./use-texts.ts";
 import { VerdictView } from "./VerdictView.tsx";
 import { type KingsWords, kingsWords } from "./words.ts";
+
+const BoardEditor = late(async () => (await import("./BoardEditor.tsx")).BoardEditor);
+const Generator = late(async () => (await import("./Generator.tsx")).Generator);
+const Presets = late(async () => (await import("./Generator.tsx")).Presets);
+const KingsByHand = late(async () => (await import("./KingsByHand.tsx")).KingsByHand);
+const OutputList = late(async () => (await import("./OutputList.tsx")).OutputList);
+const Replay = late(async () => (await import("./Replay.tsx")).Replay);
 
 /** The lesson that solves a board, with its reasons. */
 const LESSON = "peaceful-kings";

@@ -4,7 +4,7 @@ import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
 import { download } from "#components/download.ts";
-import { METHODS, type Method } from "./engines.ts";
+import { METHODS, type Method } from "./methods.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
 import type { KingsWords } from "./words.ts";
 

@@ -1,14 +1,11 @@
-/** The ways to solve a board of kings, by the names that the command line and the tool share. */
+/** Solves boards of kings, for the command line and the tool. */
 
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { steps } from "#algorithms/peaceful-kings/steps.ts";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
-
-/** The method that the article teaches, or the one that looks for few moves. */
-export type Method = (typeof METHODS)[number];
-export const METHODS = ["article", "short"] as const;
+import type { Method } from "./methods.ts";
 
 /** Solves a board; a method works only on boards that have a solution. The result is not checked. */
 export async function solveBoard(board: Board, method: Method): Promise<Solution> {

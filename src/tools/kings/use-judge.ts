@@ -1,9 +1,7 @@
 /** The check of one output and its replay, and of many outputs: what the worker has said so far. */
 import { useCallback, useEffect, useState } from "react";
-import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
-import { openTrace } from "#algorithms/trace.ts";
-import { makeRun, type Run } from "#components/run.ts";
+import type { Run } from "#components/run.ts";
 import { type Order, type Pair, type ReplayData, work } from "./work.ts";
 
 /** How far the check of an output is. */
@@ -20,12 +18,6 @@ export interface Judged {
 }
 
 const START: Judged = { bytes: 0, moves: 0 };
-
-/** A replay as the player takes it. */
-export function runOf(board: Board, { trace, moves, verdict, result }: ReplayData): Run {
-  const problem = { board, moves, verdict, output: "" };
-  return makeRun({ kind: "own", text: "" }, "", problem, openTrace(trace), result, false);
-}
 
 /** Checks an output whenever it or its board changes, and makes its replay. */
 export function useJudge(pair: Pair | undefined): {
@@ -50,7 +42,13 @@ export function useJudge(pair: Pair | undefined): {
         if (report.kind === "read") add({ bytes: report.bytes, moves: report.moves });
         if (report.kind === "verdict") add({ verdict: report.verdict });
         if (report.kind === "recorded") add({ recorded: report.steps });
-        if (report.kind === "replay") add({ replay: report.replay, run: runOf(pair.board, report.replay) });
+        if (report.kind !== "replay") return;
+        const { replay } = report;
+        // What the player takes comes with the player.
+        import("./replay-run.ts").then(
+          ({ runOf }) => add({ replay, run: runOf(pair.board, replay) }),
+          (error: unknown) => add(endOf(error)),
+        );
       },
       abort.signal,
     ).catch((error: unknown) => add(endOf(error)));

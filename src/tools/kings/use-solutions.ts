@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { Run } from "#components/run.ts";
-import type { Method } from "./engines.ts";
-import { endOf, runOf } from "./use-judge.ts";
+import type { Method } from "./methods.ts";
+import { endOf } from "./use-judge.ts";
 import { work } from "./work.ts";
 
 export interface Solutions {
@@ -72,10 +72,15 @@ export function useSolutions(board: Board | undefined, wanted: boolean) {
     async (method: Method) => {
       const moves = solutions.moves[method];
       if (!board || !moves) return;
-      await work({ kind: "replay", board, moves }, (report) => {
-        if (report.kind === "replay" && shown.current === board)
-          setWatched({ method, run: runOf(board, report.replay) });
-      });
+      try {
+        const { runOf } = await import("./replay-run.ts");
+        await work({ kind: "replay", board, moves }, (report) => {
+          if (report.kind === "replay" && shown.current === board)
+            setWatched({ method, run: runOf(board, report.replay) });
+        });
+      } catch (error) {
+        setSolutions((old) => ({ ...old, ...endOf(error) }));
+      }
     },
     [board, solutions],
   );

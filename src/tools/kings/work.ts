@@ -5,8 +5,8 @@ import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import type { TraceData } from "#algorithms/trace.ts";
 import { runOrder } from "#src/workers/run-order.ts";
-import type { Method } from "./engines.ts";
 import type { Task } from "./hand.ts";
+import type { Method } from "./methods.ts";
 
 /** An output and the board for which it was made. */
 export interface Pair {

@@ -103,7 +103,8 @@ export function GraphStage(props: GraphStageProps): ReactElement {
     const found = under(event, event.pointerType !== "mouse");
     if (!found) return;
     press.current = { v: found.v, x: event.clientX, y: event.clientY, isMoved: false };
-    event.currentTarget.setPointerCapture(event.pointerId);
+    // What the page does for the reader has no pointer that could be held.
+    if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const down = press.current;

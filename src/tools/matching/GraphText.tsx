@@ -2,7 +2,6 @@ import { type ReactElement, useRef } from "react";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { EditorAction, EditorState } from "./editor.ts";
-import { ownText } from "./graph-text.ts";
 import { LIMITS, LONGEST_SHOWN } from "./limits.ts";
 import type { Search } from "./use-solution.ts";
 import type { MatchingWords } from "./words.ts";
@@ -11,13 +10,13 @@ interface GraphTextProps {
   readonly state: EditorState;
   readonly act: (action: EditorAction) => void;
   readonly search: Search;
-  /** A whole text was pasted that is not in our own notation. */
-  readonly onForeign: (text: string) => void;
+  /** A text was pasted over the whole one, in whatever notation. */
+  readonly onWhole: (text: string) => void;
   readonly words: MatchingWords;
 }
 
 /** The graph as a text, with every mistake in it; a long text only by its name. */
-export function GraphText({ state, act, search, onForeign, words }: GraphTextProps): ReactElement {
+export function GraphText({ state, act, search, onWhole, words }: GraphTextProps): ReactElement {
   const w = words.text;
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, graph, long, mistakes } = state.doc;
@@ -62,9 +61,9 @@ export function GraphText({ state, act, search, onForeign, words }: GraphTextPro
             }
             const { selectionStart, selectionEnd } = event.currentTarget;
             const isWhole = selectionEnd - selectionStart === text.length;
-            if (!isWhole || ownText(pasted).told === undefined) return;
+            if (!isWhole) return;
             event.preventDefault();
-            onForeign(pasted);
+            onWhole(pasted);
           }}
           onChange={(event) =>
             event.target.value.length > LONGEST_SHOWN

@@ -18,6 +18,7 @@ import { intake } from "./intake.ts";
 import { MOST_DRAWN } from "./limits.ts";
 import { formatState, lessonFor, problemOf } from "./links.ts";
 import { Outcome } from "./Outcome.tsx";
+import type { Report } from "./report.ts";
 import { Sources } from "./Sources.tsx";
 import { ObjectiveChoice } from "./Switches.tsx";
 import { type Shown, shownOf } from "./shown.ts";
@@ -28,12 +29,14 @@ import { matchingWords } from "./words.ts";
 
 interface MatchingToolProps {
   readonly locale: Locale;
+  /** What the first graph comes to. */
+  readonly first: Report;
   /** The ids of the lessons that there are. */
   readonly lessons: readonly string[];
 }
 
 /** The reader's own graph, drawn or as a text, with a best matching and its proof. */
-export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactElement {
+export function MatchingTool({ locale, first, lessons }: MatchingToolProps): ReactElement {
   const words = matchingWords[locale];
   const [mode, setMode] = useState<Mode>("draw");
   const [wanted, setWanted] = useState<Shown>();
@@ -41,14 +44,14 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
   const picture = useRef<Picture | null>(null);
   const { state, act, ready, kept } = useGraph(locale, words.badLink, setNotice);
   const { doc } = state;
-  const { search, solve, cancel } = useSolution(doc, locale);
+  const { search, solve, cancel } = useSolution(doc, first, locale);
   const { report } = search;
   const shown = useShown(report, wanted);
   const drawn = isDrawn(doc);
   const problem = useMemo(() => problemOf(doc), [doc]);
   const taught = lessonFor(doc.objective);
   const { link: lesson } = useLessonLink(lessons.includes(taught) ? taught : undefined, problem, locale);
-  const { openForeign, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words, locale);
+  const { openPasted, openPreset, openFile, openWish, startOver } = intake(act, setNotice, words, locale);
 
   const copy = async (text: string) => {
     setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
@@ -76,7 +79,7 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       <Bar {...{ ready, state, act, words }} label={words.sources.label}>
         <Sources
           {...{ ready, words }}
-          onPreset={openPreset}
+          onPreset={(id) => void openPreset(id)}
           onWish={(wish) => void openWish(wish)}
           onFile={(file) => void openFile([file])}
           onClear={() => act({ kind: "clear" })}
@@ -100,7 +103,9 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
               {(doc.long === undefined || search.size !== undefined) && (
                 <p className="match-large">{words.notDrawn(search.size?.n ?? doc.graph.n, MOST_DRAWN)}</p>
               )}
-              {doc.long && <GraphText {...{ state, act, search, words }} onForeign={openForeign} />}
+              {doc.long && (
+                <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)} />
+              )}
             </>
           )}
         </fieldset>
@@ -125,7 +130,9 @@ export function MatchingTool({ locale, lessons }: MatchingToolProps): ReactEleme
       </div>
       <fieldset className="match-under needs-script" disabled={!ready}>
         <legend className="visually-hidden">{words.text.label}</legend>
-        {!doc.long && <GraphText {...{ state, act, search, words }} onForeign={openForeign} />}
+        {!doc.long && (
+          <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)} />
+        )}
         {drawn && <EdgeTable {...{ state, act, report, words }} />}
         <TakeAway
           {...{ doc, picture, locale, words }}

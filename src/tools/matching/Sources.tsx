@@ -1,13 +1,12 @@
 import { type ReactElement, useRef, useState } from "react";
-import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import { Pop } from "#components/Pop.tsx";
 import { FileInput } from "#src/tools/shared/FileInput.tsx";
-import { nextSeed } from "#src/tools/shared/whole-number.ts";
-import { WishButtons, WishChoice, WishField } from "#src/tools/shared/wish-fields.tsx";
-import { LIMITS } from "./limits.ts";
-import { PRESET_IDS, type PresetId } from "./presets.ts";
-import { FIRST_WISH, type ReadyWish, readWish, type Wish } from "./random-wish.ts";
+import { late } from "#src/tools/shared/late.tsx";
+import { PRESET_IDS, type PresetId } from "./preset-ids.ts";
+import type { ReadyWish } from "./random-wish.ts";
 import type { MatchingWords } from "./words.ts";
+
+const Chance = late(async () => (await import("./Chance.tsx")).Chance);
 
 interface SourcesProps {
   readonly ready: boolean;
@@ -24,6 +23,7 @@ export function Sources(props: SourcesProps): ReactElement {
   const { ready, onPreset, onWish, onFile, onClear, onReset, words } = props;
   const w = words.sources;
   const file = useRef<HTMLInputElement>(null);
+  const [isChanceWanted, setIsChanceWanted] = useState(false);
   return (
     <div className="tool__actions match-sources">
       <Pop summary={w.presets} disabled={!ready}>
@@ -43,10 +43,10 @@ export function Sources(props: SourcesProps): ReactElement {
           ))
         }
       </Pop>
-      <Pop summary={w.random} disabled={!ready}>
-        {() => <Chance onWish={onWish} words={words} />}
+      <Pop summary={w.random} disabled={!ready} onOpen={() => setIsChanceWanted(true)}>
+        {() => isChanceWanted && <Chance onWish={onWish} words={words} />}
       </Pop>
-      <button type="button" className="btn" onClick={() => file.current?.click()}>
+      <button type="button" className="btn" data-opens-files="" onClick={() => file.current?.click()}>
         {w.file}
       </button>
       <FileInput input={file} label={w.file} onFiles={([given]) => given && onFile(given)} />
@@ -56,51 +56,6 @@ export function Sources(props: SourcesProps): ReactElement {
       <button type="button" className="btn btn--quiet" onClick={onReset}>
         {w.reset}
       </button>
-    </div>
-  );
-}
-
-/** Graphs by chance, the same for the same seed. */
-function Chance({ onWish, words }: Pick<SourcesProps, "onWish" | "words">): ReactElement {
-  const w = words.random;
-  const [wish, setWish] = useState(FIRST_WISH);
-  const [mistake, setMistake] = useState("");
-  const make = (next: Wish) => {
-    setWish(next);
-    const read = readWish(next);
-    if ("wrong" in read)
-      return setMistake(read.wrong === "n" ? w.wrong.n(next.n, LIMITS.vertices) : w.wrong.seed(next.seed));
-    setMistake("");
-    onWish(read);
-  };
-  const number = (key: "n" | "seed", label: string) => (
-    <WishField
-      label={label}
-      value={wish[key]}
-      onValue={(value) => setWish({ ...wish, [key]: value })}
-      onMake={() => make(wish)}
-    />
-  );
-  return (
-    <div className="match-chance">
-      <WishChoice
-        label={w.kind}
-        value={wish.kind}
-        values={GRAPH_KINDS}
-        names={w.kinds}
-        onValue={(kind) => setWish({ ...wish, kind })}
-      />
-      <div className="tool__row">
-        {number("n", w.n)}
-        {number("seed", w.seed)}
-      </div>
-      <WishButtons
-        className="match-chance__buttons"
-        mistake={mistake}
-        onMake={() => make(wish)}
-        onAnother={() => make({ ...wish, seed: nextSeed(wish.seed) })}
-        words={w}
-      />
     </div>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactElement, RefObject } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import type { Picture } from "#components/save-picture.ts";
-import { savePicture } from "#components/save-picture.ts";
-import { savePng } from "#components/save-png.ts";
+import { part } from "#src/tools/shared/part.ts";
 import { type Doc, isDrawn } from "./editor.ts";
-import { formatMatching, type MatchingFormat } from "./exports.ts";
+import type { MatchingFormat } from "./exports.ts";
 import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
 import type { Report } from "./report.ts";
 import type { MatchingWords } from "./words.ts";
@@ -55,17 +54,30 @@ export function TakeAway({
       onNotice(words.search.failed(String(error)));
     }
   };
-  const saveMatching = (format: MatchingFormat) =>
-    report &&
-    download(
-      new Blob([formatMatching(report, format, locale)], { type: TYPES[format] }),
-      `matching.${format}`,
-    );
+  const matchingAs = async (format: MatchingFormat) => {
+    const exports = await part(() => import("./exports.ts"), onNotice);
+    return report && exports?.formatMatching(report, format, locale);
+  };
+  const saveMatching = async (format: MatchingFormat) => {
+    const text = await matchingAs(format);
+    if (text !== undefined) download(new Blob([text], { type: TYPES[format] }), `matching.${format}`);
+  };
+  const copyMatching = async () => {
+    const text = await matchingAs("txt");
+    if (text !== undefined) onCopy(text);
+  };
   const savePlate = async (kind: "svg" | "png") => {
     const shown = picture.current;
-    if (!shown) return;
+    const saver = await part(
+      async () =>
+        kind === "svg"
+          ? (await import("#components/save-picture.ts")).savePicture
+          : (await import("#components/save-png.ts")).savePng,
+      onNotice,
+    );
+    if (!shown || !saver) return;
     try {
-      await (kind === "svg" ? savePicture(shown, "matching") : savePng(shown, "matching"));
+      await saver(shown, "matching");
     } catch {
       onNotice(w.pngFailed);
     }
@@ -113,12 +125,7 @@ export function TakeAway({
           <dd>
             {button(w.copy, w.copyLink, onLink)}
             {button(w.copy, w.copyGraph, () => onCopy(textOf("list")), long !== undefined)}
-            {button(
-              w.copy,
-              w.copyPairs,
-              () => report && onCopy(formatMatching(report, "txt", locale)),
-              !report,
-            )}
+            {button(w.copy, w.copyPairs, copyMatching, !report)}
           </dd>
         </div>
       </dl>

@@ -2,13 +2,10 @@
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
-import { formatUnderstood } from "#algorithms/shared/matching/format-understood.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
-import { understandGraph } from "#algorithms/shared/matching/understand-graph.ts";
-import { understoodWords } from "#algorithms/shared/matching/understood-words.ts";
 import { LIMITS } from "./limits.ts";
 
 /** How a graph is written. */
@@ -39,20 +36,6 @@ export function readText(text: string, locale: Locale = DEFAULT_LOCALE): TextRea
     const { line, column, message } = error;
     return { graph: undefined, mistakes: [{ line, column, kind: "line", message: trimmed(message) }] };
   }
-}
-
-/**
- * A text in our own notation: as it is, or, if another program wrote it, what it says, with how it was understood as a
- * comment and as a sentence.
- */
-export function ownText(
-  text: string,
-  locale: Locale = DEFAULT_LOCALE,
-): { readonly text: string; readonly told?: string } {
-  const understood = understandGraph(text, LIMITS);
-  if (understood === undefined || understood.format === "own") return { text };
-  const words = understoodWords[locale];
-  return { text: formatUnderstood(understood, words), told: words.told(understood) };
 }
 
 /** How the mistakes of graphs are put: without a capital, without a full stop. */

@@ -1,9 +1,9 @@
 import type { Locale } from "#algorithms/lesson.ts";
 import { readTextFile } from "#components/text-file.ts";
+import { part } from "#src/tools/shared/part.ts";
 import type { EditorAction } from "./editor.ts";
-import { ownText } from "./graph-text.ts";
 import { LONGEST_SHOWN, MOST_BYTES } from "./limits.ts";
-import { type PresetId, preset } from "./presets.ts";
+import { FIRST_TEXT, type PresetId } from "./preset-ids.ts";
 import type { ReadyWish } from "./random-wish.ts";
 import type { MatchingWords } from "./words.ts";
 import { work } from "./work.ts";
@@ -15,8 +15,9 @@ export function intake(
   words: MatchingWords,
   locale: Locale,
 ): {
-  readonly openForeign: (text: string) => void;
-  readonly openPreset: (id: PresetId) => void;
+  /** Of a paste that takes the place of the whole text. */
+  readonly openPasted: (text: string) => Promise<void>;
+  readonly openPreset: (id: PresetId) => Promise<void>;
   readonly openFile: (files: readonly File[]) => Promise<void>;
   readonly openWish: (wish: ReadyWish) => Promise<void>;
   readonly startOver: () => void;
@@ -24,21 +25,30 @@ export function intake(
   /** A text from elsewhere, which the text field may not be able to hold. */
   const openText = async (blob: Blob, name: string) => {
     const read = await readTextFile(blob, LONGEST_SHOWN);
-    if (read.kind === "text") openForeign(read.text);
+    if (read.kind === "text") await openForeign(read.text);
     else if (read.kind === "too-big") act({ kind: "load-long", long: { name, blob } });
     else if (read.kind === "no-text") setNotice(words.files.notText(name));
     else setNotice(words.files.unreadable(name, String(read.error)));
   };
   /** A text in whatever notation; what it was taken for is told, in it and beside it. */
-  const openForeign = (text: string) => {
-    const own = ownText(text, locale);
+  const openForeign = async (text: string) => {
+    const reader = await part(() => import("./foreign-text.ts"), setNotice);
+    // Without it the text says itself what is wrong with it.
+    const own = reader?.ownText(text, locale) ?? { text };
     act({ kind: "load", text: own.text });
     if (own.told !== undefined) setNotice(own.told);
   };
+  const openPasted = async (text: string) => {
+    const reader = await part(() => import("./foreign-text.ts"), setNotice);
+    if (reader?.ownText(text, locale).told !== undefined) await openForeign(text);
+    else act({ kind: "type", text, time: performance.now() });
+  };
   return {
-    openForeign,
-    openPreset(id) {
-      const { text, objective } = preset(id);
+    openPasted,
+    async openPreset(id) {
+      const presets = await part(() => import("./presets.ts"), setNotice);
+      if (!presets) return;
+      const { text, objective } = presets.preset(id);
       setNotice("");
       act({ kind: "load", text, objective });
     },
@@ -62,7 +72,7 @@ export function intake(
     },
     startOver() {
       setNotice("");
-      act({ kind: "reset", text: preset("first").text });
+      act({ kind: "reset", text: FIRST_TEXT });
     },
   };
 }

@@ -1,21 +1,6 @@
 /** Graphs on which a matching is hard to find, or shows something. Vertices count from 0. */
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
-
-export const PRESET_IDS = [
-  "first",
-  "nested",
-  "opened",
-  "opened-nested",
-  "ties",
-  "none",
-  "negative",
-  "petersen",
-  "friendship",
-  "heavy-middle",
-  "beyond",
-] as const;
-
-export type PresetId = (typeof PRESET_IDS)[number];
+import { FIRST_TEXT, type PresetId } from "./preset-ids.ts";
 
 export interface Preset {
   readonly text: string;
@@ -23,38 +8,8 @@ export interface Preset {
   readonly objective?: Objective;
 }
 
-/** What the page opens with: taking the heaviest edge again and again gives 37 here, a best matching 44. */
-const FIRST = `10
-0 1 10
-0 3 6
-1 2 4
-1 3 9
-1 4 3
-2 4 11
-3 4 9
-3 6 10
-4 5 3
-4 6 5
-4 8 12
-5 7 4
-6 8 11
-6 9 11
-7 8 12
-8 9 7
-# at 0 50 350
-# at 1 90 240
-# at 2 110 130
-# at 3 190 380
-# at 4 240 180
-# at 5 280 80
-# at 6 330 340
-# at 7 420 80
-# at 8 430 190
-# at 9 450 380
-`;
-
 const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  first: { text: FIRST, objective: "weight" },
+  first: { text: FIRST_TEXT, objective: "weight" },
   nested: {
     text: list(
       10,

@@ -47,8 +47,8 @@ export interface Report {
   readonly exposed: readonly number[];
   readonly sizeProof?: SizeProof;
   readonly weightProof?: WeightProof;
-  /** How long the search took, with its check. */
-  readonly milliseconds: number;
+  /** How long the search took, with its check; undefined: it was made with the page. */
+  readonly milliseconds: number | undefined;
 }
 
 /** Puts a solution into figures, and checks its certificate once more against the graph. */
@@ -56,7 +56,7 @@ export function reportOf(
   graph: Graph,
   objective: Objective,
   { matching, size, weight, certificate }: Solution,
-  milliseconds: number,
+  milliseconds: number | undefined,
   locale: Locale = DEFAULT_LOCALE,
 ): Report {
   const pairs = graph.edges.filter(({ u, v }) => matching[u] === v).sort((a, b) => a.u - b.u);

@@ -6,7 +6,7 @@ import { takingUp } from "#src/tools/shared/take-up.ts";
 import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import { type EditorAction, type EditorState, edit, startEditor } from "./editor.ts";
 import { formatDoc, parseDoc, parseState } from "./links.ts";
-import { preset } from "./presets.ts";
+import { FIRST_TEXT } from "./preset-ids.ts";
 
 const MEMORY = "kibitz.matching";
 
@@ -26,7 +26,7 @@ export function useGraph(
     () => takingUp((state: EditorState, action: EditorAction) => edit(state, action, locale)),
     [locale],
   );
-  const [state, act] = useReducer(reduce, undefined, () => startEditor(preset("first").text));
+  const [state, act] = useReducer(reduce, undefined, () => startEditor(FIRST_TEXT));
   const [ready, setReady] = useState(false);
   const { doc } = state;
   useEffect(() => {

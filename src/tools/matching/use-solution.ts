@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
-import { type Doc, isDrawn } from "./editor.ts";
+import { type Doc, isDrawn, USUAL_OBJECTIVE } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { type Answer, type Order, work } from "./work.ts";
 
@@ -26,9 +27,10 @@ export interface Search {
 
 const IDLE: Search = { isOld: false, isRunning: false };
 
-/** Reads long texts at once, solves small graphs at once, and others when `solve` is called. */
+/** Reads long texts at once, solves small graphs at once, and others when `solve` is called. `first` is of the first graph. */
 export function useSolution(
   doc: Doc,
+  first: Report,
   locale: Locale,
 ): {
   readonly search: Search;
@@ -36,7 +38,9 @@ export function useSolution(
   readonly cancel: () => void;
 } {
   const { graph, objective, long } = doc;
-  const [search, setSearch] = useState(IDLE);
+  const [search, setSearch] = useState<Search>({ ...IDLE, report: first });
+  /** The graph that `first` is of, until there is another one. */
+  const solved = useRef<Graph | undefined>(graph);
   const stop = useRef<AbortController>(undefined);
 
   const start = useCallback((order: Order) => {
@@ -62,10 +66,14 @@ export function useSolution(
   const isAutomatic = isDrawn({ graph, long });
   // Of another source nothing is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source is what this is about.
-  useEffect(() => setSearch(IDLE), [long]);
+  useEffect(() => {
+    if (solved.current !== graph) setSearch(IDLE);
+  }, [long]);
 
   const read = useRef<Blob>(undefined);
   useEffect(() => {
+    if (solved.current === graph && objective === USUAL_OBJECTIVE && !long) return undefined;
+    solved.current = undefined;
     setSearch(({ isCanceled: _, failed: _failed, ...old }) => ({ ...old, isOld: true, isRunning: false }));
     const abort = () => stop.current?.abort();
     if (long) {

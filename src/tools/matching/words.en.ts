@@ -11,7 +11,7 @@ import {
   size,
 } from "#src/tools/shared/words.en.ts";
 import type { Said } from "./editor.ts";
-import type { PresetId } from "./presets.ts";
+import type { PresetId } from "./preset-ids.ts";
 import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
 import type { Shown } from "./shown.ts";
 
@@ -227,8 +227,8 @@ export const en = {
     exposedMany: (n: number) => `Left alone: ${count(n)} vertices.`,
     notPerfect: "So there is no perfect matching.",
     nobody: "There are no vertices, so there is nothing to pair.",
-    time: (milliseconds: number, n: number, m: number) =>
-      `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}, solved in a worker in ${seconds(milliseconds)}.`,
+    time: (milliseconds: number | undefined, n: number, m: number) =>
+      `${counted(n, "vertex", "vertices")}, ${counted(m, "edge")}, solved ${milliseconds === undefined ? "when this page was made" : `in a worker in ${seconds(milliseconds)}`}.`,
     pairs: "Pairs",
     pair: "Pair",
     weight: "Weight",

@@ -1,6 +1,8 @@
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { late } from "#src/tools/shared/late.tsx";
+import { Barrier } from "./Barrier.tsx";
 import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
@@ -14,8 +16,9 @@ import type { Action } from "./state.ts";
 import { useHeldSeat } from "./use-held-seat.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
-import { WhyPair } from "./WhyPair.tsx";
 import type { PairingWords } from "./words.ts";
+
+const WhyPair = late(async () => (await import("./WhyPair.tsx")).WhyPair);
 
 interface OpenRoundProps {
   readonly doc: Doc;
@@ -59,12 +62,8 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       data-changing={changing ? "" : undefined}
       onKeyDown={(event) => event.key === "Escape" && letGo()}
     >
-      {drawn.barrier && drawn.unpaired.length > 0 && (
-        <section className="pair-barrier">
-          <h3>{words.barrier.title}</h3>
-          <p>{words.barrier.text(drawn.barrier, drawn.original.unpaired, name)}</p>
-          <p className="needs-script">{words.barrier.advice}</p>
-        </section>
+      {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && (
+        <Barrier {...{ doc, drawn, words }} />
       )}
       <BoardTable withWhy words={words}>
         {drawn.boards.map((board, index) => {

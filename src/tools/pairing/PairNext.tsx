@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
-import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
+import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { ExplainedChoice } from "#src/tools/shared/Choice.tsx";
 import { absentees, type Doc } from "./doc.ts";

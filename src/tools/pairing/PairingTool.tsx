@@ -1,36 +1,51 @@
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useCallback, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
+import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
 import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
+import { late } from "#src/tools/shared/late.tsx";
+import { part } from "#src/tools/shared/part.ts";
 import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
-import { BeginForm } from "./BeginForm.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
-import { exampleText } from "./example.ts";
-import { GroupsForm } from "./GroupsForm.tsx";
-import type { Group } from "./groups.ts";
-import { PlayersView } from "./PlayersView.tsx";
+import type { Group } from "./kept-groups.ts";
 import { RoundsView } from "./RoundsView.tsx";
 import { type Form, Sources } from "./Sources.tsx";
 import type { Action } from "./state.ts";
-import { CrossView, StandingsView } from "./Tables.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
-import { TrfText } from "./TrfText.tsx";
-import { readTrfFile } from "./trf-file.ts";
-import { type Reading, readText } from "./trf-text.ts";
+import type { Reading } from "./trf-text.ts";
 import { useTournament } from "./use-tournament.ts";
 import { type PairingWords, pairingWords } from "./words.ts";
+
+const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
+const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
+const StandingsView = late(async () => (await import("./Tables.tsx")).StandingsView);
+const CrossView = late(async () => (await import("./Tables.tsx")).CrossView);
+const PlayersView = late(async () => (await import("./PlayersView.tsx")).PlayersView);
+const TrfText = late(async () => (await import("./TrfText.tsx")).TrfText);
+
+/** What reads files and texts. */
+const loadReader = async () => {
+  const [{ readTrfFile }, { readText }] = await Promise.all([
+    import("./trf-file.ts"),
+    import("./trf-text.ts"),
+  ]);
+  return { readTrfFile, readText };
+};
 
 /** A Swiss tournament: from a file or from names, round by round, to the final standings. */
 export function PairingTool({
   locale,
+  first,
   lesson,
 }: {
   readonly locale: Locale;
+  /** The tournament that is open at the first visit. */
+  readonly first: Doc;
   /** The id of the lesson on pairing, if there is one. */
   readonly lesson: string | undefined;
 }): ReactElement {
@@ -40,7 +55,7 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { state, act, ready, kept, groups, putGroups } = useTournament(locale, setTab);
+  const { state, act, ready, kept, groups, putGroups, tryAgain } = useTournament(first, locale, setTab);
   const { doc } = state;
 
   // What was said of the last thing that was done is old when the next one is.
@@ -59,6 +74,9 @@ export function PairingTool({
   };
   const openFile = async (file: File) => {
     const files = words.file;
+    const reader = await part(loadReader, setNotice);
+    if (!reader) return;
+    const { readTrfFile, readText } = reader;
     const read = await readTrfFile(file, files, locale);
     if (read.refusal !== undefined) return setNotice(read.refusal);
     const reading = readText(read.text, { encoding: read.encoding }, locale);
@@ -68,10 +86,12 @@ export function PairingTool({
     setNotice(errors > 0 ? files.openedWrong(file.name, errors) : files.opened(file.name));
   };
   const addGroups = async (files: readonly File[]) => {
+    const reader = await part(loadReader, setNotice);
+    if (!reader) return;
     const added: Group[] = [];
     let wrong = "";
     for (const file of files) {
-      const read = await readTrfFile(file, words.file, locale);
+      const read = await reader.readTrfFile(file, words.file, locale);
       if (read.refusal === undefined) added.push({ file: file.name, ...read });
       else wrong = read.refusal;
     }
@@ -88,10 +108,12 @@ export function PairingTool({
     setTab("file");
     setForm(undefined);
     setNotice(words.file.pasteHere);
-    requestAnimationFrame(() => area.current?.select());
+    whenThere(area, (text) => text.select());
   };
   const startOver = () => {
-    open(readText(exampleText(locale), {}, locale));
+    act({ kind: "show", doc: first });
+    setChosen(undefined);
+    setForm(undefined);
     setTab("rounds");
     setNotice(words.startedOver);
   };
@@ -121,6 +143,7 @@ export function PairingTool({
         />
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
+      {tryAgain && <BrokenPart onAgain={tryAgain} />}
       {form === "groups" && (
         <GroupsForm
           {...{ groups, act, locale, words }}
@@ -176,4 +199,16 @@ function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWor
       <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
     </header>
   );
+}
+
+/** Does something with the text of the file once its part of the tool has come. */
+function whenThere(
+  area: RefObject<HTMLTextAreaElement | null>,
+  act: (text: HTMLTextAreaElement) => void,
+): void {
+  const look = (tries: number) => {
+    if (area.current) act(area.current);
+    else if (tries > 0) requestAnimationFrame(() => look(tries - 1));
+  };
+  requestAnimationFrame(() => look(600));
 }

@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
+import { part } from "#src/tools/shared/part.ts";
 import { type Doc, titleOf } from "./doc.ts";
-import { roundCsv, roundText, standingsCsv } from "./exports.ts";
-import { textOf } from "./trf-text.ts";
 import type { PairingWords } from "./words.ts";
 
 interface TakeAwayProps {
@@ -27,23 +26,38 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
   const copy = async (text: string) => {
     onNotice((await copyText(text)) ? w.copied : w.copyFailed);
   };
+  /** What makes files comes with the first one. */
+  const withPart =
+    <T,>(load: () => Promise<T>) =>
+    async (use: (made: T) => unknown) => {
+      const made = await part(load, onNotice);
+      if (made) await use(made);
+    };
+  const text = withPart(() => import("./trf-text.ts"));
+  const lists = withPart(() => import("./exports.ts"));
   const listed = round ?? doc.drawn?.round ?? playedRounds(doc.tournament);
   const isListed = listed >= 1 && (listed <= playedRounds(doc.tournament) || doc.drawn?.round === listed);
   return (
     <section className="pair-take needs-script" aria-label={w.title}>
       <h3 className="panel__head">{w.title}</h3>
       <div className="tool__actions">
-        <button type="button" className="btn" onClick={() => save(textOf(doc), "text/plain", `${name}.trf`)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => text(({ textOf }) => save(textOf(doc), "text/plain", `${name}.trf`))}
+        >
           {w.trf}
         </button>
-        <button type="button" className="btn" onClick={() => void copy(textOf(doc))}>
+        <button type="button" className="btn" onClick={() => text(({ textOf }) => copy(textOf(doc)))}>
           {w.copyTrf}
         </button>
         <button
           type="button"
           className="btn"
           disabled={!isListed}
-          onClick={() => save(roundCsv(doc, listed), "text/csv", `${name}-round-${listed}.csv`)}
+          onClick={() =>
+            lists(({ roundCsv }) => save(roundCsv(doc, listed), "text/csv", `${name}-round-${listed}.csv`))
+          }
         >
           {w.csvRound}
         </button>
@@ -51,14 +65,18 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
           type="button"
           className="btn"
           disabled={!isListed}
-          onClick={() => void copy(roundText(doc, listed, words))}
+          onClick={() => lists(({ roundText }) => copy(roundText(doc, listed, words)))}
         >
           {w.copyRound}
         </button>
         <button
           type="button"
           className="btn"
-          onClick={() => save(standingsCsv(doc.tournament), "text/csv", `${name}-standings.csv`)}
+          onClick={() =>
+            lists(({ standingsCsv }) =>
+              save(standingsCsv(doc.tournament), "text/csv", `${name}-standings.csv`),
+            )
+          }
         >
           {w.csvStandings}
         </button>

@@ -1,8 +1,7 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useCallback } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
-import { problemOf } from "./links.ts";
 import type { PairingWords } from "./words.ts";
 
 /** The way to the lesson with this tournament in it, or what the lesson takes. */
@@ -17,7 +16,7 @@ export function WatchLink({
   readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement | null {
-  const problem = useMemo(() => problemOf(tournament), [tournament]);
+  const problem = useCallback(async () => (await import("./links.ts")).problemOf(tournament), [tournament]);
   const { isKnown, link } = useLessonLink(lesson, problem, locale);
   if (lesson === undefined || tournament.players.length < 2) return null;
   return (

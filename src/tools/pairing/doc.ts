@@ -1,5 +1,5 @@
 /** What the tool works on: a tournament of closed rounds, the round that is being played, and a text that is being mended. */
-import { type Barrier, type PairingMethod, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import {
@@ -37,8 +37,6 @@ export interface Drawn {
     readonly bye: number | undefined;
     readonly unpaired: readonly number[];
   };
-  /** Why not all could be paired. */
-  readonly barrier: Barrier | undefined;
   /** The pairs came with a file of another program. */
   readonly isForeign?: boolean;
 }
@@ -241,11 +239,6 @@ export function closedRound(
   return { boards, byes };
 }
 
-/** Why not all could be paired, for a pairing of which only this is known. */
-export function barrierFor(tournament: Tournament, unpaired: readonly number[]): Barrier | undefined {
-  return unpaired.length > 0 ? pairRound(tournament, "basic").barrier : undefined;
-}
-
 /** The last closed round as one that is being played again, with its results. */
 export function reopened({
   tournament,
@@ -270,7 +263,7 @@ export function reopened({
     tournament: before,
     leftOver: leftOver.filter((each) => each.round !== round),
     drawn: {
-      ...{ round, method, bye, unpaired, barrier: barrierFor(before, unpaired) },
+      ...{ round, method, bye, unpaired },
       boards: boards.map(({ white, black, outcome }) => ({ white, black, outcome })),
       original: { pairs, bye, unpaired },
     },

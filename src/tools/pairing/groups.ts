@@ -1,20 +1,13 @@
 /** Groups that played their first rounds apart, as files that are to be put together. */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { MergeError, mergeTournaments } from "#algorithms/shared/swiss/merge.ts";
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, isBroken, type LeftOver } from "./doc.ts";
+import type { Group } from "./kept-groups.ts";
 import { MOST_PLAYERS } from "./names.ts";
 import { startTool } from "./state.ts";
 
 export const MOST_GROUPS = 4;
-
-/** A file as it was opened. */
-export interface Group {
-  readonly file: string;
-  readonly text: string;
-  readonly encoding: readonly TrfProblem[];
-}
 
 /** What stands in the way, or the whole. */
 export type Merged =
@@ -70,23 +63,4 @@ function leftOverOf(docs: readonly Doc[]): LeftOver[] {
     before += tournament.players.length;
     return leftOver.map(({ round, player }) => ({ round, player: player + shift }));
   });
-}
-
-/** Groups as they are kept. */
-export function formatGroups(groups: readonly Group[]): string {
-  return JSON.stringify(groups);
-}
-
-/** Reads what `formatGroups` has written; none if it is something else. */
-export function parseGroups(json: string): Group[] {
-  try {
-    const kept: unknown = JSON.parse(json);
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(
-      (each: Partial<Group> | null): each is Group =>
-        typeof each?.file === "string" && typeof each.text === "string" && Array.isArray(each.encoding),
-    );
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
 /** What the browser keeps of the tool: tournaments as files, a text that is being mended, and what undo brings back. */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
+import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import type { Doc } from "./doc.ts";
 import { act, startTool, type ToolState } from "./state.ts";

@@ -1,6 +1,7 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { Pairing, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import {
   type Acceleration,
@@ -100,6 +101,8 @@ export type Action =
   | { readonly kind: "title"; readonly title: string; readonly time: number }
   | { readonly kind: "rounds"; readonly rounds: number }
   | { readonly kind: "color"; readonly color: Color }
+  /** Another tournament takes the place of the one that is open. */
+  | { readonly kind: "show"; readonly doc: Doc }
   | { readonly kind: "undo" | "redo" };
 
 /** So many points the TRF's four columns hold, in tenths. */
@@ -149,6 +152,8 @@ export function act(state: ToolState, action: Action, locale: Locale = DEFAULT_L
       return change(state, docOf(action.reading, doc));
     case "begin":
       return change(state, begun(doc, action));
+    case "show":
+      return change(state, { ...action.doc, method: action.doc.drawn?.method ?? doc.method });
     case "type":
       return change(state, docOf(readText(action.text, {}, locale), doc), {
         name: "text",
@@ -182,7 +187,7 @@ function begun(
 
 type TournamentAction = Exclude<
   Action,
-  { readonly kind: "open" | "take" | "begin" | "type" | "accept" | "put-away" | "undo" | "redo" }
+  { readonly kind: "open" | "take" | "begin" | "show" | "type" | "accept" | "put-away" | "undo" | "redo" }
 >;
 
 function changeTournament(state: ToolState, action: TournamentAction): ToolState {
@@ -201,10 +206,10 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
         { name: "method", time: Number.POSITIVE_INFINITY },
       );
     case "draw": {
-      const { pairs, bye, unpaired, barrier } = action.pairing;
+      const { pairs, bye, unpaired } = action.pairing;
       if (drawn || pairs.length + unpaired.length + (bye ?? 0) === 0) return state;
       return play({
-        ...{ round: playedRounds(tournament) + 1, method: action.method, bye, unpaired, barrier },
+        ...{ round: playedRounds(tournament) + 1, method: action.method, bye, unpaired },
         boards: pairs.map((pair) => ({ ...pair, outcome: undefined })),
         original: { pairs, bye, unpaired },
       });

@@ -5,12 +5,12 @@
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { linesOf } from "#algorithms/shared/swiss/lines.ts";
 import type { OpenRound } from "#algorithms/shared/swiss/open-round.ts";
-import { PAIRING_METHODS } from "#algorithms/shared/swiss/pair-round.ts";
+import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
-import { type Board, barrierFor, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
+import { type Board, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
 import { OUTCOMES, outcomeOf } from "./results.ts";
 
 const MARK = "### kibitz ";
@@ -124,7 +124,6 @@ function drawnFromFile({ round, pairs, bye }: OpenRound): Drawn {
       bye,
       unpaired: [],
       original,
-      barrier: undefined,
       isForeign: true,
     },
   };
@@ -169,7 +168,6 @@ function drawnFrom(marks: readonly (readonly string[])[], tournament: Tournament
   };
   if (!isFitting(boards, [bye, ...unpaired])) return undefined;
   if (!isFitting(original.pairs, [originalBye, ...original.unpaired])) return undefined;
-  const barrier = barrierFor(tournament, original.unpaired);
   const isForeign = all("foreign").length > 0;
-  return { round, method, boards, bye, unpaired, original, barrier, ...(isForeign && { isForeign }) };
+  return { round, method, boards, bye, unpaired, original, ...(isForeign && { isForeign }) };
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Doc } from "./doc.ts";
 import type { Action } from "./state.ts";
 import { type Explained, work } from "./work.ts";
@@ -94,4 +96,21 @@ export function useExplanations(doc: Doc): {
     });
   }, [tournament, drawn, original]);
   return { explanations: known?.of === original ? known?.list : undefined, failed, ask };
+}
+
+/** Why not all could be paired in the next round, worked out beside the page. Undefined until that is known. */
+export function useBarrier(tournament: Tournament): Barrier | undefined {
+  const [known, setKnown] = useState<{ readonly of: Tournament; readonly barrier: Barrier | undefined }>();
+  useEffect(() => {
+    const abort = new AbortController();
+    work(
+      { kind: "pair", tournament, method: "basic" },
+      (answer) => {
+        if (answer.kind === "pairing") setKnown({ of: tournament, barrier: answer.pairing.barrier });
+      },
+      abort.signal,
+    ).catch(() => undefined);
+    return () => abort.abort();
+  }, [tournament]);
+  return known?.of === tournament ? known.barrier : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
-import type { Barrier, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";

@@ -1,7 +1,8 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
 import type { PairExplanation } from "#algorithms/shared/swiss/explain.ts";
-import type { Pairing, PairingMethod } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { runOrder } from "#src/workers/run-order.ts";
 import type { Drawn } from "./doc.ts";

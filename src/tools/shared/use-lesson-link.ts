@@ -8,16 +8,15 @@ export interface Way {
   readonly link?: string | undefined;
 }
 
-/** A page that is never idle waits so long, and one that does not tell when it is. In milliseconds. */
-const PATIENCE = 1000;
-const PAUSE = 200;
+/** What shows that somebody is reading. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
 const UNKNOWN: Way = { isKnown: false };
 const NONE: Way = { isKnown: true };
 
 /**
  * The way to the lesson with this id with a problem in it, made anew when that changes. The lesson is loaded when there is
- * a problem for it; where it cannot be loaded there is no way.
+ * a problem for it and somebody is reading; where it cannot be loaded there is no way. What makes the problem may come late, too.
  */
 export function useLessonLink(lesson: string | undefined, problem: unknown, locale: Locale): Way {
   const [way, setWay] = useState(UNKNOWN);
@@ -37,7 +36,9 @@ export function useLessonLink(lesson: string | undefined, problem: unknown, loca
 }
 
 async function linkTo(lesson: string, problem: unknown, locale: Locale): Promise<string | undefined> {
-  return lessonLink(await loadedLesson(lesson), problem, locale);
+  await signOfReading();
+  const made: unknown = typeof problem === "function" ? await problem() : problem;
+  return made === undefined ? undefined : lessonLink(await loadedLesson(lesson), made, locale);
 }
 
 const lessons = new Map<string, Promise<AnyLesson>>();
@@ -46,19 +47,24 @@ const lessons = new Map<string, Promise<AnyLesson>>();
 function loadedLesson(id: string): Promise<AnyLesson> {
   const known = lessons.get(id);
   if (known) return known;
-  // The page itself comes first.
-  const loading = leisure()
-    .then(() => import("#src/lessons.ts"))
-    .then(({ loadAlgorithm }) => loadAlgorithm(id));
+  const loading = import("#src/lessons.ts").then(({ loadAlgorithm }) => loadAlgorithm(id));
   lessons.set(id, loading);
   loading.catch(() => lessons.delete(id));
   return loading;
 }
 
-/** Resolves when the page has nothing else to do. */
-function leisure(): Promise<unknown> {
-  return new Promise((done) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: PATIENCE });
-    else setTimeout(done, PAUSE);
+let reading: Promise<unknown> | undefined;
+
+/** Resolves when somebody moves, presses or scrolls: whoever only opens the page needs no way from it. */
+function signOfReading(): Promise<unknown> {
+  reading ??= new Promise((done) => {
+    const ends = new AbortController();
+    const tell = () => {
+      ends.abort();
+      done(undefined);
+    };
+    for (const sign of SIGNS)
+      addEventListener(sign, tell, { capture: true, passive: true, signal: ends.signal });
   });
+  return reading;
 }

@@ -41,6 +41,13 @@ export const keptWords = {
   saveDamaged: "Save it as a file",
 };
 
+/** What is said of a part of a tool whose code did not come. */
+export const partWords = {
+  broken: "This part could not be loaded: the connection broke. Nothing of yours is lost.",
+  again: "Try again",
+  lost: "What this needs could not be loaded: the connection broke. Nothing of yours is lost. Load the page again when you are online.",
+};
+
 /** What is said of a copy and of a link. */
 export const copyWords = { copied: "Copied.", copyFailed: "The browser did not let us copy." };
 export const badLink = "The link could not be read: it is incomplete, damaged or from another version.";
