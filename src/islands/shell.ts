@@ -1,5 +1,7 @@
 /* What every page does: switch the theme, open the search, work without a network. Kept small on purpose. */
 
+import { tellServiceWorker } from "../offline/tell.ts";
+
 const root = document.documentElement;
 
 document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
@@ -40,6 +42,4 @@ document.addEventListener("keydown", (event) => {
   void search();
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", tellServiceWorker);
