@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
+import { finishPages } from "./src/build/finish-pages.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
@@ -64,6 +65,7 @@ export default defineConfig({
       filter: (page) => !page.includes("/404"),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
+    finishPages(),
   ],
   markdown: {
     // Astro's own engine runs no remark or rehype plugin; MDX follows this choice.

@@ -5,12 +5,12 @@ import { isHashed, type SiteFile, type SiteList } from "../offline/site-list.ts"
 /** The text or the bytes of every built file that readers may want to keep, by its address. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** What is for machines, or is an interface that the site does not use. */
+/** What is for machines or for readers without scripts, or is an interface that the site does not use. */
 const NOT_FOR_READERS =
-  /^\/(?:social\/|sw\.js|offline\.json|robots\.txt|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown)/;
+  /^\/(?:social\/|sw\.js|offline\.json|robots\.txt|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
 /** A file that another one names, and before it the lesson that it belongs to, where there is one. */
 const NAMED =
-  /(?:["'`]\/algorithms\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css))["'`)]/g;
+  /(?:["'`]\/algorithms\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css|html))["'`)]/g;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The list of a built site. */
@@ -49,8 +49,8 @@ function textOf(built: BuiltFiles, address: string): string {
 }
 
 /**
- * The scripts and style sheets that a page can come to need, of its own lessons only: what it names, what that names,
- * and so on.
+ * The scripts, style sheets and key frames that a page can come to need, of its own lessons only: what it names, what
+ * that names, and so on.
  */
 export function needsOf(page: string, built: BuiltFiles): Set<string> {
   const html = textOf(built, page);
@@ -79,7 +79,7 @@ function* namedIn(text: string, isWanted: (lesson: string) => boolean): Generato
 function latinFonts(built: BuiltFiles): Set<string> {
   const faces = new Map<string, string>();
   for (const [address, content] of built) {
-    if (!address.endsWith(".css")) continue;
+    if (!/(?:\.css|\/)$/.test(address)) continue;
     for (const [face] of content.toString("utf8").matchAll(FACE)) {
       const file = /url\(["']?([^"')]+)/.exec(face)?.[1];
       if (!file || !hasLetterA(face)) continue;

@@ -11,7 +11,8 @@ export async function openFigure(page: Page, id = "d1", query = ""): Promise<Loc
 /** Scrolls to a figure and waits until its controls work. */
 export async function alive(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
+  // The place of a sleeping figure is taken by the living one, so no handle to it may be kept.
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "nearest" }), id);
   await expect(figure).toHaveAttribute("data-ready", "");
   return figure;
 }

@@ -12,6 +12,7 @@ const BUILT = new Map(
     "/_astro/rotation.js": "",
     "/_astro/work.js": "",
     "/_astro/other.js": "",
+    "/_astro/frame.1.svg": "",
     "/_astro/a.css": `@font-face{font-family:A;font-style:normal;src:url(/_astro/whole.woff2);unicode-range:U+??}
       @font-face{font-family:A;font-style:normal;src:url(/_astro/greek.woff2);unicode-range:U+370-3FF}
       @font-face{font-family:A;font-style:normal;src:url("/_astro/letters.woff2");unicode-range:U+41-5a,U+61-7A}`,
@@ -40,7 +41,7 @@ describe("the list of the site", () => {
   test("has what readers open and nothing for machines, the pages last, with their bytes", () => {
     const addresses = list.files.map(([address]) => address);
     expect(addresses).not.toEqual(expect.arrayContaining(["/sw.js"]));
-    expect(addresses.filter((address) => /social|xml/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => /social|frame|xml/.test(address))).toEqual([]);
     expect(addresses.slice(-3).sort()).toEqual(["/", "/lessons/blossom/", "/tools/pairs/"]);
     expect(list.files.find(([address]) => address === "/_astro/greek.woff2")?.[2]).toBe(3);
   });

@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Run } from "#components/run.ts";
+import { needSheet } from "#components/sheet.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import { type LoadedLesson, loadLesson } from "#src/lessons.ts";
+import sheet from "#src/styles/sheets/player.css?url";
 
 const LESSON = "kings-replay";
 const NO_INPUTS: ReadonlyMap<string, string> = new Map();
@@ -23,8 +25,8 @@ interface ReplayProps {
 export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    void Promise.all([loadLesson(LESSON), import("#src/islands/FigureIsland.tsx")]).then(([lesson, island]) =>
-      setLoaded({ ...lesson, ...island }),
+    void Promise.all([loadLesson(LESSON), import("#src/islands/FigureIsland.tsx"), needSheet(sheet)]).then(
+      ([lesson, island]) => setLoaded({ ...lesson, ...island }),
     );
   }, []);
   if (!loaded) return null;

@@ -1,0 +1,28 @@
+/** The last hand on built pages: pictures of key frames become files, and each page's policy names what stands in it. */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { exactPolicy } from "./exact-policy.ts";
+import { takeOutKeyFrames } from "./key-frames.ts";
+
+/** Where an endpoint leaves the style sheet of the pictures in files; it is no part of the site. */
+const PICTURE_SHEET = "key-frames.css";
+
+export function finishPages(): AstroIntegration {
+  return {
+    name: "kibitz:finish-pages",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const css = await readFile(root + PICTURE_SHEET, "utf8");
+        await rm(root + PICTURE_SHEET);
+        const names = await readdir(root, { recursive: true });
+        for (const name of names.filter((file) => file.endsWith(".html"))) {
+          const { html, files } = takeOutKeyFrames(await readFile(root + name, "utf8"), css);
+          for (const [path, text] of files) await writeFile(root + path, text);
+          await writeFile(root + name, exactPolicy(html));
+        }
+      },
+    },
+  };
+}

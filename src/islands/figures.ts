@@ -1,0 +1,75 @@
+/**
+ * Wakes the figures of a page, each shortly before the reader comes to it. Until then a figure is its title, its first
+ * picture and the room that it needs; its code, its listing and its panels come when it wakes.
+ */
+import type { SleepingFigure } from "./sleeping.ts";
+
+/** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
+const NEAR = "600px 0px";
+
+/** Draws the first picture of a figure from its key frames, which scripts find as the text of a `noscript`. */
+function drawStill(box: HTMLElement): void {
+  let next = box.nextElementSibling;
+  for (const picture of box.querySelectorAll("svg.fig")) {
+    if (picture.childElementCount > 0 || !next?.matches("noscript[data-key-frames]")) continue;
+    const frames = document.createElement("template");
+    frames.innerHTML = next.textContent ?? "";
+    const still = frames.content.querySelector("svg[data-opening]");
+    if (still) picture.replaceChildren(...still.childNodes);
+    next = next.nextElementSibling;
+  }
+}
+
+/** For paper: all key frames of the page, from one file. A printer waits for nothing, so neither does this. */
+function placeKeyFrames(): void {
+  if (document.querySelector("ol.keyframes")) return;
+  const places = document.querySelectorAll("noscript[data-key-frames]");
+  const template = document.createElement("template");
+  template.innerHTML = fetchedKeyFrames() ?? Array.from(places, ({ textContent }) => textContent).join("");
+  const lists = template.content.querySelectorAll("ol.keyframes");
+  places.forEach((place, k) => {
+    const list = lists[k];
+    if (list) place.after(list);
+  });
+}
+
+function fetchedKeyFrames(): string | undefined {
+  const address = document.querySelector<HTMLMetaElement>("meta[name=key-frames]")?.content;
+  if (!address) return undefined;
+  try {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    request.send();
+    return request.status === 200 ? request.responseText : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeKeyFrames(): void {
+  for (const list of document.querySelectorAll("ol.keyframes")) list.remove();
+}
+
+addEventListener("beforeprint", placeKeyFrames);
+addEventListener("afterprint", removeKeyFrames);
+const paper = matchMedia("print");
+paper.addEventListener("change", () => (paper.matches ? placeKeyFrames() : removeKeyFrames()));
+if (paper.matches) placeKeyFrames();
+
+async function wake(box: HTMLElement): Promise<void> {
+  const { mount } = await import("./mount.tsx");
+  await mount(box, JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure);
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      drawStill(target as HTMLElement);
+      void wake(target as HTMLElement);
+    }
+  },
+  { rootMargin: NEAR },
+);
+for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
