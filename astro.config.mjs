@@ -31,6 +31,26 @@ const withoutPreloads = {
 };
 
 /**
+ * In the browser React's components run on Preact, which understands them and is a seventh of the size. Pages are drawn by
+ * React itself, and so is everything while the site is being written.
+ */
+const REACT_IN_BROWSERS = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+const preactInBrowsers = {
+  name: "preact-in-browsers",
+  enforce: "pre",
+  apply: "build",
+  resolveId(id, importer, options) {
+    const instead = this.environment.name === "client" ? REACT_IN_BROWSERS[id] : undefined;
+    return instead && this.resolve(instead, importer, { ...options, skipSelf: true });
+  },
+};
+
+/**
  * What always comes together travels as one file, which packs tighter than twenty: React; the parts of the player. What
  * tools share with the player, such as a picture and its key, stays apart.
  */
@@ -38,7 +58,7 @@ const togetherInOneFile = {
   groups: [
     // The way in which every script asks for another one.
     { name: "preload-helper", priority: 5, test: /vite\/preload-helper/ },
-    { name: "react", priority: 4, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What the exercises of articles need too, long before a figure is near.
     { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
     { name: "trace", priority: 3, test: /\/algorithms\/(trace|mistake|locale)\.ts$/ },
@@ -94,7 +114,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: "127.0.0.1" },
   vite: {
-    plugins: [plainSteps(), withoutPreloads, ...(isMarking ? [markedWords()] : [])],
+    plugins: [plainSteps(), withoutPreloads, preactInBrowsers, ...(isMarking ? [markedWords()] : [])],
     // A worker that loads one lesson is not sent all of them.
     worker: { format: "es" },
     // Small files would become data: addresses, which the policy forbids for fonts.

@@ -1,4 +1,5 @@
-/* What every page does: switch the theme, open the search, work without a network. Kept small on purpose. */
+/* What every page does: switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
+import "./copy-citation.ts";
 
 import { tellServiceWorker } from "../offline/tell.ts";
 

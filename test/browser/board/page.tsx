@@ -8,7 +8,8 @@ import { loadView } from "#components/use-view.ts";
 import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { playerWords } from "#src/i18n/player.ts";
-import "#src/styles/index.css";
+import "#src/styles/sheets/core.css";
+import "#src/styles/sheets/player.css";
 import { type BoardOptions, syntheticBoard } from "./synthetic.ts";
 
 /** What a page hands to a test. */
