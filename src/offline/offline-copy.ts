@@ -15,7 +15,7 @@ class OfflineCopy extends HTMLElement {
     if (location.pathname !== this.dataset["path"]) {
       this.piece("missing").hidden = false;
       // The page that was asked for, as soon as it can be had.
-      addEventListener("online", () => location.reload());
+      addEventListener("online", () => void reloadWhenItAnswers());
     }
     this.piece("keep").addEventListener("click", () => void this.keep());
     this.piece("cancel").addEventListener("click", () => this.underWay?.abort());
@@ -130,6 +130,21 @@ class OfflineCopy extends HTMLElement {
       });
     this.piece("list").replaceChildren(...items);
     this.piece("pages").hidden = items.length > 0;
+  }
+}
+
+/** The browser says that it is online when there is a network, and the site may take a moment longer. */
+async function reloadWhenItAnswers(): Promise<void> {
+  for (let wait = 250; wait < 20_000; wait *= 2) {
+    // The worker answers no HEAD, so an answer comes from the site.
+    if (
+      await fetch(location.href, { method: "HEAD" }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return location.reload();
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 

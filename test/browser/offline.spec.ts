@@ -103,7 +103,9 @@ test("a lesson of which half was read works without a network, also where it was
   await page.keyboard.press("Escape");
   await page.locator("faded-example").first().scrollIntoViewIfNeeded();
   await expect(page.locator("faded-example button").first()).toBeEnabled();
-  expect(failed.filter((path) => !path.startsWith("/pagefind/"))).toEqual([]);
+  // Letters that only names in figures have are drawn by a font of the device.
+  const ownLetters = (path: string) => !/(cyrillic|greek|vietnamese|latin-ext)[^/]*woff2$/.test(path);
+  expect(failed.filter((path) => !path.startsWith("/pagefind/") && ownLetters(path))).toEqual([]);
 });
 
 test("a page that is not here is answered by a list of those that are", async ({ context, page }) => {
