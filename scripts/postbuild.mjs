@@ -1,11 +1,14 @@
-/* After `astro build`: the search index, then the service worker that makes the site work without a network. */
-import { createHash } from "node:crypto";
+/* After `astro build`: the search index, the list of what can be kept, and the service worker that keeps it. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as pagefind from "pagefind";
-import { generateSW } from "workbox-build";
+import { build } from "vite";
+import { listSite, needsOf } from "../src/build/site-list.ts";
+import { LIST } from "../src/offline/site-list.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+/** Stands in for a page that is not on the device of a reader without a network. */
+const STAND_IN = "/offline/";
 
 // Only what lies in data-pagefind-body is found: the articles, not the shell around them.
 const { index } = await pagefind.createIndex({ keepIndexUrl: false });
@@ -14,57 +17,37 @@ if (errors.length > 0) throw new Error(errors.join("\n"));
 await index.writeFiles({ outputPath: `${dist}pagefind` });
 await pagefind.close();
 
-/*
- * Pages come from the network when there is one, so that nobody reads yesterday's lesson; the copy of each that is
- * taken here stands in when there is none. Scripts, styles and fonts never change under their name and come first
- * from the copy.
- */
-const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => file.endsWith("index.html"))
-  .sort();
-const hash = createHash("sha256");
-for (const page of pages) hash.update(readFileSync(dist + page));
-const copier = `offline-${hash.digest("hex").slice(0, 8)}.js`;
-const addresses = pages.map((page) => `/${page.replace(/index\.html$/, "")}`);
-writeFileSync(
-  dist + copier,
-  `const pages = ${JSON.stringify(addresses)};
-addEventListener("install", (event) => {
-  const requests = pages.map((page) => new Request(page, { cache: "reload" }));
-  event.waitUntil(caches.open("pages").then((cache) => cache.addAll(requests)));
-});
-`,
+const built = new Map(
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll("\\", "/"))
+    .map((file) => [
+      `/${file
+        .slice(dist.length)
+        .replace(/^\/+/, "")
+        .replace(/(?<=^|\/)index\.html$/, "")}`,
+      readFileSync(file),
+    ]),
 );
+const list = listSite(built);
+writeFileSync(`${dist}${LIST.slice(1)}`, JSON.stringify(list));
 
-const { count, size, warnings } = await generateSW({
-  globDirectory: dist,
-  globPatterns: ["_astro/*.{css,js}", "_astro/*-latin-{opsz,wght}-*.woff2", "*.{css,svg}"],
-  importScripts: [copier],
-  runtimeCaching: [
-    {
-      urlPattern: ({ request }) => request.mode === "navigate",
-      handler: "NetworkFirst",
-      options: {
-        cacheName: "pages",
-        networkTimeoutSeconds: 4,
-        // A step in the link is read by the page: one copy serves them all.
-        plugins: [{ cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, "") }],
-      },
+const worker = { version: list.version, page: STAND_IN, files: [...needsOf(STAND_IN, built)] };
+await build({
+  configFile: false,
+  logLevel: "warn",
+  define: { BUILD: JSON.stringify(worker) },
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url)),
+      output: { entryFileNames: "sw.js", format: "iife" },
     },
-    {
-      urlPattern: ({ sameOrigin, url }) =>
-        sameOrigin && /\.(?:woff2|png|svg)$|^\/pagefind\//.test(url.pathname),
-      handler: "StaleWhileRevalidate",
-      options: { cacheName: "on-demand" },
-    },
-  ],
-  swDest: `${dist}sw.js`,
-  inlineWorkboxRuntime: true,
-  sourcemap: false,
-  cleanupOutdatedCaches: true,
+  },
 });
-for (const warning of warnings) console.warn(warning);
+const bytes = list.files.reduce((sum, [, , each]) => sum + each, 0);
 console.log(
-  `Search index written. Service worker: ${pages.length} pages and ${count} files of ${(size / 1024).toFixed(0)} KiB.`,
+  `Search index written. Service worker: the whole site is ${list.files.length} files of ${(bytes / 1024).toFixed(0)} KiB.`,
 );

@@ -38,6 +38,7 @@ export const en = {
     about: "About",
     routes: "Routes through the lessons",
     feed: "New lessons (RSS)",
+    offline: "Without a network",
     checked: "How a lesson is checked",
     licences: "Licences",
     cite: "How to cite",

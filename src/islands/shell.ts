@@ -1,6 +1,8 @@
 /* What every page does: switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
 import "./copy-citation.ts";
 
+import { tellServiceWorker } from "../offline/tell.ts";
+
 const root = document.documentElement;
 
 document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
@@ -41,6 +43,4 @@ document.addEventListener("keydown", (event) => {
   void search();
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", tellServiceWorker);

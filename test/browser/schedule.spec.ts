@@ -140,8 +140,16 @@ test.describe("with the service worker", () => {
 
   test("the tool works with the network off", async ({ page, context }) => {
     await openTool(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.waitForTimeout(500);
+    // Whoever works here has the whole tool afterwards.
+    await paste(page, NAMES);
+    await page.getByLabel("First day").press("Tab");
+    const isWhole = () =>
+      page.evaluate(async () => {
+        const { files, pages } = await (await fetch("/offline.json")).json();
+        const paths: string[] = pages["/tools/schedule/"].map((k: number) => files[k][0]);
+        return (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean);
+      });
+    await expect.poll(isWhole).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");

@@ -117,21 +117,6 @@ test("without scripts a page can be read, and shows no control that would not wo
   await context.close();
 });
 
-test.describe("with the service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("a page that was never opened is there without a network", async ({ context, page }) => {
-    await page.goto("/");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // The first page was loaded before the worker; the next one is under its control.
-    await page.goto("/lessons/");
-    await context.setOffline(true);
-    await page.goto("/about/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Kibitz");
-    await context.setOffline(false);
-  });
-});
-
 test("the scripts of a page without figures weigh at most 4 KiB", async ({ page }) => {
   const weights: number[] = [];
   page.on("response", async (response) => {

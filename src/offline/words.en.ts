@@ -1,0 +1,35 @@
+const megabytes = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+const size = (bytes: number): string => megabytes.format(bytes / 1e6);
+
+/** What is said about copies on the reader's own device. */
+export const en = {
+  title: "On this device",
+  missing: "You are offline, and this page is not on this device.",
+  checking: "Looking at what is here …",
+  keep: "Keep the whole site on this device",
+  offer: (bytes: number) => `It takes ${size(bytes)} MB.`,
+  offerOffline: "Come back to this when you are online.",
+  keeping: "The site is on its way to this device.",
+  goOn: "Go on",
+  cancel: "Cancel",
+  remove: "Remove it",
+  progress: (bytes: number, of: number) => `${size(bytes)} of ${size(of)} MB`,
+  partly: (bytes: number, of: number) =>
+    `${size(bytes)} of ${size(of)} MB are here. The rest can follow at any time.`,
+  kept: (bytes: number, at: number) => `Kept: ${size(bytes)} MB, updated on ${day.format(at)}.`,
+  older: "There is a newer version of the site.",
+  renew: "Update it",
+  earlier:
+    "An earlier copy of the site is here. It opens without a network until you keep a new one or remove it.",
+  removed: "Removed. The pages that you have read still open without a network.",
+  refused:
+    "Your browser does not let a site keep pages here, perhaps because this is a private window. Everything else works as usual.",
+  full: "There is no room left for the site on this device. What has come so far stays here until you remove it.",
+  broken: "The connection broke. What has come so far stays here, and you can go on at any time.",
+  pages: "Pages that open without a network",
+  none: "None yet. A page that you read is kept by itself.",
+};
+
+export type OfflineWords = typeof en;
