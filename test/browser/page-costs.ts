@@ -33,12 +33,11 @@ export async function pageCosts(browser: Browser, address: string, width: number
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const weights = { html: 0, css: 0, scripts: 0, fonts: 0 };
+  const weights = { html: 0, css: 0, scripts: 0 };
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
     const body = await response.body().catch(() => Buffer.alloc(0));
-    if (pathname.endsWith(".woff2")) weights.fonts += body.byteLength / KIB;
-    else if (/\.m?js$/.test(pathname)) weights.scripts += packed(body);
+    if (/\.m?js$/.test(pathname)) weights.scripts += packed(body);
     else if (pathname.endsWith(".css")) weights.css += packed(body);
     else if (response.request().isNavigationRequest()) weights.html += packed(body);
   });
@@ -55,7 +54,7 @@ export async function pageCosts(browser: Browser, address: string, width: number
   });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.evaluate(() => sessionStorage.setItem("asleep", "yes"));
-  Object.assign(weights, { html: 0, css: 0, scripts: 0, fonts: 0 });
+  Object.assign(weights, { html: 0, css: 0, scripts: 0 });
   await page.reload({ waitUntil: "networkidle" });
   const asleep = await page.evaluate(() => ({
     elements: document.querySelectorAll("*").length,
@@ -63,7 +62,7 @@ export async function pageCosts(browser: Browser, address: string, width: number
   }));
   const scripts = weights.scripts;
   await page.evaluate(() => sessionStorage.removeItem("asleep"));
-  Object.assign(weights, { html: 0, css: 0, scripts: 0, fonts: 0 });
+  Object.assign(weights, { html: 0, css: 0, scripts: 0 });
   await page.reload({ waitUntil: "networkidle" });
   await readDown(page);
   const told = await page.evaluate(() => {
@@ -71,9 +70,11 @@ export async function pageCosts(browser: Browser, address: string, width: number
     const files = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
       renderBlockingStatus?: string;
     })[];
+    const fonts = files.filter(({ name }) => name.endsWith(".woff2"));
     return {
       blocking: 1 + files.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length,
-      earlyFonts: files.filter(({ name, startTime }) => name.endsWith(".woff2") && startTime < paint).length,
+      fonts: fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1024, 0),
+      earlyFonts: fonts.filter(({ startTime }) => startTime < paint).length,
       shift: (window as unknown as { shift: number }).shift,
     };
   });
@@ -85,7 +86,6 @@ export async function pageCosts(browser: Browser, address: string, width: number
     css: weights.css + packed(Buffer.from(asleep.inline)),
     scripts,
     scriptsAlive: weights.scripts,
-    fonts: weights.fonts,
   };
 }
 

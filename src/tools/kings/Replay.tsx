@@ -4,7 +4,7 @@ import type { Run } from "#components/run.ts";
 import { needSheet } from "#components/sheet.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import { type LoadedLesson, loadLesson } from "#src/lessons.ts";
-import sheet from "#src/styles/sheets/player.css?url";
+import sheet from "#src/styles/sheets/figures.css?url";
 
 const LESSON = "kings-replay";
 const NO_INPUTS: ReadonlyMap<string, string> = new Map();

@@ -9,7 +9,7 @@ import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import "#src/styles/sheets/core.css";
-import "#src/styles/sheets/player.css";
+import "#src/styles/sheets/figures.css";
 import { type BoardOptions, syntheticBoard } from "./synthetic.ts";
 
 /** What a page hands to a test. */
