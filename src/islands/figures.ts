@@ -53,7 +53,8 @@ function removeKeyFrames(): void {
 addEventListener("beforeprint", placeKeyFrames);
 addEventListener("afterprint", removeKeyFrames);
 const paper = matchMedia("print");
-paper.addEventListener("change", () => (paper.matches ? placeKeyFrames() : removeKeyFrames()));
+// Some readers of paper never say "before"; and while a printer lays out its pages the answer may change for a moment.
+paper.addEventListener("change", () => paper.matches && placeKeyFrames());
 if (paper.matches) placeKeyFrames();
 
 async function wake(box: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 /** The same figures for every reader: without scripts, on paper, in the dark, on a phone, by screen reader. */
 import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { alive, heading, LESSON, openFigure, typeInput } from "./figures.ts";
 
@@ -134,9 +134,41 @@ test("with scripts the key frames are no elements of the page, before and after 
   await expect(page.locator(".keyframes")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".keyframes")).not.toHaveCount(0);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".keyframes")).toHaveCount(0);
 });
+
+test("paper has all that a reader without scripts has, also of figures that never came near", async ({
+  browser,
+  baseURL,
+}) => {
+  const pages = async (javaScriptEnabled: boolean) => {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(LESSON, { waitUntil: "networkidle" });
+    const frames = javaScriptEnabled ? await countPrinted(page) : await page.locator(".keyframes li").count();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    await context.close();
+    return [frames, pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0] as const;
+  };
+  const [framesWith, sheetsWith] = await pages(true);
+  const [framesWithout, sheetsWithout] = await pages(false);
+  expect(framesWith).toBe(framesWithout);
+  // The contents that only readers without scripts have take two pages at most.
+  expect(Math.abs(sheetsWith - sheetsWithout)).toBeLessThanOrEqual(2);
+});
+
+/** How many key frames stand in the page while it is printed. */
+async function countPrinted(page: Page): Promise<number> {
+  await page.evaluate(() =>
+    addEventListener("beforeprint", () => {
+      document.body.dataset["printed"] = String(document.querySelectorAll(".keyframes li").length);
+    }),
+  );
+  await page.pdf({ format: "A4" });
+  return Number(await page.locator("body").getAttribute("data-printed"));
+}
 
 test("a figure that sleeps shows its picture and its sentence, and no control", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
