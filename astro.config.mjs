@@ -13,6 +13,7 @@ import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
 import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 import { rehypeSections } from "./src/build/sections.ts";
+import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 
 /**
@@ -59,6 +60,7 @@ export default defineConfig({
   site: process.env.SITE ?? "https://kibitz.example",
   integrations: [
     react(),
+    ...(isMarking ? [] : [usedFonts()]),
     mdx(),
     sitemap({
       filter: (page) => !page.includes("/404"),

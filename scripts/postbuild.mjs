@@ -39,7 +39,7 @@ addEventListener("install", (event) => {
 
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ["_astro/*.{css,js}", "_astro/*-latin-{opsz,wght}-*.woff2", "*.{css,svg}", "theme.js"],
+  globPatterns: ["_astro/*.{css,js}", "_astro/*-latin-{opsz,wght}-*-used.*.woff2", "*.{css,svg}", "theme.js"],
   importScripts: [copier],
   runtimeCaching: [
     {

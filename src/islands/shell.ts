@@ -2,6 +2,13 @@
 
 const root = document.documentElement;
 
+// The typefaces come after the first paint, in the measure of what stands there: see fallback-fonts.css.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[data-late]")) sheet.media = "all";
+  }),
+);
+
 document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const next = (root.dataset["theme"] ?? system) === "dark" ? "light" : "dark";
