@@ -11,12 +11,27 @@ import subsetFont from "subset-font";
 /** The parts of the design space that the style sheets use; the whole of it for faces that are not named. */
 const AXES: readonly (readonly [
   face: RegExp,
-  axes: Readonly<Record<string, { min: number; max: number }>>,
+  axes: Readonly<Record<string, number | { min: number; max: number }>>,
 ])[] = [
   [/literata-.*-italic/, { wght: { min: 400, max: 600 }, opsz: { min: 12, max: 36 } }],
-  [/literata-/, { wght: { min: 300, max: 700 } }],
+  [/literata-/, { wght: { min: 300, max: 700 }, opsz: { min: 12, max: 72 } }],
+  [/source-sans-.*-italic/, { wght: 400 }],
   [/source-(sans|code)/, { wght: { min: 400, max: 700 } }],
 ];
+
+/** Spaces that stand in no file: browsers set them in the fields for dates and times, and `Intl` in what it formats. */
+const WRITTEN_BY_BROWSERS: readonly number[] = [0xa0, 0x2007, 0x2009, 0x202f];
+
+/** The letters of a file: those that it has, and those that it writes as escapes of scripts or of markup. */
+export function lettersOf(text: string): Set<number> {
+  const used = new Set<number>();
+  for (const letter of text) used.add(letter.codePointAt(0) ?? 0);
+  const escapes = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]+)\}|&#x([\da-f]+);|&#(\d+);/gi;
+  for (const [, x, u, long, hex, decimal] of text.matchAll(escapes))
+    used.add(decimal ? Number(decimal) : Number.parseInt(x ?? u ?? long ?? hex ?? "", 16));
+  if (text.includes("&nbsp;")) used.add(0xa0);
+  return used;
+}
 
 /** One `@font-face` rule of a style sheet. */
 export interface FontFace {
@@ -45,25 +60,41 @@ export function readRange(text: string): (readonly [number, number])[] {
   });
 }
 
-/** Code points as `unicode-range` wants them, runs joined. */
-export function writeRange(codes: readonly number[]): string {
-  const sorted = [...new Set(codes)].sort((a, b) => a - b);
+/** Ranges as `unicode-range` wants them, neighbours joined. */
+export function writeRange(ranges: readonly (readonly [number, number])[]): string {
   const runs: [number, number][] = [];
-  for (const code of sorted) {
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
     const last = runs.at(-1);
-    if (last && code === last[1] + 1) last[1] = code;
-    else runs.push([code, code]);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else runs.push([from, to]);
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(",");
 }
 
-/** Adds, behind each face, one with the used letters of its range, if there are any. Returns the style sheet that says so. */
+/** Ranges without some code points. */
+export function without(
+  ranges: readonly (readonly [number, number])[],
+  codes: ReadonlySet<number>,
+): [number, number][] {
+  return ranges.flatMap(([from, to]) => {
+    const kept: [number, number][] = [];
+    let start = from;
+    for (const code of [...codes, to + 1].sort((a, b) => a - b)) {
+      if (code < start || code > to + 1) continue;
+      if (code > start) kept.push([start, code - 1]);
+      start = code + 1;
+    }
+    return kept;
+  });
+}
+
+/** Splits each face in two: the used letters of its range, and the rest. Returns the style sheet that says so. */
 async function withUsedFonts(css: string, used: ReadonlySet<number>, folder: string): Promise<string> {
-  const added = await Promise.all(
+  const split = await Promise.all(
     fontFaces(css).map(async ({ rule, url, ranges }) => {
       const codes = [...used].filter((code) => ranges.some(([from, to]) => from <= code && code <= to));
-      if (codes.length === 0) return "";
+      if (codes.length === 0) return { rule, now: rule };
       const name = url.replace(/^.*\//, "");
       const axes = AXES.find(([face]) => face.test(name))?.[1];
       const font = await subsetFont(await readFile(folder + name), String.fromCodePoint(...codes), {
@@ -73,10 +104,13 @@ async function withUsedFonts(css: string, used: ReadonlySet<number>, folder: str
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
       const file = name.replace(/\.[\w-]+\.woff2$/, `-used.${hash}.woff2`);
       await writeFile(folder + file, font);
-      return rule.replace(name, file).replace(/unicode-range:[^;}]+/i, `unicode-range:${writeRange(codes)}`);
+      const withRange = (text: string) => rule.replace(/unicode-range:[^;}]+/i, `unicode-range:${text}`);
+      const rest = withRange(writeRange(without(ranges, new Set(codes))));
+      const few = withRange(writeRange(codes.map((code) => [code, code]))).replace(name, file);
+      return { rule, now: rest + few };
     }),
   );
-  return css + added.join("");
+  return split.reduce((text, { rule, now }) => text.replace(rule, now), css);
 }
 
 /** An integration that puts the faces into the built site. */
@@ -90,9 +124,9 @@ export function usedFonts(): AstroIntegration {
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll("\\", "/"));
         const pages = files.filter((file) => file.endsWith(".html"));
         const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file));
-        const used = new Set<number>();
+        const used = new Set(WRITTEN_BY_BROWSERS);
         for (const file of [...pages, ...scripts])
-          for (const letter of await readFile(dist + file, "utf8")) used.add(letter.codePointAt(0) ?? 0);
+          for (const code of lettersOf(await readFile(dist + file, "utf8"))) used.add(code);
         const sheet = files.find((file) => /^_astro\/fonts\.[^/]+\.css$/.test(file));
         if (sheet === undefined) throw new RangeError("the built site has no style sheet with typefaces");
         const css = await withUsedFonts(await readFile(dist + sheet, "utf8"), used, folder);
