@@ -1,13 +1,9 @@
-/* What every page does: switch the theme, open the search, work without a network. Kept small on purpose. */
+/* What every page does: bring the typefaces, switch the theme, open the search, work without a network. Kept small on purpose. */
+import { bringFaces } from "./faces.ts";
 
 const root = document.documentElement;
 
-// The typefaces come after the first paint, in the measure of what stands there: see fallback-fonts.css.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[data-late]")) sheet.media = "all";
-  }),
-);
+bringFaces();
 
 document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
