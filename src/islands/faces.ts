@@ -73,20 +73,23 @@ function unitsOf(block: Element): Unit[] | undefined {
   return units;
 }
 
-/** Makes the lines of a block end where they end now. Returns what lets them go again, undefined when they cannot be held. */
-function hold(block: HTMLElement): (() => void) | undefined {
-  if (getComputedStyle(block).whiteSpace !== "normal" || !CSS.supports("text-wrap", "nowrap"))
-    return undefined;
+/** Where the lines of a block begin, but the first; undefined where that is no place in a text, or lines are set otherwise. */
+function linesOf(block: Element): Map<Text, number[]> | undefined {
+  if (getComputedStyle(block).whiteSpace !== "normal") return undefined;
   const units = unitsOf(block);
-  if (!units) return undefined;
   const begins = new Map<Text, number[]>();
-  for (const [i, { rect, before }] of units.entries()) {
-    const previous = units[i - 1];
+  for (const [i, { rect, before }] of units?.entries() ?? []) {
+    const previous = units?.[i - 1];
     // Left of the end of what stands before it: a new line.
     if (!previous || rect.left >= previous.rect.right - 1) continue;
     if (!before) return undefined;
     begins.set(before.node, [...(begins.get(before.node) ?? []), before.at]);
   }
+  return units && begins;
+}
+
+/** Makes lines begin where they begin now. Returns what lets them go again. */
+function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>): () => void {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
     if (node.data.includes("\n")) node.data = node.data.replaceAll("\n", " ");
@@ -100,25 +103,36 @@ function hold(block: HTMLElement): (() => void) | undefined {
   };
 }
 
+/** The innermost blocks of text that are on the screen, with the lines that they have. */
+function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)].flatMap((block) => {
+    const { top, bottom, width } = block.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || width === 0) return [];
+    if (block.querySelector(BLOCKS) || block.closest(DRAWN_BY_SCRIPTS)) return [];
+    const lines = linesOf(block);
+    return lines ? [[block, lines]] : [];
+  });
+}
+
 /**
  * Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, is printed, or is copied
  * from.
  */
 function changeFaces(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)].filter((block) => {
-    const { top, bottom, width } = block.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight || width === 0) return false;
-    return !block.querySelector(BLOCKS) && !block.closest(DRAWN_BY_SCRIPTS);
-  });
-  const held = new Map(blocks.map((block) => [block, hold(block)]));
+  // First all that is to be measured, then all that changes: the page is laid out once.
+  const blocks = CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : [];
+  const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
   delete root.dataset["faces"];
-  for (const [block, letGo] of held) {
-    // Where the system font was of another measure after all, the lines break anew.
-    if (block.scrollWidth > block.clientWidth + OVERHANG) letGo?.();
-    else
-      for (const event of ["resize", "beforeprint", "copy"])
-        addEventListener(event, () => letGo?.(), { once: true });
-  }
+  const tooLong = held.filter(([block]) => block.scrollWidth > block.clientWidth + OVERHANG);
+  // Where the system font was of another measure after all, the lines break anew.
+  for (const [, letGo] of tooLong) letGo();
+  const width = innerWidth;
+  const letAllGo = () => {
+    for (const [, letGo] of held.splice(0)) letGo();
+  };
+  addEventListener("resize", () => innerWidth !== width && letAllGo());
+  addEventListener("beforeprint", letAllGo);
+  addEventListener("copy", letAllGo);
 }
 
 /** The files that every page needs, for the next page to have at once: see public/theme.js. */

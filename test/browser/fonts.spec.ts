@@ -96,7 +96,8 @@ for (const path of PAGES)
       test.slow();
       await page.setViewportSize(viewport);
       const moved = await watchShifts(page);
-      await page.goto(path);
+      // A tool does its first work before it is read.
+      await page.goto(path, { waitUntil: "networkidle" });
       await facesCome(page);
       await read(page);
       for (const id of await page.locator(".player[id]").evaluateAll((all) => all.map(({ id }) => id)))
