@@ -70,12 +70,12 @@ const SYSTEM = {
       ["Georgia Italic"],
     ]),
     system("Times", "@fontsource/tinos/files/tinos-latin-*.woff2", [
-      ["Times New Roman", "Liberation Serif", "Tinos"],
+      ["Times New Roman", "Liberation Serif", "Tinos Regular"],
       ["Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold"],
       ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"],
     ]),
     system("Noto", "@fontsource/noto-serif/files/noto-serif-latin-*.woff2", [
-      ["Noto Serif"],
+      ["Noto Serif", "Noto Serif Regular"],
       ["Noto Serif Bold"],
       ["Noto Serif Italic"],
     ]),
@@ -91,9 +91,12 @@ const SYSTEM = {
       ...system("Segoe", "@fontsource/arimo/files/arimo-latin-*.woff2", [["Segoe UI"], ["Segoe UI Bold"]]),
       widths: 908 / 913,
     },
-    system("Roboto", "@fontsource/roboto/files/roboto-latin-*.woff2", [["Roboto"], ["Roboto Bold"]]),
+    system("Roboto", "@fontsource/roboto/files/roboto-latin-*.woff2", [
+      ["Roboto", "Roboto Regular"],
+      ["Roboto Bold"],
+    ]),
     system("Arial", "@fontsource/arimo/files/arimo-latin-*.woff2", [
-      ["Arial", "Helvetica", "Liberation Sans", "Arimo"],
+      ["Arial", "Helvetica", "Liberation Sans", "Arimo Regular"],
       ["Arial Bold", "Helvetica Bold", "Liberation Sans Bold", "Arimo Bold"],
     ]),
     system("DejaVu", "dejavu-fonts-ttf/ttf/DejaVuSans*.ttf", [["DejaVu Sans"], ["DejaVu Sans Bold"]]),
