@@ -15,6 +15,7 @@ import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
+import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 
 /**
@@ -94,6 +95,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeDirective,
+    ...(isMarking ? [] : [usedFonts()]),
     mdx(),
     sitemap({
       filter: (page) => !page.includes("/404"),

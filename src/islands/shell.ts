@@ -1,9 +1,12 @@
-/* What every page does: switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
+/* What every page does: bring the typefaces, switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
 import "./copy-citation.ts";
 
 import { tellServiceWorker } from "../offline/tell.ts";
+import { bringFaces } from "./faces.ts";
 
 const root = document.documentElement;
+
+bringFaces();
 
 document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

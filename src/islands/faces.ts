@@ -1,0 +1,159 @@
+/*
+ * Brings the typefaces after the first paint, all in one moment, and holds the lines that are on the screen in that moment:
+ * system fonts of the same measure stand there before, but no two fonts break every line in the same place.
+ */
+
+const root = document.documentElement;
+
+/** What text is made of: the innermost of these hold lines. Scripts that draw their own text are left alone. */
+const BLOCKS = "p, h1, h2, h3, li, dt, dd, blockquote, figcaption";
+const DRAWN_BY_SCRIPTS = "astro-island, figure, form, [contenteditable]";
+
+/** A held line may be longer than its column by what the margin of a phone has room for, in pixels. */
+const OVERHANG = 12;
+
+/** Calls back when something has been painted. */
+function afterFirstPaint(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) {
+    requestAnimationFrame(() => setTimeout(then));
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    then();
+  }).observe({ type: "paint", buffered: true });
+}
+
+/** Lets the faces of the sheet count, and waits for those that nearly every page needs. Returns whether any came. */
+async function load(sheet: HTMLLinkElement): Promise<boolean> {
+  sheet.media = "all";
+  if (!sheet.sheet) await new Promise((resolve) => sheet.addEventListener("load", resolve));
+  const has = (elements: string) => document.querySelector(`main :is(${elements})`) !== null;
+  const faces = ['1em "Literata Variable"', '1em "Source Sans 3 Variable"'];
+  if (has("em, i, cite, dfn, mi")) faces.push('italic 1em "Literata Variable"');
+  if (has("code, kbd, pre")) faces.push('1em "Source Code Pro Variable"');
+  const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  return loaded.some(({ status }) => status === "fulfilled");
+}
+
+/** One thing that no line breaks: a word, a part of one up to its hyphen or dash, or a formula. */
+interface Unit {
+  readonly rect: DOMRect;
+  /** Where it begins; for a formula, the end of the text before it; undefined where there is none. */
+  readonly before: { readonly node: Text; readonly at: number } | undefined;
+}
+
+/** The words and formulas of a block in their order; undefined where one of them is broken. */
+function unitsOf(block: Element): Unit[] | undefined {
+  const units: Unit[] = [];
+  const range = document.createRange();
+  let last: Text | undefined;
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+    if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+    if (/^(math|svg|img|button)$/i.test(node.nodeName)) return NodeFilter.FILTER_ACCEPT;
+    return NodeFilter.FILTER_SKIP;
+  });
+  const end = () => last && { node: last, at: last.length };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) units.push({ rect: node.getBoundingClientRect(), before: end() });
+    else if (node instanceof Text && !node.parentElement?.closest("math, svg, button")) {
+      for (const word of node.data.matchAll(/[^\s\-–—/…]*[-–—/…]+|[^\s\-–—/…]+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const [rect, broken] = range.getClientRects();
+        if (broken) return undefined;
+        // A line that begins with a text ends in the text before it: what hangs at its end belongs there.
+        const begins = node.data.slice(0, word.index).trim() === "";
+        if (rect) units.push({ rect, before: begins ? end() : { node, at: word.index } });
+      }
+      last = node;
+    }
+  }
+  return units;
+}
+
+/** Where the lines of a block begin, but the first; undefined where that is no place in a text, or lines are set otherwise. */
+function linesOf(block: Element): Map<Text, number[]> | undefined {
+  if (getComputedStyle(block).whiteSpace !== "normal") return undefined;
+  const units = unitsOf(block);
+  const begins = new Map<Text, number[]>();
+  for (const [i, { rect, before }] of units?.entries() ?? []) {
+    const previous = units?.[i - 1];
+    // Left of the end of what stands before it: a new line.
+    if (!previous || rect.left >= previous.rect.right - 1) continue;
+    if (!before) return undefined;
+    begins.set(before.node, [...(begins.get(before.node) ?? []), before.at]);
+  }
+  return units && begins;
+}
+
+/** Makes lines begin where they begin now. Returns what lets them go again. */
+function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>): () => void {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    if (node.data.includes("\n")) node.data = node.data.replaceAll("\n", " ");
+  for (const [node, places] of begins) for (const at of places.toReversed()) node.insertData(at, "\n");
+  block.dataset["held"] = "";
+  return () => {
+    delete block.dataset["held"];
+    // One by one, so that a selection stays.
+    for (const node of begins.keys())
+      for (let at = node.data.indexOf("\n"); at >= 0; at = node.data.indexOf("\n")) node.deleteData(at, 1);
+  };
+}
+
+/** The innermost blocks of text that are on the screen, with the lines that they have. */
+function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)].flatMap((block) => {
+    const { top, bottom, width } = block.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || width === 0) return [];
+    if (block.querySelector(BLOCKS) || block.closest(DRAWN_BY_SCRIPTS)) return [];
+    const lines = linesOf(block);
+    return lines ? [[block, lines]] : [];
+  });
+}
+
+/**
+ * Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, is printed, or is copied
+ * from.
+ */
+function changeFaces(): void {
+  // First all that is to be measured, then all that changes: the page is laid out once.
+  const blocks = CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : [];
+  const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
+  delete root.dataset["faces"];
+  const tooLong = held.filter(([block]) => block.scrollWidth > block.clientWidth + OVERHANG);
+  // Where the system font was of another measure after all, the lines break anew.
+  for (const [, letGo] of tooLong) letGo();
+  const width = innerWidth;
+  const letAllGo = () => {
+    for (const [, letGo] of held.splice(0)) letGo();
+  };
+  addEventListener("resize", () => innerWidth !== width && letAllGo());
+  addEventListener("beforeprint", letAllGo);
+  addEventListener("copy", letAllGo);
+}
+
+/** The files that every page needs, for the next page to have at once: see public/theme.js. */
+function remember(): void {
+  const files = performance
+    .getEntriesByType("resource")
+    .flatMap(({ name }) => (/(literata|sans-3)-latin-\w+-normal-used\.\w+\.woff2$/.test(name) ? [name] : []));
+  try {
+    sessionStorage.setItem("faces", files.join(" "));
+  } catch {
+    // Storage may be forbidden; each page then begins with system fonts.
+  }
+}
+
+/** Brings the typefaces, unless they are here already. When they cannot be had, system fonts stay. */
+export function bringFaces(): void {
+  const sheet = document.querySelector<HTMLLinkElement>("link[data-faces]");
+  if (!sheet || root.dataset["faces"] !== "later") return;
+  afterFirstPaint(async () => {
+    if (!(await load(sheet))) return;
+    changeFaces();
+    remember();
+  });
+}
