@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 /** What text is made of: the innermost of these hold lines. Scripts that draw their own text are left alone. */
 const BLOCKS = "p, h1, h2, h3, li, dt, dd, blockquote, figcaption";
-const DRAWN_BY_SCRIPTS = "astro-island, figure, form, [contenteditable]";
+const DRAWN_BY_SCRIPTS = "astro-island, [data-figure], figure, form, [contenteditable]";
 
 /** A held line may be longer than its column by what the margin of a phone has room for, in pixels. */
 const OVERHANG = 12;
@@ -114,10 +114,7 @@ function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
   });
 }
 
-/**
- * Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, is printed, or is copied
- * from.
- */
+/** Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, or is copied from. */
 function changeFaces(): void {
   // First all that is to be measured, then all that changes: the page is laid out once.
   const blocks = CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : [];
@@ -131,7 +128,6 @@ function changeFaces(): void {
     for (const [, letGo] of held.splice(0)) letGo();
   };
   addEventListener("resize", () => innerWidth !== width && letAllGo());
-  addEventListener("beforeprint", letAllGo);
   addEventListener("copy", letAllGo);
 }
 

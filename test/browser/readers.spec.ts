@@ -95,7 +95,7 @@ for (const lesson of LESSONS) {
 }
 
 /** What a page with all its figures alive may weigh, in KiB. Half of it is React. */
-const HEAVIEST = 126;
+const HEAVIEST = 127;
 /** What the code of a second lesson may weigh, in KiB. */
 const SECOND_LESSON = 8;
 
