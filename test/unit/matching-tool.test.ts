@@ -11,10 +11,10 @@ import { lesson as weightedBlossom } from "#algorithms/weighted-blossom/lesson.t
 import { parseLink } from "#components/link.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { fitted, freePlace, withNew } from "#src/tools/matching/arrange.ts";
+import type { Doc } from "#src/tools/matching/doc.ts";
 import { OBJECTIVES, parseWeight } from "#src/tools/matching/doc.ts";
 import {
   type Choice,
-  type Doc,
   type EditorAction,
   type EditorState,
   edit,

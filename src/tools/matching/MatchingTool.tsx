@@ -45,7 +45,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
-  const { state, act, ready, kept, tryAgain } = useGraph(first.state, locale, words.badLink, setNotice);
+  const { state, act, ready, able, kept, tryAgain } = useGraph(first.state, locale, words.badLink, setNotice);
   const { doc } = state;
   const { search, solve, cancel } = useSolution(doc, first.report, locale);
   const { report } = search;
@@ -79,7 +79,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
       className="tool workbench match"
       onFiles={openFile}
       hint={words.files.drop}
-      {...{ ready, onKeyDown }}
+      {...{ ready, able, onKeyDown }}
     >
       <Bar {...{ ready, state, act, words }} label={words.sources.label}>
         <Sources

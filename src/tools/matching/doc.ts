@@ -1,7 +1,28 @@
-/** What the views ask of a document. */
+/** What is edited, and what the views ask of it. */
+
+import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import type { Doc } from "./editor.ts";
+import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { MOST_DRAWN } from "./limits.ts";
+
+/** A text that is too long to be shown, and so neither edited nor drawn. */
+export interface LongText {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** All that undo brings back. */
+export interface Doc {
+  readonly text: string;
+  readonly mistakes: readonly GraphMistake[];
+  /** What the text says; while it has mistakes, the last graph that could be read. */
+  readonly graph: Graph;
+  /** On the plate, for each vertex; none for a graph that is too large to be drawn. */
+  readonly places: readonly Point[];
+  readonly objective: Objective;
+  /** Stands in place of text and graph. */
+  readonly long?: LongText | undefined;
+}
 
 export const USUAL_OBJECTIVE: Objective = "weight";
 export const OBJECTIVES: readonly Objective[] = ["weight", "max-cardinality-weight", "cardinality"];

@@ -2,32 +2,12 @@
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
 import { fitted, freePlace, laidOut, withNew } from "./arrange.ts";
-import { edgeBetween, isDrawn, parseWeight, USUAL_OBJECTIVE } from "./doc.ts";
+import { type Doc, edgeBetween, isDrawn, type LongText, parseWeight, USUAL_OBJECTIVE } from "./doc.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
 import { inFrame } from "./stage.ts";
-
-/** A text that is too long to be shown, and so neither edited nor drawn. */
-export interface LongText {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
-/** All that undo brings back. */
-export interface Doc {
-  readonly text: string;
-  readonly mistakes: readonly GraphMistake[];
-  /** What the text says; while it has mistakes, the last graph that could be read. */
-  readonly graph: Graph;
-  /** On the plate, for each vertex; none for a graph that is too large to be drawn. */
-  readonly places: readonly Point[];
-  readonly objective: Objective;
-  /** Stands in place of text and graph. */
-  readonly long?: LongText | undefined;
-}
 
 /** A vertex, or an edge by its ends. */
 export type Choice =

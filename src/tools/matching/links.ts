@@ -4,8 +4,9 @@ import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
+import type { Doc } from "./doc.ts";
 import { OBJECTIVES } from "./doc.ts";
-import { type Doc, type EditorState, edit, startEditor, stateOf } from "./editor.ts";
+import { type EditorState, edit, startEditor, stateOf } from "./editor.ts";
 import { formatPlaced } from "./graph-text.ts";
 
 const VERSION = "1";

@@ -30,6 +30,8 @@ export function useGraph(
   readonly act: Dispatch<EditorAction>;
   /** Whether link and memory have been looked at. */
   readonly ready: boolean;
+  /** Whether actions take effect at once. */
+  readonly able: boolean;
   readonly kept: Kept;
   /** See `useEngine`. */
   readonly tryAgain: (() => void) | undefined;
@@ -61,5 +63,5 @@ export function useGraph(
     parse: (json) => engine?.parseDoc(json, locale)?.doc,
     take: (other) => act({ kind: "show", doc: other }),
   });
-  return { state, act, ready, kept, tryAgain };
+  return { state, act, ready, able: engine !== undefined, kept, tryAgain };
 }

@@ -39,6 +39,8 @@ export function useTournament(
   readonly act: Dispatch<Action>;
   /** Whether what was kept has been looked for. */
   readonly ready: boolean;
+  /** Whether actions take effect at once. */
+  readonly able: boolean;
   readonly kept: Kept;
   readonly groups: readonly Group[];
   readonly putGroups: (next: readonly Group[]) => void;
@@ -74,5 +76,5 @@ export function useTournament(
     setGroups(next);
     keep(GROUPS_MEMORY, formatGroups(next));
   };
-  return { state, act, ready, kept, groups, putGroups, tryAgain };
+  return { state, act, ready, able: engine !== undefined, kept, groups, putGroups, tryAgain };
 }

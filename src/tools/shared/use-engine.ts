@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { loadAgain } from "#components/load-again.ts";
+import { signOfReading } from "./reading.ts";
 
 /** A state whose program comes late: `first` is there before it. All of this must stay the same from call to call. */
 export interface Late<E, S, A> {
@@ -61,6 +62,17 @@ export function useEngine<E, S, A>({
   useEffect(() => {
     if (isAwaited()) void take(load());
     else setReady(true);
+    const look = () => {
+      if (now.current === undefined && isAwaited()) void take(load());
+    };
+    // Another tab may keep what is to be shown here.
+    addEventListener("storage", look);
+    // It is there when it is needed; where it does not come now, it is asked for with the first action.
+    void signOfReading()
+      .then(load)
+      .then(() => take(load()))
+      .catch(() => undefined);
+    return () => removeEventListener("storage", look);
   }, [isAwaited, take, load]);
   const act = useCallback(
     (action: A) => {
