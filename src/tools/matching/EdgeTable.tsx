@@ -86,7 +86,7 @@ export function EdgeTable({ state, act, report, words }: EdgeTableProps): ReactE
         </table>
       )}
       {(edges.length > PAGE || at !== undefined) && (
-        <p className="match-edges__pages">
+        <p className="tool__pages">
           {edges.length > PAGE && (
             <>
               <button
