@@ -89,3 +89,25 @@ test("a long choice has its options when somebody comes to it", async ({ page })
   await choice.focus();
   await expect(choice.locator("option")).toHaveCount(PLAYERS + 1);
 });
+
+test("the schedule of a hundred players has few elements, and all of it on paper", async ({ page }) => {
+  test.slow();
+  await page.goto("/tools/schedule/");
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await page.locator("#players").fill(Array.from({ length: 100 }, (_, i) => `Player ${i + 1}`).join("\n"));
+  for (const [name, sections] of [
+    ["Rounds", 99],
+    ["Players", 100],
+  ] as const) {
+    await page.getByRole("radio", { name, exact: true }).check();
+    await expect(page.locator(".round").first()).toBeVisible();
+    expect(await elements(page), name).toBeLessThanOrEqual(MOST_ELEMENTS);
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      const { length } = document.querySelectorAll(".round");
+      dispatchEvent(new Event("afterprint"));
+      return length;
+    });
+    expect(printed, name).toBe(sections);
+  }
+});

@@ -22,18 +22,18 @@ export interface Pages<T> {
 
 const WHOLE = { first: 0, count: undefined, indexOf: () => undefined } as const;
 
-/** The rows of one page, at first that of `start`, and the way to the others. `name` is what a screen reader calls them. */
-export function usePages<T>(all: readonly T[], name: string, start = 0): Pages<T> {
+/** The rows of one page, at first that of `start`, and the way to the others. `name` is what a screen reader calls them, `size` how many are on a page. */
+export function usePages<T>(all: readonly T[], name: string, start = 0, size = PAGE): Pages<T> {
   const [wanted, setWanted] = useState(start);
   const [isWhole, setIsWhole] = useState(false);
   const isPrinted = useIsPrinted();
   const first = wanted < all.length ? wanted : 0;
-  const isPaged = all.length > PAGE;
-  const goTo = (row: number) => setWanted(row - (row % PAGE));
+  const isPaged = all.length > size;
+  const goTo = (row: number) => setWanted(row - (row % size));
   if (!isPaged || isPrinted) {
     return { ...WHOLE, rows: all, goTo, pager: null };
   }
-  const last = Math.min(all.length, first + PAGE);
+  const last = Math.min(all.length, first + size);
   const w = pageWords;
   const step = (label: string, sign: string, to: number) => (
     <button
@@ -49,9 +49,9 @@ export function usePages<T>(all: readonly T[], name: string, start = 0): Pages<T
   const pager = (
     <fieldset className="tool__pages needs-script">
       <legend className="visually-hidden">{name}</legend>
-      {!isWhole && step(w.previous, "‹", first - PAGE)}
+      {!isWhole && step(w.previous, "‹", first - size)}
       <span role="status">{isWhole ? w.all(all.length) : w.page(first + 1, last, all.length)}</span>
-      {!isWhole && step(w.next, "›", first + PAGE)}
+      {!isWhole && step(w.next, "›", first + size)}
       <button type="button" className="btn" onClick={() => setIsWhole(!isWhole)}>
         {isWhole ? w.showPages : w.showAll}
       </button>
