@@ -81,6 +81,12 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/components\/((Plate|Key|KeySign|Icon|Pop)\.tsx|(use-view|views\/index)\.ts)$|\/algorithms\/scene\.ts$/,
     },
+    // What the front page takes of the player.
+    {
+      name: "mini",
+      priority: 2,
+      test: /\/components\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
+    },
     {
       name: "player",
       priority: 1,

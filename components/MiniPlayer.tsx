@@ -30,6 +30,7 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
           className="btn btn--icon btn--quiet"
           aria-label={words.previous(levels.move[0])}
           disabled={!ready || position === 0}
+          data-waits={position === 0 ? undefined : ""}
           onClick={() => act({ type: "move", level: "move", direction: -1 })}
         >
           <Icon name="previous" />
@@ -38,6 +39,7 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
           type="button"
           className="btn btn--solid btn--play"
           disabled={!ready}
+          data-waits=""
           onClick={() => act({ type: "play" })}
         >
           <Icon name={playing ? "pause" : "play"} />
@@ -48,6 +50,7 @@ export function MiniPlayer(props: PlayerProps): ReactElement {
           className="btn btn--icon btn--quiet"
           aria-label={words.next(levels.move[0])}
           disabled={!ready || position === run.trace.length}
+          data-waits={position === run.trace.length ? undefined : ""}
           onClick={() => act({ type: "move", level: "move", direction: 1 })}
         >
           <Icon name="next" />

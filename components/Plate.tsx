@@ -20,7 +20,7 @@ const useDraw = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** The picture, with the view that its kind and its size ask for. */
 export function Plate(props: PlateProps): ReactElement {
-  const view = useView(viewOf(props.plate));
+  const view = useView(viewOf(props.plate), !props.still);
   if (view && "Component" in view) {
     const Own = view.Component as ComponentType<PlateProps>;
     return <Own {...props} />;
@@ -35,7 +35,7 @@ interface SvgPlateProps extends PlateProps {
 
 /** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
 function SvgPlate(props: SvgPlateProps): ReactElement {
-  const { plate, draw, picture, onPick, onCell: _cell, words: _, ...options } = props;
+  const { plate, draw, picture, onPick, onCell: _cell, words: _, still: _still, ...options } = props;
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
   useDraw(() => {

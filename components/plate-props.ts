@@ -12,5 +12,7 @@ export interface PlateProps<P extends Plate = Plate> extends DrawOptions {
   readonly onPick?: (id: string) => void;
   /** A press on a cell of a big board. */
   readonly onCell?: (row: number, column: number) => void;
+  /** What the server has drawn is still right: nothing that draws is fetched. */
+  readonly still?: boolean;
   readonly words: PlayerWords;
 }

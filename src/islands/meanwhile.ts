@@ -72,7 +72,10 @@ export class Meanwhile {
 
   private note(field: Field): void {
     const state = stateOf(field);
-    this.put(field, field.type === "file" ? () => tell(field, "change") : () => enter(field, state));
+    // Of radio buttons the one that was chosen tells all.
+    if (field.type === "radio" && !state) return;
+    const caret = caretOf(field);
+    this.put(field, field.type === "file" ? () => tell(field, "change") : () => enter(field, state, caret));
   }
 
   private press({ target }: Event): void {
@@ -141,20 +144,29 @@ function isChanged(field: Field): boolean {
   return field.value !== chosen?.value;
 }
 
-/** Puts a state into a field as if the reader did it now. React hears only of what differs from what it has seen last. */
-function enter(field: Field, state: string | boolean): void {
+type Caret = readonly [start: number, end: number] | undefined;
+
+/** Where the reader is in a text; undefined where nobody is typing one. */
+function caretOf(field: Field): Caret {
+  if (field instanceof HTMLSelectElement || document.activeElement !== field) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
+/**
+ * Puts a state into a field as if the reader did it now, with the caret where it was then. React hears only of what differs
+ * from what it has seen last.
+ */
+function enter(field: Field, state: string | boolean, caret: Caret): void {
   if (typeof state === "boolean") {
     (field as HTMLInputElement).checked = !state;
     field.click();
     return;
   }
-  const isText = !(field instanceof HTMLSelectElement) && document.activeElement === field;
-  const [start, end] = isText ? [field.selectionStart, field.selectionEnd] : [null, null];
   field.value = `${state} `;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, state);
   tell(field, field instanceof HTMLSelectElement ? "change" : "input");
-  if (isText && start !== null && end !== null && start <= field.value.length)
-    field.setSelectionRange(start, end);
+  if (caret && document.activeElement === field) (field as HTMLInputElement).setSelectionRange(...caret);
 }
 
 function tell(field: Field, type: string): void {

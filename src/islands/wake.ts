@@ -14,7 +14,7 @@ const PAUSE = 200;
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:wake"?: string;
+    "client:wake"?: string | boolean;
   }
 }
 

@@ -7,6 +7,10 @@ import { expectAccessible } from "./accessibility.ts";
 async function openTool(page: Page, query = ""): Promise<void> {
   await page.goto(`/tools/matching/${query}`);
   await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  // What acts comes when somebody is there.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await expect(page.locator(".tool")).toHaveAttribute("data-able", "");
 }
 
 const plane = (page: Page): Locator => page.getByRole("application", { name: "Graph editor" });

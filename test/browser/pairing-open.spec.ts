@@ -155,6 +155,7 @@ function halvesOf(text: string): number {
 }
 
 async function shownStandings(page: Page): Promise<Row[]> {
+  await page.locator(".standings--points").waitFor();
   const rows = await page.locator(".standings--points tbody tr").all();
   return Promise.all(
     rows.map(async (row): Promise<Row> => {

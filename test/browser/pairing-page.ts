@@ -7,6 +7,10 @@ import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 export async function openTool(page: Page): Promise<void> {
   await page.goto("/tools/pairing/");
   await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  // What acts comes when somebody is there.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await expect(page.locator(".tool")).toHaveAttribute("data-able", "");
 }
 
 export const view = (page: Page, name: string | RegExp): Locator =>

@@ -10,41 +10,26 @@ import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { lesson as weightedBlossom } from "#algorithms/weighted-blossom/lesson.ts";
 import { parseLink } from "#components/link.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
+import { fitted, freePlace, withNew } from "#src/tools/matching/arrange.ts";
+import type { Doc } from "#src/tools/matching/doc.ts";
+import { OBJECTIVES, parseWeight } from "#src/tools/matching/doc.ts";
 import {
   type Choice,
-  type Doc,
   type EditorAction,
   type EditorState,
   edit,
-  parseWeight,
   startEditor,
 } from "#src/tools/matching/editor.ts";
 import { formatMatching } from "#src/tools/matching/exports.ts";
 import { formatJson, formatPlaced, readText } from "#src/tools/matching/graph-text.ts";
+import { lessonFor, problemOf } from "#src/tools/matching/lesson-problem.ts";
 import { LIMITS, MOST_DRAWN } from "#src/tools/matching/limits.ts";
-import {
-  formatDoc,
-  formatState,
-  lessonFor,
-  OBJECTIVES,
-  parseDoc,
-  parseState,
-  problemOf,
-} from "#src/tools/matching/links.ts";
+import { formatDoc, formatState, parseDoc, parseState } from "#src/tools/matching/links.ts";
 import { PRESET_IDS, type PresetId } from "#src/tools/matching/preset-ids.ts";
 import { preset } from "#src/tools/matching/presets.ts";
 import { FIRST_WISH, readWish, textOfWish } from "#src/tools/matching/random-wish.ts";
 import { oddComponents, reportOf } from "#src/tools/matching/report.ts";
-import {
-  edgeAt,
-  fitted,
-  freePlace,
-  inFrame,
-  radiusFor,
-  STAGE,
-  vertexAt,
-  withNew,
-} from "#src/tools/matching/stage.ts";
+import { edgeAt, inFrame, radiusFor, STAGE, vertexAt } from "#src/tools/matching/stage.ts";
 import { greedyWeight, optimaByTrying, readProvedGraphs } from "../matching-fixtures.ts";
 
 const TRIANGLE = "0 1 5\n1 2 4\n0 2 -3\n";

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Form } from "#src/tools/shared/Form.tsx";
-import { type EditorAction, type EditorState, parseWeight } from "./editor.ts";
+import { parseWeight } from "./doc.ts";
+import type { EditorAction, EditorState } from "./editor.ts";
 import type { Report } from "./report.ts";
 import { WeightField } from "./WeightField.tsx";
 import type { MatchingWords } from "./words.ts";
@@ -85,7 +86,7 @@ export function EdgeTable({ state, act, report, words }: EdgeTableProps): ReactE
         </table>
       )}
       {(edges.length > PAGE || at !== undefined) && (
-        <p className="match-edges__pages">
+        <p className="tool__pages">
           {edges.length > PAGE && (
             <>
               <button

@@ -64,6 +64,10 @@ export function GraphStage(props: GraphStageProps): ReactElement {
   const { graph, places } = doc;
   const press = useRef<Press>(undefined);
   const box = useRef<HTMLDivElement>(null);
+  const first = useRef({ state, report, shown }).current;
+  const isFirst = state === first.state && report === first.report && shown === first.shown;
+  const [isNear, setIsNear] = useState(false);
+  const come = () => setIsNear(true);
   /** Where the vertex that is dragged, or the loose end of an edge, is now. */
   const [loose, setLoose] = useState<{ readonly v: number; readonly at: Point }>();
   // What was held may be gone: an undo by keys does not wait for the pointer.
@@ -170,6 +174,8 @@ export function GraphStage(props: GraphStageProps): ReactElement {
       data-mode={mode}
       data-many={graph.n > MANY ? "" : undefined}
       onKeyDown={onKeyDown}
+      onFocus={come}
+      onPointerEnter={come}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -179,7 +185,7 @@ export function GraphStage(props: GraphStageProps): ReactElement {
       }}
       onPointerLeave={() => press.current || setLoose(undefined)}
     >
-      <Plate plate={plate} tween="none" picture={picture} words={playerWords[locale]} />
+      <Plate {...{ plate, picture }} tween="none" still={isFirst && !isNear} words={playerWords[locale]} />
       {graph.n === 0 && <p className="match-stage__empty">{words.emptyPlane}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Mistakes, selectWord, sentence, startOfLine } from "#src/tools/shared/mistakes.tsx";
 import { PanelLabel } from "#src/tools/shared/PanelLabel.tsx";
 import type { EditorAction, EditorState } from "./editor.ts";
@@ -20,6 +20,10 @@ export function GraphText({ state, act, search, onWhole, words }: GraphTextProps
   const w = words.text;
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, graph, long, mistakes } = state.doc;
+  /** What is typed before it can be read. */
+  const [draft, setDraft] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once something was read, that is shown.
+  useEffect(() => setDraft(undefined), [state]);
   const load = (pasted: string) =>
     act({ kind: "load-long", long: { name: w.pasted, blob: new Blob([pasted]) } });
   const goTo = (line: number, column: number) => {
@@ -48,7 +52,7 @@ export function GraphText({ state, act, search, onWhole, words }: GraphTextProps
           autoComplete="off"
           autoCapitalize="off"
           dir="ltr"
-          value={text}
+          value={draft ?? text}
           placeholder={w.hint}
           aria-describedby="match-text-status"
           aria-invalid={mistakes.length > 0}
@@ -65,11 +69,11 @@ export function GraphText({ state, act, search, onWhole, words }: GraphTextProps
             event.preventDefault();
             onWhole(pasted);
           }}
-          onChange={(event) =>
-            event.target.value.length > LONGEST_SHOWN
-              ? load(event.target.value)
-              : act({ kind: "type", text: event.target.value, time: performance.now() })
-          }
+          onChange={({ target: { value } }) => {
+            if (value.length > LONGEST_SHOWN) return load(value);
+            setDraft(value);
+            act({ kind: "type", text: value, time: performance.now() });
+          }}
         />
       )}
       <div id="match-text-status" role="status" className="tool__status">

@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from "react";
-import { type EditorAction, type EditorState, edgeBetween } from "./editor.ts";
+import { edgeBetween } from "./doc.ts";
+import type { EditorAction, EditorState } from "./editor.ts";
 import { WeightField } from "./WeightField.tsx";
 import type { MatchingWords } from "./words.ts";
 

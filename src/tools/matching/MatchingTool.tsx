@@ -2,21 +2,24 @@ import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Picture } from "#components/save-picture.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
+import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
 import { historyKey } from "#src/tools/shared/history-key.ts";
 import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
+import { part } from "#src/tools/shared/part.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Diagram } from "./Diagram.tsx";
+import { isDrawn } from "./doc.ts";
 import { EdgeTable } from "./EdgeTable.tsx";
-import { isDrawn } from "./editor.ts";
+import type { EditorState } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
 import { GraphText } from "./GraphText.tsx";
 import { intake } from "./intake.ts";
+import { lessonFor, problemOf } from "./lesson-problem.ts";
 import { MOST_DRAWN } from "./limits.ts";
-import { formatState, lessonFor, problemOf } from "./links.ts";
 import { Outcome } from "./Outcome.tsx";
 import type { Report } from "./report.ts";
 import { Sources } from "./Sources.tsx";
@@ -29,8 +32,8 @@ import { matchingWords } from "./words.ts";
 
 interface MatchingToolProps {
   readonly locale: Locale;
-  /** What the first graph comes to. */
-  readonly first: Report;
+  /** The first graph, and what it comes to. */
+  readonly first: { readonly state: EditorState; readonly report: Report };
   /** The ids of the lessons that there are. */
   readonly lessons: readonly string[];
 }
@@ -42,9 +45,9 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
-  const { state, act, ready, kept } = useGraph(locale, words.badLink, setNotice);
+  const { state, act, ready, able, kept, tryAgain } = useGraph(first.state, locale, words.badLink, setNotice);
   const { doc } = state;
-  const { search, solve, cancel } = useSolution(doc, first, locale);
+  const { search, solve, cancel } = useSolution(doc, first.report, locale);
   const { report } = search;
   const shown = useShown(report, wanted);
   const drawn = isDrawn(doc);
@@ -57,7 +60,9 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
     setNotice((await copyText(text)) ? words.take.copied : words.take.copyFailed);
   };
   const copyLink = async () => {
-    const value = await formatState(doc);
+    const links = await part(() => import("./links.ts"), setNotice);
+    if (!links) return;
+    const value = await links.formatState(doc);
     if (value === undefined) return setNotice(words.take.linkTooLong);
     await copy(pageWith("g", value));
   };
@@ -74,7 +79,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
       className="tool workbench match"
       onFiles={openFile}
       hint={words.files.drop}
-      {...{ ready, onKeyDown }}
+      {...{ ready, able, onKeyDown }}
     >
       <Bar {...{ ready, state, act, words }} label={words.sources.label}>
         <Sources
@@ -90,6 +95,7 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
         {notice}
       </p>
       <KeptNotice kept={kept} words={keptWords} />
+      {tryAgain && <BrokenPart onAgain={tryAgain} />}
       <div className="match-main needs-script">
         <fieldset className="match-draw" disabled={!ready}>
           <legend className="visually-hidden">{words.editor}</legend>

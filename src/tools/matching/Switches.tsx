@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Choice, ExplainedChoice } from "#src/tools/shared/Choice.tsx";
+import { OBJECTIVES } from "./doc.ts";
 import type { EditorAction } from "./editor.ts";
 import type { Mode } from "./GraphStage.tsx";
-import { OBJECTIVES } from "./links.ts";
 import { type Shown, shownOf } from "./shown.ts";
 import type { MatchingWords } from "./words.ts";
 

@@ -3,9 +3,10 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import type { Picture } from "#components/save-picture.ts";
 import { part } from "#src/tools/shared/part.ts";
-import { type Doc, isDrawn } from "./editor.ts";
+import type { Doc } from "./doc.ts";
+import { isDrawn } from "./doc.ts";
 import type { MatchingFormat } from "./exports.ts";
-import { formatJson, formatPlaced, type Notation } from "./graph-text.ts";
+import type { Notation } from "./graph-text.ts";
 import type { Report } from "./report.ts";
 import type { MatchingWords } from "./words.ts";
 import { work } from "./work.ts";
@@ -40,12 +41,22 @@ export function TakeAway({
 }: TakeAwayProps): ReactElement {
   const w = words.take;
   const { graph, places, long } = doc;
-  const textOf = (notation: Notation) =>
-    notation === "json" ? formatJson(graph) : formatPlaced(graph, places);
+  const textOf = async (notation: Notation) => {
+    const texts = await part(() => import("./graph-text.ts"), onNotice);
+    return notation === "json" ? texts?.formatJson(graph) : texts?.formatPlaced(graph, places);
+  };
+  const copyGraph = async () => {
+    const text = await textOf("list");
+    if (text !== undefined) onCopy(text);
+  };
   const saveGraph = async (notation: Notation) => {
     const name = `graph.${notation === "json" ? "json" : "txt"}`;
     const type = TYPES[notation === "json" ? "json" : "txt"];
-    if (!long) return download(new Blob([textOf(notation)], { type }), name);
+    if (!long) {
+      const text = await textOf(notation);
+      if (text !== undefined) download(new Blob([text], { type }), name);
+      return;
+    }
     try {
       await work({ kind: "write", blob: long.blob, notation, locale }, (answer) => {
         if (answer.kind === "text") download(new Blob([answer.text], { type }), name);
@@ -124,7 +135,7 @@ export function TakeAway({
           <dt>{w.copy}</dt>
           <dd>
             {button(w.copy, w.copyLink, onLink)}
-            {button(w.copy, w.copyGraph, () => onCopy(textOf("list")), long !== undefined)}
+            {button(w.copy, w.copyGraph, copyGraph, long !== undefined)}
             {button(w.copy, w.copyPairs, copyMatching, !report)}
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { type ReactElement, type Ref, useEffect, useState } from "react";
 import type { Edge } from "#algorithms/shared/matching/graph.ts";
-import { type EditorAction, parseWeight } from "./editor.ts";
+import { parseWeight } from "./doc.ts";
+import type { EditorAction } from "./editor.ts";
 
 interface WeightFieldProps {
   readonly edge: Edge;

@@ -2,30 +2,12 @@
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Edge, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
+import { fitted, freePlace, laidOut, withNew } from "./arrange.ts";
+import { type Doc, edgeBetween, isDrawn, type LongText, parseWeight, USUAL_OBJECTIVE } from "./doc.ts";
 import { readText, writeLike } from "./graph-text.ts";
 import { LIMITS, MOST_DRAWN } from "./limits.ts";
-import { fitted, freePlace, inFrame, laidOut, withNew } from "./stage.ts";
-
-/** A text that is too long to be shown, and so neither edited nor drawn. */
-export interface LongText {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
-/** All that undo brings back. */
-export interface Doc {
-  readonly text: string;
-  readonly mistakes: readonly GraphMistake[];
-  /** What the text says; while it has mistakes, the last graph that could be read. */
-  readonly graph: Graph;
-  /** On the plate, for each vertex; none for a graph that is too large to be drawn. */
-  readonly places: readonly Point[];
-  readonly objective: Objective;
-  /** Stands in place of text and graph. */
-  readonly long?: LongText | undefined;
-}
+import { inFrame } from "./stage.ts";
 
 /** A vertex, or an edge by its ends. */
 export type Choice =
@@ -98,7 +80,6 @@ const LONG = 40_000;
 const MOST_LONG_UNDO = 20;
 /** Changes of one kind that come so close on each other are one. In milliseconds. */
 const BURST = 900;
-export const USUAL_OBJECTIVE: Objective = "weight";
 
 const NOTHING: Doc = {
   ...{ text: "", mistakes: [], graph: { n: 0, edges: [] }, places: [], objective: USUAL_OBJECTIVE },
@@ -119,20 +100,6 @@ export function stateOf(doc: Doc): EditorState {
   return {
     ...{ doc, ...NO_HISTORY, choice: undefined, from: undefined, said: undefined, burst: undefined },
   };
-}
-
-/** Whether the graph is small enough to be drawn. */
-export function isDrawn({ graph, long }: Pick<Doc, "graph" | "long">): boolean {
-  return !long && graph.n <= MOST_DRAWN;
-}
-
-/** A weight as it was typed, or undefined if it is no whole number. */
-export function parseWeight(text: string): number | bigint | undefined {
-  const digits = /^\s*([+-]?)(\d{1,10000})\s*$/.exec(text.replace("−", "-"));
-  if (!digits) return undefined;
-  const weight = Number(text.replace("−", "-")) + 0;
-  const sign = digits[1] === "-" ? -1n : 1n;
-  return Number.isSafeInteger(weight) ? weight : sign * BigInt(digits[2]);
 }
 
 /** The state after an action. What cannot be done changes nothing but what is said. */
@@ -195,12 +162,6 @@ export function edit(state: EditorState, action: EditorAction, locale: Locale = 
     case "redo":
       return travelTo(calm, action.kind);
   }
-}
-
-/** The weight of the edge between two vertices, or undefined if there is none. */
-export function edgeBetween({ edges }: Graph, u: number, v: number): Edge | undefined {
-  const [low, high] = [Math.min(u, v), Math.max(u, v)];
-  return edges.find((edge) => edge.u === low && edge.v === high);
 }
 
 /** Another text, laid out afresh where it does not say how. */

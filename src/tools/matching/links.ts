@@ -1,15 +1,15 @@
-/** The tool's state as it travels in an address and as it is kept; and what the lessons make of it. */
+/** The tool's state as it travels in an address and as it is kept. */
 
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { DrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Objective } from "#algorithms/shared/matching/graph.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
-import { type Doc, type EditorState, edit, isDrawn, startEditor, stateOf } from "./editor.ts";
+import type { Doc } from "./doc.ts";
+import { OBJECTIVES } from "./doc.ts";
+import { type EditorState, edit, startEditor, stateOf } from "./editor.ts";
 import { formatPlaced } from "./graph-text.ts";
 
 const VERSION = "1";
-export const OBJECTIVES: readonly Objective[] = ["weight", "max-cardinality-weight", "cardinality"];
 
 /** What is kept of a document: enough to show it again as it was, mistakes included. */
 interface Saved {
@@ -74,16 +74,4 @@ export async function parseState(
   if (match?.[1] !== VERSION) return undefined;
   const json = await unpackText(match[2]);
   return json === undefined ? undefined : parseDoc(json, locale);
-}
-
-/** The lesson that solves for an objective, step by step. */
-export function lessonFor(objective: Objective): "blossom" | "weighted-blossom" {
-  return objective === "cardinality" ? "blossom" : "weighted-blossom";
-}
-
-/** The document as a problem of that lesson; undefined when nothing is drawn, or when the text has mistakes. */
-export function problemOf(doc: Doc): (DrawnGraph & { readonly objective: Objective }) | undefined {
-  const { graph, places, objective, mistakes } = doc;
-  if (mistakes.length > 0 || !isDrawn(doc) || graph.n === 0) return undefined;
-  return { graph, places, given: places.length === graph.n, objective };
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
-import { type Doc, isDrawn, USUAL_OBJECTIVE } from "./editor.ts";
+import type { Doc } from "./doc.ts";
+import { isDrawn, USUAL_OBJECTIVE } from "./doc.ts";
 import type { Report } from "./report.ts";
 import { type Answer, type Order, work } from "./work.ts";
 

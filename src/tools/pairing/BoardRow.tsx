@@ -14,6 +14,8 @@ export function keyOf({ white, black }: Board): string {
 
 interface BoardRowProps {
   readonly index: number;
+  /** The place in the table, where not all of it stands in the page. */
+  readonly rowIndex: number | undefined;
   readonly board: Board;
   readonly byHand: boolean;
   readonly isFirst: boolean;
@@ -49,7 +51,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps): ReactEleme
   );
   return (
     <>
-      <tr data-by-hand={byHand ? "" : undefined}>
+      <tr aria-rowindex={props.rowIndex} data-by-hand={byHand ? "" : undefined}>
         <td className="boards__no">
           {index + 1} {byHand && <small>{w.byHand}</small>}
         </td>

@@ -6,6 +6,7 @@ import { byeWorth, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
+import { useBoardPages } from "./use-board-pages.ts";
 import type { PairingWords } from "./words.ts";
 
 /** A round that is closed; its results can still be corrected. */
@@ -25,6 +26,7 @@ export function ClosedBoards({
   const w = words.rounds;
   const { tournament, drawn } = doc;
   const { boards, byes } = closedRound(tournament, round, doc.leftOver);
+  const pages = useBoardPages(boards, w.board);
   const [isCorrected, setIsCorrected] = useState(false);
   const isEmpty = drawn?.boards.every(({ outcome }) => outcome === undefined) ?? false;
   const name = (id: number) => nameOf(tournament, id);
@@ -37,29 +39,32 @@ export function ClosedBoards({
   );
   return (
     <div className="pair-round">
-      <BoardTable withWhy={false} words={words}>
-        {boards.map(({ white, black, outcome, results }, index) => (
-          <tr key={white}>
-            <td className="boards__no">{index + 1}</td>
-            <td className="boards__white">{player(white)}</td>
-            <td className="boards__result">
-              <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
-              <ResultField
-                {...{ outcome, words }}
-                board={index}
-                label={w.resultOf(index + 1, name(white), name(black))}
-                isFirst={index === 0}
-                canClear={false}
-                onOutcome={(next) => {
-                  if (!next) return;
-                  act({ kind: "correct", round, white, black, outcome: next });
-                  setIsCorrected(true);
-                }}
-              />
-            </td>
-            <td className="boards__black">{player(black)}</td>
-          </tr>
-        ))}
+      <BoardTable withWhy={false} {...{ pages, words }}>
+        {pages.rows.map(({ white, black, outcome, results }, row) => {
+          const index = pages.first + row;
+          return (
+            <tr key={white} aria-rowindex={pages.indexOf(row)}>
+              <td className="boards__no">{index + 1}</td>
+              <td className="boards__white">{player(white)}</td>
+              <td className="boards__result">
+                <span className="on-paper">{results.map(shownResult).join(" – ")}</span>
+                <ResultField
+                  {...{ outcome, words }}
+                  board={index}
+                  label={w.resultOf(index + 1, name(white), name(black))}
+                  isFirst={row === 0}
+                  canClear={false}
+                  onOutcome={(next) => {
+                    if (!next) return;
+                    act({ kind: "correct", round, white, black, outcome: next });
+                    setIsCorrected(true);
+                  }}
+                />
+              </td>
+              <td className="boards__black">{player(black)}</td>
+            </tr>
+          );
+        })}
       </BoardTable>
       {byes.length > 0 && (
         <dl className="pair-rest">

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { FOR_GOOD, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/Form.tsx";
+import { LongSelect } from "#src/tools/shared/LongSelect.tsx";
 import { lastRound } from "./doc.ts";
 import { Entry, RoundFields } from "./entries.tsx";
 import { nameOf } from "./names.ts";
@@ -18,15 +19,13 @@ export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
   const next = playedRounds(tournament) + 1;
   const span = { first: Number(first) || next, last: Number(last) || FOR_GOOD };
   const choice = (value: number, set: (id: number) => void, label: string) => (
-    <select aria-label={label} value={value} onChange={(event) => set(Number(event.target.value))}>
-      <option value={0}>…</option>
-      {tournament.players.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: players are named by their number.
-        <option key={index} value={index + 1}>
-          {index + 1} {nameOf(tournament, index + 1)}
-        </option>
-      ))}
-    </select>
+    <LongSelect
+      {...{ label, value }}
+      none="…"
+      all={tournament.players}
+      nameOf={(id) => `${id} ${nameOf(tournament, id)}`}
+      onValue={set}
+    />
   );
   const forbid = () => {
     act({ kind: "forbid", a, b, ...span });

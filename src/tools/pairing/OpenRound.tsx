@@ -13,6 +13,7 @@ import { Rest } from "./Rest.tsx";
 import { RoundActions } from "./RoundActions.tsx";
 import { isByHand } from "./seats.ts";
 import type { Action } from "./state.ts";
+import { useBoardPages } from "./use-board-pages.ts";
 import { useHeldSeat } from "./use-held-seat.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
@@ -53,7 +54,10 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
     setAsked((old) => (old === key ? undefined : key));
   }, []);
   const firstMissing = drawn.boards.findIndex(({ outcome }) => outcome === undefined);
-  const stop = Math.max(firstMissing, 0);
+  const pages = useBoardPages(drawn.boards, w.board);
+  /** Where Tab comes to: the first board that lacks a result, if it stands here. */
+  const onPage = firstMissing >= pages.first && firstMissing < pages.first + pages.rows.length;
+  const stop = onPage ? firstMissing : pages.first;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what a button inside holds.
     <div
@@ -65,14 +69,16 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && (
         <Barrier {...{ doc, drawn, words }} />
       )}
-      <BoardTable withWhy words={words}>
-        {drawn.boards.map((board, index) => {
+      <BoardTable withWhy {...{ pages, words }}>
+        {pages.rows.map((board, row) => {
+          const index = pages.first + row;
           const { white, black } = board;
           const key = keyOf(board);
           const isAsked = asked === key;
           return (
             <BoardRow
               key={key}
+              rowIndex={pages.indexOf(row)}
               {...{ index, board, act, words, changing }}
               byHand={isByHand(drawn, board)}
               isFirst={index === stop}

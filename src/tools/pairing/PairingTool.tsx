@@ -55,7 +55,7 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { state, act, ready, kept, groups, putGroups, tryAgain } = useTournament(first, locale, setTab);
+  const { state, act, ready, able, kept, groups, putGroups, tryAgain } = useTournament(first, locale, setTab);
   const { doc } = state;
 
   // What was said of the last thing that was done is old when the next one is.
@@ -131,7 +131,7 @@ export function PairingTool({
       className="tool workbench pairing"
       onFiles={openFiles}
       hint={words.file.drop}
-      {...{ ready, onKeyDown }}
+      {...{ ready, able, onKeyDown }}
     >
       <Bar {...{ ready, state, words }} label={words.sources.label} act={perform}>
         <Sources

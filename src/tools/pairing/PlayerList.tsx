@@ -1,5 +1,6 @@
 import { memo, type ReactElement, useState } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
 import { shownPoints } from "./exports.ts";
 import { LONGEST_NAME } from "./names.ts";
@@ -9,17 +10,13 @@ import type { PairingWords } from "./words.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 
-/** More rows of fields take seconds to be there, so they come when they are asked for. */
-const MOST_AT_ONCE = 300;
-
 /** The players, what is known of them, and whether they play in a round to come. */
 export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [wanted, setWanted] = useState(0);
-  const [isWhole, setIsWhole] = useState(false);
   const { players } = tournament;
-  const shown = isWhole ? players : players.slice(0, MOST_AT_ONCE);
+  const { rows, first, count, indexOf, pager } = usePages(players, words.standings.name);
   const next = nextRound(doc);
   const last = lastRound(doc);
   const isNext = !isOver(doc) && next <= (tournament.rounds ?? next);
@@ -27,9 +24,9 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
   const canRemove = !drawn && playedRounds(tournament) === 0;
   return (
     <div className="pair-scroll">
-      <table className="standings pair-list">
+      <table className="standings pair-list" aria-rowcount={count}>
         <thead>
-          <tr>
+          <tr aria-rowindex={count && 1}>
             <th scope="col">{words.standings.number}</th>
             <th scope="col">{words.standings.name}</th>
             <th scope="col">{words.standings.rating}</th>
@@ -64,11 +61,12 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {shown.map((player, index) => {
-            const id = index + 1;
+          {rows.map((player, row) => {
+            const id = first + row + 1;
             return (
               <PlayerRow
                 key={id}
+                rowIndex={indexOf(row)}
                 {...{ id, canRemove, act, words }}
                 name={player.name}
                 rating={player.rating}
@@ -81,17 +79,15 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
           })}
         </tbody>
       </table>
-      {shown.length < players.length && (
-        <button type="button" className="btn needs-script" onClick={() => setIsWhole(true)}>
-          {w.showAll(players.length)}
-        </button>
-      )}
+      {pager}
     </div>
   );
 }
 
 interface PlayerRowProps {
   readonly id: number;
+  /** The place in the table, where not all of it stands in the page. */
+  readonly rowIndex: number | undefined;
   readonly name: string;
   readonly rating: number;
   readonly federation: string;
@@ -106,6 +102,7 @@ interface PlayerRowProps {
 
 const PlayerRow = memo(function PlayerRow({
   id,
+  rowIndex,
   name,
   rating,
   federation,
@@ -119,7 +116,7 @@ const PlayerRow = memo(function PlayerRow({
   const w = words.players;
   const shown = name.trim() || `${id}`;
   return (
-    <tr data-away={status === "plays" ? undefined : ""}>
+    <tr aria-rowindex={rowIndex} data-away={status === "plays" ? undefined : ""}>
       <td className="games__number">{id}</td>
       <td>
         <input

@@ -94,12 +94,23 @@ export function ResultField({
 
 /** Puts the keys on a board. Nothing happens where there is no such board. */
 export function focusBoard(table: Element | null | undefined, board: number): void {
-  table?.querySelector<HTMLElement>(`[data-board="${board}"]`)?.focus();
+  const there = table?.querySelector<HTMLElement>(`[data-board="${board}"]`);
+  if (there) there.focus();
+  else if (table) turnTo(table, board);
+}
+
+/** A board is wanted, by its place from 0, that is not on this page of the table. */
+export const BOARD_WANTED = "board-wanted";
+
+/** Asks for the page of a board; tells whether there was one. */
+function turnTo(table: Element, board: number): boolean {
+  return !table.dispatchEvent(new CustomEvent(BOARD_WANTED, { detail: board, cancelable: true }));
 }
 
 function goOn(from: HTMLElement, board: number): void {
   const table = from.closest("table");
   const next = table?.querySelector<HTMLElement>(`[data-board="${board + 1}"]`);
+  if (!next && table && turnTo(table, board + 1)) return;
   const missing = table?.querySelector<HTMLElement>("[data-board]:not([data-known])");
   (next ?? missing ?? from.closest(".pair-round")?.querySelector<HTMLElement>(".pair-close"))?.focus();
 }

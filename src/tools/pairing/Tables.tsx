@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { type Player, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
 import { type Doc, isOver } from "./doc.ts";
 import { byeWorth, shownPoints, shownResult, shownTwentieths } from "./exports.ts";
 import { nameOf } from "./names.ts";
@@ -16,14 +17,15 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
   const w = words.standings;
   const { tournament, drawn } = doc;
   const standings = useMemo(() => standingsOf(tournament), [tournament]);
+  const { rows, count, indexOf, pager } = usePages(standings, w.name);
   const hasFederations = tournament.players.some(({ federation }) => federation !== "");
   return (
     <section className="pair-standings">
       <h3>{w.title(playedRounds(tournament), isOver(doc))}</h3>
       <div className="pair-scroll">
-        <table className="standings standings--points">
+        <table className="standings standings--points" aria-rowcount={count}>
           <thead>
-            <tr>
+            <tr aria-rowindex={count && 1}>
               <WhoHeads words={w} />
               {hasFederations && (
                 <th scope="col" data-column="federation">
@@ -42,8 +44,8 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {standings.map(({ id, rank, points, directEncounter, buchholz, sonnebornBerger }) => (
-              <tr key={id}>
+            {rows.map(({ id, rank, points, directEncounter, buchholz, sonnebornBerger }, row) => (
+              <tr key={id} aria-rowindex={indexOf(row)}>
                 <Who {...{ tournament, id, rank }} />
                 {hasFederations && <td data-column="federation">{tournament.players[id - 1]?.federation}</td>}
                 <td data-column="rating">{tournament.players[id - 1]?.rating || ""}</td>
@@ -58,6 +60,7 @@ export function StandingsView({ doc, words }: TableProps): ReactElement {
           </tbody>
         </table>
       </div>
+      {pager}
       <p className="tool__note">
         {w.key} {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
@@ -113,15 +116,16 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
   const { tournament } = doc;
   const rounds = playedRounds(tournament);
   const standings = useMemo(() => standingsOf(tournament), [tournament]);
+  const { rows, count, indexOf, pager } = usePages(standings, words.standings.name);
   if (rounds === 0) return <p className="pair-none">{w.empty}</p>;
   const numbers = Array.from({ length: rounds }, (_, r) => r + 1);
   return (
     <section className="pair-standings">
       <h3>{words.tabs.cross}</h3>
       <div className="pair-scroll">
-        <table className="standings standings--cross">
+        <table className="standings standings--cross" aria-rowcount={count}>
           <thead>
-            <tr>
+            <tr aria-rowindex={count && 1}>
               <WhoHeads words={words.standings} />
               {numbers.map((round) => (
                 <th key={round} scope="col">
@@ -132,8 +136,8 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {standings.map(({ id, rank, points }) => (
-              <tr key={id}>
+            {rows.map(({ id, rank, points }, row) => (
+              <tr key={id} aria-rowindex={indexOf(row)}>
                 <Who {...{ tournament, id, rank }} />
                 {numbers.map((round) => (
                   <Cell key={round} {...{ doc, round, words }} player={tournament.players[id - 1]} />
@@ -146,6 +150,7 @@ export function CrossView({ doc, words }: TableProps): ReactElement {
           </tbody>
         </table>
       </div>
+      {pager}
       <p className="tool__note">{w.key}</p>
     </section>
   );

@@ -1,9 +1,10 @@
-import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useMemo, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
-import { loadAgain, loaded } from "#components/load-again.ts";
+import { loaded } from "#components/load-again.ts";
 import { keep, recall } from "#components/memory.ts";
 import { NO_HISTORY } from "#src/tools/shared/history.ts";
 import { parseKept } from "#src/tools/shared/shelf.ts";
+import { useEngine } from "#src/tools/shared/use-engine.ts";
 import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import { type Doc, isBroken } from "./doc.ts";
 import { formatGroups, type Group, parseGroups } from "./kept-groups.ts";
@@ -23,6 +24,8 @@ const loadEngine = loaded(async () => {
 });
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
+const isAwaited = () => recall(MEMORY) !== "";
+
 /**
  * The tournament and the files of groups, both as the reader left them; a tournament with mistakes opens its file. `first`
  * is the tournament of the first visit.
@@ -36,51 +39,33 @@ export function useTournament(
   readonly act: Dispatch<Action>;
   /** Whether what was kept has been looked for. */
   readonly ready: boolean;
+  /** Whether actions take effect at once. */
+  readonly able: boolean;
   readonly kept: Kept;
   readonly groups: readonly Group[];
   readonly putGroups: (next: readonly Group[]) => void;
   /** Asks once more for the code that did not come; undefined: nothing is missing. */
   readonly tryAgain: (() => void) | undefined;
 } {
-  const [state, setState] = useState<ToolState>({ doc: first, ...NO_HISTORY, burst: undefined });
-  const [engine, setEngine] = useState<Engine>();
-  const [ready, setReady] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const [groups, setGroups] = useState<readonly Group[]>([]);
-  const waiting = useRef<Action[]>([]);
-  const now = useRef<Engine>(undefined);
-
-  const take = useCallback(
-    async (coming: Promise<Engine>) => {
-      setIsMissing(false);
-      const came = await coming.catch(() => undefined);
-      if (!came) return setIsMissing(true);
-      if (now.current) return;
-      now.current = came;
-      // Another tab may have kept one since this page was opened.
-      const own = came.parseState(parseKept(recall(MEMORY)).json, locale);
-      const actions = waiting.current;
-      setState((before) => actions.reduce((each, action) => came.act(each, action, locale), own ?? before));
+  const begin = useMemo(() => ({ doc: first, ...NO_HISTORY, burst: undefined }), [first]);
+  // Another tab may have kept one since this page was opened.
+  const open = useCallback(
+    async (engine: Engine) => {
+      const own = engine.parseState(parseKept(recall(MEMORY)).json, locale);
       if (own && isBroken(own.doc)) setTab("file");
-      setEngine(came);
-      setReady(true);
+      return own;
     },
     [setTab, locale],
   );
-  useEffect(() => {
-    setGroups(parseGroups(recall(GROUPS_MEMORY)));
-    if (recall(MEMORY) === "") setReady(true);
-    else void take(loadEngine());
-  }, [take]);
-  const act = useCallback(
-    (action: Action) => {
-      const { current } = now;
-      if (current) return setState((before) => current.act(before, action, locale));
-      waiting.current.push(action);
-      void take(loadEngine());
-    },
-    [take, locale],
+  const acted = useCallback(
+    (engine: Engine, state: ToolState, action: Action) => engine.act(state, action, locale),
+    [locale],
   );
+  const { state, setState, act, engine, ready, tryAgain } = useEngine<Engine, ToolState, Action>({
+    ...{ load: loadEngine, first: begin, isAwaited, open, act: acted },
+  });
+  const [groups, setGroups] = useState<readonly Group[]>([]);
+  useEffect(() => setGroups(parseGroups(recall(GROUPS_MEMORY))), []);
   const kept = useKept({
     ...{ key: MEMORY, state, isReady: engine !== undefined },
     format: (each) => engine?.formatState(each) ?? "",
@@ -91,6 +76,5 @@ export function useTournament(
     setGroups(next);
     keep(GROUPS_MEMORY, formatGroups(next));
   };
-  const tryAgain = isMissing ? () => void take(loadAgain(loadEngine)) : undefined;
-  return { state, act, ready, kept, groups, putGroups, tryAgain };
+  return { state, act, ready, able: engine !== undefined, kept, groups, putGroups, tryAgain };
 }

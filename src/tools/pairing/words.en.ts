@@ -257,7 +257,6 @@ export const en = {
     statusRound: "The round to which “plays” or “absent” belongs",
     federationOf: (id: number) => `Federation of number ${id}`,
     noName: "A name is missing",
-    showAll: (players: number) => `Show all ${count(players)} players`,
     nameOf: (id: number) => `Name of number ${id}`,
     ratingOf: (id: number) => `Rating of number ${id}`,
     remove: "Remove",

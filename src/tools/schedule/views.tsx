@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Locale } from "#algorithms/lesson.ts";
 import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
 import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { ScheduleWords } from "./catalog.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";
@@ -10,7 +11,7 @@ import { gameKey, nextResult, pointsOf, type Result, type Results, shownResult }
 import type { Settings } from "./settings.ts";
 
 /** More games than this are shown on request only. */
-const MOST_GAMES_AT_ONCE = 600;
+const MOST_GAMES_AT_ONCE = 300;
 /** A larger cross table has no readable cells. */
 const MOST_CROSS = 60;
 
@@ -171,40 +172,48 @@ export function PlayersView({ plan, settings, locale, words }: ViewProps): React
       return { found, bye: schedule.byes[r] === player, r };
     });
   });
+  const most = Math.max(1, Math.floor(MOST_GAMES_AT_ONCE / Math.max(1, seating.rounds.length)));
+  const { rows, first: begin, pager } = usePages(names, words.views.players, 0, most);
   return (
-    <div className="rounds">
-      {names.map((name, index) => (
-        <section key={name} className="round">
-          <h3>
-            <span>
-              <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
-            </span>
-          </h3>
-          <Games heads={[words.roundHead, words.side, words.opponent, words.board]}>
-            {own[index]?.map(({ found, r }) => {
-              const white = found?.game[0] === index + 1;
-              const other = found ? found.game[white ? 1 : 0] : 0;
-              const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
-              return (
-                <tr key={r}>
-                  <td className="games__board">
-                    {r + 1} {when !== "" && <small>{when}</small>}
-                  </td>
-                  <td>{found ? (white ? first : second) : ""}</td>
-                  <td>{found ? <Name names={names} player={other} /> : <i>{words.byeShort}</i>}</td>
-                  <td className="games__board">
-                    {found?.board}
-                    {found && (seating.rounds[r]?.sittings ?? 1) > 1 && (
-                      <small> {words.sitting(found.sitting)}</small>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </Games>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className="rounds">
+        {rows.map((name, row) => {
+          const index = begin + row;
+          return (
+            <section key={name} className="round">
+              <h3>
+                <span>
+                  <small className="games__number">{index + 1}</small> <bdi>{name}</bdi>
+                </span>
+              </h3>
+              <Games heads={[words.roundHead, words.side, words.opponent, words.board]}>
+                {own[index]?.map(({ found, r }) => {
+                  const white = found?.game[0] === index + 1;
+                  const other = found ? found.game[white ? 1 : 0] : 0;
+                  const when = whenText(plan, r + 1, found?.sitting ?? 1, before[r] ?? 0, locale);
+                  return (
+                    <tr key={r}>
+                      <td className="games__board">
+                        {r + 1} {when !== "" && <small>{when}</small>}
+                      </td>
+                      <td>{found ? (white ? first : second) : ""}</td>
+                      <td>{found ? <Name names={names} player={other} /> : <i>{words.byeShort}</i>}</td>
+                      <td className="games__board">
+                        {found?.board}
+                        {found && (seating.rounds[r]?.sittings ?? 1) > 1 && (
+                          <small> {words.sitting(found.sitting)}</small>
+                        )}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </Games>
+            </section>
+          );
+        })}
+      </div>
+      {pager}
+    </>
   );
 }
 

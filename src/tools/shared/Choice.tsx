@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 
 interface ChoiceProps<T extends string> {
   readonly className: string;
@@ -15,12 +15,24 @@ interface ChoiceProps<T extends string> {
 /** One of some values, all of which are seen. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactElement {
   const { className, legend, name, value, values, onValue, children } = props;
+  /** What was pressed stays pressed until it has taken effect. */
+  const [pressed, setPressed] = useState<T>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is what was waited for.
+  useEffect(() => setPressed(undefined), [value]);
   return (
     <fieldset className={className}>
       <legend>{legend}</legend>
       {values.map((each) => (
         <label key={each}>
-          <input type="radio" name={name} checked={value === each} onChange={() => onValue(each)} />
+          <input
+            type="radio"
+            name={name}
+            checked={(pressed ?? value) === each}
+            onChange={() => {
+              setPressed(each === value ? undefined : each);
+              onValue(each);
+            }}
+          />
           {children(each)}
         </label>
       ))}

@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, type ReactElement, type ReactNode, 
 export function DropArea({
   onFiles,
   ready,
+  able = ready,
   hint,
   onKeyDown,
   className,
@@ -11,6 +12,8 @@ export function DropArea({
 }: {
   readonly onFiles: (files: readonly File[]) => Promise<void>;
   readonly ready: boolean;
+  /** What is done takes effect at once, as all code for it has come. */
+  readonly able?: boolean;
   readonly hint: string;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly className: string;
@@ -23,6 +26,7 @@ export function DropArea({
     <div
       className={className}
       data-ready={ready ? "" : undefined}
+      data-able={able ? "" : undefined}
       data-over={over ? hint : undefined}
       onKeyDown={onKeyDown}
       onDragOver={(event) => {

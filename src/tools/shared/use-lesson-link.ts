@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
+import { signOfReading } from "./reading.ts";
 
 /** The way to a lesson, once it is known whether there is one. */
 export interface Way {
   readonly isKnown: boolean;
   readonly link?: string | undefined;
 }
-
-/** What shows that somebody is reading. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
 const UNKNOWN: Way = { isKnown: false };
 const NONE: Way = { isKnown: true };
@@ -51,20 +49,4 @@ function loadedLesson(id: string): Promise<AnyLesson> {
   lessons.set(id, loading);
   loading.catch(() => lessons.delete(id));
   return loading;
-}
-
-let reading: Promise<unknown> | undefined;
-
-/** Resolves when somebody moves, presses or scrolls: whoever only opens the page needs no way from it. */
-function signOfReading(): Promise<unknown> {
-  reading ??= new Promise((done) => {
-    const ends = new AbortController();
-    const tell = () => {
-      ends.abort();
-      done(undefined);
-    };
-    for (const sign of SIGNS)
-      addEventListener(sign, tell, { capture: true, passive: true, signal: ends.signal });
-  });
-  return reading;
 }

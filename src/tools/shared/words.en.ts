@@ -48,6 +48,17 @@ export const partWords = {
   lost: "What this needs could not be loaded: the connection broke. Nothing of yours is lost. Load the page again when you are online.",
 };
 
+/** What is said of a long table that is shown page by page. */
+export const pageWords = {
+  page: (first: number, last: number, all: number): string =>
+    `${count(first)}–${count(last)} of ${count(all)}`,
+  all: (all: number): string => `All ${count(all)}`,
+  previous: "Previous page",
+  next: "Next page",
+  showAll: "Show all",
+  showPages: "Show page by page",
+};
+
 /** What is said of a copy and of a link. */
 export const copyWords = { copied: "Copied.", copyFailed: "The browser did not let us copy." };
 export const badLink = "The link could not be read: it is incomplete, damaged or from another version.";

@@ -1,0 +1,17 @@
+/** What the lessons make of a document. */
+import type { DrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import type { Objective } from "#algorithms/shared/matching/graph.ts";
+import type { Doc } from "./doc.ts";
+import { isDrawn } from "./doc.ts";
+
+/** The lesson that solves for an objective, step by step. */
+export function lessonFor(objective: Objective): "blossom" | "weighted-blossom" {
+  return objective === "cardinality" ? "blossom" : "weighted-blossom";
+}
+
+/** The document as a problem of that lesson; undefined when nothing is drawn, or when the text has mistakes. */
+export function problemOf(doc: Doc): (DrawnGraph & { readonly objective: Objective }) | undefined {
+  const { graph, places, objective, mistakes } = doc;
+  if (mistakes.length > 0 || !isDrawn(doc) || graph.n === 0) return undefined;
+  return { graph, places, given: places.length === graph.n, objective };
+}

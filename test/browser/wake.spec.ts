@@ -1,0 +1,197 @@
+/** Home and tools: what stands in the page can be used before its code has come, and the code comes lightly. */
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+
+const TOOLS = ["kings", "matching", "pairing", "schedule"];
+const WOKEN = ["/", ...TOOLS.map((tool) => `/tools/${tool}/`)];
+
+/** What the scripts of such a page may weigh that come by themselves, in KiB. Two thirds of it are React. */
+const HEAVIEST = 100;
+/** What every page has: the theme and the shell. In KiB. */
+const SHELL = 3;
+
+/** Scripts that come, packed. */
+function weigh(page: Page): { bytes: number; readonly files: string[] } {
+  const sum = { bytes: 0, files: [] as string[] };
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.m?js$/.test(pathname) || pathname === "/sw.js") return;
+    const size = gzipSync(await response.body()).byteLength;
+    sum.bytes += size;
+    sum.files.push(`${(size / 1024).toFixed(1)} ${pathname}`);
+  });
+  return sum;
+}
+
+/** The browser is never idle: nothing wakes by itself. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+const works = (page: Page) => expect(page.locator("astro-island [data-ready]").first()).toBeAttached();
+
+for (const path of WOKEN) {
+  test(`${path} fetches nothing but the shell before it is idle or touched`, async ({ page }) => {
+    await neverIdle(page);
+    const sum = weigh(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(sum.files.length).toBeGreaterThan(0);
+    expect(sum.bytes, sum.files.join("\n")).toBeLessThanOrEqual(SHELL * 1024);
+  });
+
+  test(`${path} wakes by itself with at most ${HEAVIEST} KiB of scripts, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object(window).moved += Object(entry).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const sum = weigh(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await works(page);
+    await page.waitForLoadState("networkidle");
+    console.log(`${path}: ${(sum.bytes / 1024).toFixed(1)} KiB of scripts by themselves`);
+    expect(sum.files.length).toBeGreaterThan(3);
+    expect(sum.bytes, sum.files.sort().join("\n")).toBeLessThanOrEqual(HEAVIEST * 1024);
+    expect(await page.evaluate(() => Object(window).moved)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+/** Lets the code come only when the promise is kept. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test("what is typed, chosen and pressed before the code has come is carried out, in its order", async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto("/tools/schedule/", { waitUntil: "commit" });
+  const players = page.locator("#players");
+  await players.click();
+  await page.keyboard.type("Ada\nBo\nCyd\nDee");
+  await page.locator("select").filter({ hasText: "Berger" }).first().selectOption({ index: 1 });
+  await page.getByLabel("By lot").check();
+  await page.locator("body").focus();
+  letCome();
+  await works(page);
+  await expect(players).toHaveValue("Ada\nBo\nCyd\nDee");
+  await expect(page.getByLabel("By lot")).toBeChecked();
+  await expect(page.locator(".tool__out")).toContainText("Cyd");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("By lot")).not.toBeChecked();
+  await expect(players).toHaveValue("Ada\nBo\nCyd\nDee");
+});
+
+test("letters that are typed while the code comes stay, and so does the place of the caret", async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto("/tools/kings/", { waitUntil: "commit" });
+  const board = page.locator("#board-text");
+  await board.click();
+  await page.keyboard.type("8\n1");
+  letCome();
+  await page.keyboard.type(" 2 3 4 5 6 7 8 9", { delay: 40 });
+  await works(page);
+  await page.keyboard.type("!");
+  await expect(board).toHaveValue("8\n1 2 3 4 5 6 7 8 9!");
+});
+
+test("a button that is pressed before the code has come is pressed once", async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto("/tools/matching/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add a vertex" }).click();
+  letCome();
+  await works(page);
+  await expect(page.locator("#match-text")).toHaveValue(/^11\n/);
+});
+
+test("a press on the plane before the code has come draws", async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto("/tools/matching/", { waitUntil: "commit" });
+  const plane = page.locator("[role=application]");
+  const { width } = (await plane.boundingBox()) ?? { width: 0 };
+  await plane.click({ position: { x: width - 24, y: 24 } });
+  letCome();
+  await works(page);
+  await expect(page.locator("#match-text")).toHaveValue(/^11\n/);
+});
+
+test("files that are dropped before the code has come are taken", async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto("/tools/kings/", { waitUntil: "commit" });
+  await page.locator("#board-text").waitFor();
+  const data = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(["8\n1\n1 1 8 8\n"], "eight.in"));
+    return files;
+  });
+  await page.dispatchEvent(".kings", "drop", { dataTransfer: data });
+  letCome();
+  await works(page);
+  await expect(page.locator("#board-text")).toHaveValue(/^8\n1/);
+});
+
+test("what was kept is not typed over: the fields wait for it", async ({ page }) => {
+  await page.goto("/tools/schedule/");
+  await works(page);
+  await page.locator("#players").fill("Ada\nBo");
+  await page.waitForFunction(() => localStorage.getItem("kibitz.schedule")?.includes("Ada"));
+  const letCome = await holdCode(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("#players")).toBeDisabled();
+  letCome();
+  await expect(page.locator("#players")).toHaveValue("Ada\nBo");
+  await expect(page.locator("#players")).toBeEnabled();
+});
+
+test("a connection that breaks is told, and what was typed outlives another try", async ({ page }) => {
+  await page.route(/_astro\/(?!Page).*\.js$/, (route) => route.abort());
+  await page.goto("/tools/schedule/");
+  const notice = page.locator("[data-broken]");
+  await expect(notice).toBeHidden();
+  await page.locator("#players").pressSequentially("Ada\nBo\nCyd");
+  await expect(notice).toBeVisible();
+  await expect(page.locator("#players")).toHaveValue("Ada\nBo\nCyd");
+  // The site itself does not answer yet.
+  await page.context().setOffline(true);
+  await notice.getByRole("button").click();
+  await expect(notice).toBeVisible();
+  await expect(page.locator("#players")).toHaveValue("Ada\nBo\nCyd");
+  await page.context().setOffline(false);
+  await page.unrouteAll();
+  await notice.getByRole("button").click();
+  await works(page);
+  await expect(page.locator("#players")).toHaveValue("Ada\nBo\nCyd");
+  await expect(page.locator(".tool__out")).toContainText("Cyd");
+  await expect(notice).toBeHidden();
+});
+
+test("a part of a tool that does not come says so, and comes when it is asked for again", async ({
+  page,
+}) => {
+  await page.goto("/tools/pairing/");
+  await works(page);
+  await page.route(/_astro\/Tables.*\.js$/, (route) => route.abort());
+  await page.getByText("Standings", { exact: true }).click();
+  const late = page.locator("[data-late]");
+  await expect(late).toContainText("could not be loaded");
+  await page.unrouteAll();
+  await late.getByRole("button", { name: "Try again" }).click();
+  await works(page);
+  await page.getByText("Standings", { exact: true }).click();
+  await expect(page.locator(".standings")).toBeVisible();
+});
