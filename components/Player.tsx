@@ -1,6 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import { Controls } from "./Controls.tsx";
 import { Head } from "./Head.tsx";
+import { Late } from "./Late.tsx";
+import { loaded } from "./load-again.ts";
 import { momentOf } from "./moment.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
@@ -16,9 +18,8 @@ import { usePlayerMenu } from "./use-player-menu.ts";
 import { useSpoken } from "./use-spoken.ts";
 
 // Opened by few readers, so they come when they are asked for.
-const InputDrawer = lazy(async () => ({ default: (await import("./InputDrawer.tsx")).InputDrawer }));
-const HelpDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).HelpDialog }));
-const StateDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).StateDialog }));
+const loadDrawer = loaded(() => import("./InputDrawer.tsx"));
+const loadDialogs = loaded(() => import("./Dialogs.tsx"));
 
 /** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
 export function Player(props: PlayerProps): ReactElement {
@@ -44,6 +45,7 @@ export function Player(props: PlayerProps): ReactElement {
     if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
   }, [outcome, asked]);
 
+  const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = { key: event.key, shift: event.shiftKey, focus: focusOf(event.target as Element) };
@@ -69,17 +71,24 @@ export function Player(props: PlayerProps): ReactElement {
       <Head {...props} player={player} menu={menu} />
       <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />
       {state.drawer ? (
-        <Suspense fallback={<div className="drawer" />}>
-          <InputDrawer
-            {...props}
-            source={run.source}
-            text={state.draft}
-            error={state.error}
-            status={words.read(run.trace.length)}
-            onSource={player.choose}
-            onText={player.type}
-          />
-        </Suspense>
+        <Late
+          load={loadDrawer}
+          words={words}
+          onDismiss={player.closeDrawer}
+          until={<div className="drawer" />}
+        >
+          {({ InputDrawer }) => (
+            <InputDrawer
+              {...props}
+              source={run.source}
+              text={state.draft}
+              error={state.error}
+              status={words.read(run.trace.length)}
+              onSource={player.choose}
+              onText={player.type}
+            />
+          )}
+        </Late>
       ) : (
         <PlayerBody {...{ ...props, state, moment, question, digits, picture, act }} />
       )}
@@ -99,18 +108,17 @@ export function Player(props: PlayerProps): ReactElement {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <Suspense>
-        {state.dialog === "help" && (
-          <HelpDialog words={words} onClose={() => act({ type: "dialog", dialog: undefined })} />
-        )}
-        {state.dialog === "state" && (
-          <StateDialog
-            frame={moment.frame}
-            words={words}
-            onClose={() => act({ type: "dialog", dialog: undefined })}
-          />
-        )}
-      </Suspense>
+      {state.dialog && (
+        <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
+          {({ HelpDialog, StateDialog }) =>
+            state.dialog === "help" ? (
+              <HelpDialog words={words} onClose={closeDialog} />
+            ) : (
+              <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
+            )
+          }
+        </Late>
+      )}
     </section>
   );
 }

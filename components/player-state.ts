@@ -20,6 +20,8 @@ export type Notice =
   | { readonly kind: "stopped"; readonly steps: number }
   | { readonly kind: "canceled" }
   | { readonly kind: "failed"; readonly message: string }
+  /** A part of the code did not come; `again` does what was asked for once more. */
+  | { readonly kind: "notCome"; readonly again: () => void }
   | { readonly kind: "copied" }
   | { readonly kind: "copyByHand"; readonly url: string }
   | { readonly kind: "tooLongForLink" }
