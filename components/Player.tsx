@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import { Controls } from "./Controls.tsx";
 import { Head } from "./Head.tsx";
 import { Late } from "./Late.tsx";
@@ -13,8 +13,9 @@ import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
-import { usePlayer } from "./use-player.ts";
+import { type LivePlayer, usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
+import { RestNotice, useRest } from "./use-rest.tsx";
 import { useSpoken } from "./use-spoken.ts";
 
 // Opened by few readers, so they come when they are asked for.
@@ -23,11 +24,29 @@ const loadDialogs = loaded(() => import("./Dialogs.tsx"));
 
 /** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
 export function Player(props: PlayerProps): ReactElement {
-  const { lesson, locale, figure, number, title, words } = props;
   const player = usePlayer(props);
+  const root = useRef<HTMLElement>(null);
+  useRest(props, player, root);
+  return (
+    <>
+      <RestNotice rest={player.state.rest} words={props.words} onAgain={player.wakeUp} />
+      <LiveFigure {...props} player={player} root={root} />
+    </>
+  );
+}
+
+interface LiveFigureProps extends PlayerProps {
+  readonly player: LivePlayer;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** What is seen of a player. While it rests it has no steps to draw from: what was drawn last stands. */
+const LiveFigure = memo(DrawnFigure, (_, { player }) => player.state.rest !== undefined);
+
+function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement {
+  const { lesson, locale, figure, number, title, words } = props;
   const { state, act } = player;
   const { run, position, ready, outcome } = state;
-  const root = useRef<HTMLElement>(null);
   const picture = useRef<Picture>(null);
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const question = openQuestion(state);
@@ -43,7 +62,7 @@ export function Player(props: PlayerProps): ReactElement {
     const isLost =
       focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
     if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
-  }, [outcome, asked]);
+  }, [outcome, asked, root]);
 
   const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
