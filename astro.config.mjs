@@ -19,14 +19,23 @@ import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
 
 /**
+ * How every script asks for another one. A browser remembers for the life of the page that an address brought no module;
+ * asked for by another name it is fetched anew.
+ */
+const LOAD_MODULE = `export const __vitePreload = (load) => load().catch((error) => {
+  const address = /https?:\\S+\\.js(?![\\w.])/.exec(error?.message)?.[0];
+  if (!address) throw error;
+  return import(/* @vite-ignore */ address + "?" + Date.now());
+});`;
+
+/**
  * No list of the files that a lesson needs, and no code that asks for them early: every page would carry those of all
  * lessons. The browser asks for them one trip later. No module that is loaded late has a style sheet of its own.
  */
 const withoutPreloads = {
   name: "without-preloads",
   enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+  load: (id) => (id === "\0vite/preload-helper.js" ? LOAD_MODULE : undefined),
   configResolved(config) {
     for (const { build } of [config, ...Object.values(config.environments)]) build.modulePreload = false;
   },
@@ -67,8 +76,12 @@ const preactInBrowsers = {
  */
 const togetherInOneFile = {
   groups: [
-    // The way in which every script asks for another one.
-    { name: "preload-helper", priority: 5, test: /vite\/preload-helper/ },
+    // The way in which every script asks for another one, and what is said when it does not come.
+    {
+      name: "preload-helper",
+      priority: 5,
+      test: /vite\/preload-helper|\/components\/(load-again|not-come)\.ts$/,
+    },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
     { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },

@@ -450,7 +450,6 @@ const NONE = new Int32Array(0);
 
 class XorCursor implements Cursor {
   private readonly trace: SealedTrace;
-  private readonly initial: Int32Array;
   private readonly state: Int32Array;
   private readonly cells: Record<string, Int32Array>;
   private position = 0;
@@ -461,9 +460,8 @@ class XorCursor implements Cursor {
     this.trace = trace;
     const { regions } = trace.data;
     const size = regions.reduce((sum, region) => sum + region.length, 0);
-    this.initial = new Int32Array(size);
-    for (const { base, length, fill } of regions) this.initial.fill(fill, base, base + length);
-    this.state = this.initial.slice();
+    this.state = new Int32Array(size);
+    this.toStart();
     this.cells = Object.fromEntries(
       regions.map(({ name, base, length }) => [name, this.state.subarray(base, base + length)]),
     );
@@ -530,6 +528,11 @@ class XorCursor implements Cursor {
     return changes;
   }
 
+  /** Every cell as it was made. */
+  private toStart(): void {
+    for (const { base, length, fill } of this.trace.data.regions) this.state.fill(fill, base, base + length);
+  }
+
   /** Starts from the start or a keyframe when that is nearer than where the cursor stands. */
   private jumpNear(position: number, target: number, distance: number): void {
     const { keyframes } = this.trace.data;
@@ -551,7 +554,7 @@ class XorCursor implements Cursor {
       applied = writes;
     }
     if (best === distance) return;
-    this.state.set(this.initial);
+    this.toStart();
     if (from) this.state.set(from.state);
     this.applied = applied;
   }

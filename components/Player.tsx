@@ -1,6 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import { Controls } from "./Controls.tsx";
 import { Head } from "./Head.tsx";
+import { Late } from "./Late.tsx";
+import { loaded } from "./load-again.ts";
 import { momentOf } from "./moment.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
@@ -11,22 +13,40 @@ import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
-import { usePlayer } from "./use-player.ts";
+import { type LivePlayer, usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
+import { RestNotice, useRest } from "./use-rest.tsx";
 import { useSpoken } from "./use-spoken.ts";
 
 // Opened by few readers, so they come when they are asked for.
-const InputDrawer = lazy(async () => ({ default: (await import("./InputDrawer.tsx")).InputDrawer }));
-const HelpDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).HelpDialog }));
-const StateDialog = lazy(async () => ({ default: (await import("./Dialogs.tsx")).StateDialog }));
+const loadDrawer = loaded(() => import("./InputDrawer.tsx"));
+const loadDialogs = loaded(() => import("./Dialogs.tsx"));
 
 /** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
 export function Player(props: PlayerProps): ReactElement {
-  const { lesson, locale, figure, number, title, words } = props;
   const player = usePlayer(props);
+  const root = useRef<HTMLElement>(null);
+  useRest(props, player, root);
+  return (
+    <>
+      <RestNotice rest={player.state.rest} words={props.words} onAgain={player.wakeUp} />
+      <LiveFigure {...props} player={player} root={root} />
+    </>
+  );
+}
+
+interface LiveFigureProps extends PlayerProps {
+  readonly player: LivePlayer;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** What is seen of a player. While it rests it has no steps to draw from: what was drawn last stands. */
+const LiveFigure = memo(DrawnFigure, (_, { player }) => player.state.rest !== undefined);
+
+function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement {
+  const { lesson, locale, figure, number, title, words } = props;
   const { state, act } = player;
   const { run, position, ready, outcome } = state;
-  const root = useRef<HTMLElement>(null);
   const picture = useRef<Picture>(null);
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const question = openQuestion(state);
@@ -42,8 +62,9 @@ export function Player(props: PlayerProps): ReactElement {
     const isLost =
       focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
     if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
-  }, [outcome, asked]);
+  }, [outcome, asked, root]);
 
+  const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = { key: event.key, shift: event.shiftKey, focus: focusOf(event.target as Element) };
@@ -69,17 +90,24 @@ export function Player(props: PlayerProps): ReactElement {
       <Head {...props} player={player} menu={menu} />
       <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />
       {state.drawer ? (
-        <Suspense fallback={<div className="drawer" />}>
-          <InputDrawer
-            {...props}
-            source={run.source}
-            text={state.draft}
-            error={state.error}
-            status={words.read(run.trace.length)}
-            onSource={player.choose}
-            onText={player.type}
-          />
-        </Suspense>
+        <Late
+          load={loadDrawer}
+          words={words}
+          onDismiss={player.closeDrawer}
+          until={<div className="drawer" />}
+        >
+          {({ InputDrawer }) => (
+            <InputDrawer
+              {...props}
+              source={run.source}
+              text={state.draft}
+              error={state.error}
+              status={words.read(run.trace.length)}
+              onSource={player.choose}
+              onText={player.type}
+            />
+          )}
+        </Late>
       ) : (
         <PlayerBody {...{ ...props, state, moment, question, digits, picture, act }} />
       )}
@@ -99,18 +127,17 @@ export function Player(props: PlayerProps): ReactElement {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <Suspense>
-        {state.dialog === "help" && (
-          <HelpDialog words={words} onClose={() => act({ type: "dialog", dialog: undefined })} />
-        )}
-        {state.dialog === "state" && (
-          <StateDialog
-            frame={moment.frame}
-            words={words}
-            onClose={() => act({ type: "dialog", dialog: undefined })}
-          />
-        )}
-      </Suspense>
+      {state.dialog && (
+        <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
+          {({ HelpDialog, StateDialog }) =>
+            state.dialog === "help" ? (
+              <HelpDialog words={words} onClose={closeDialog} />
+            ) : (
+              <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
+            )
+          }
+        </Late>
+      )}
     </section>
   );
 }

@@ -27,6 +27,18 @@ export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProp
       {notice && (
         <p className="player__notice" role="status">
           <span>{noticeText(notice, words)}</span>
+          {notice.kind === "notCome" && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                act({ type: "notice", notice: undefined });
+                notice.again();
+              }}
+            >
+              {words.tryAgain}
+            </button>
+          )}
           <button
             type="button"
             className="btn btn--quiet"

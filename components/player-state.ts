@@ -20,6 +20,8 @@ export type Notice =
   | { readonly kind: "stopped"; readonly steps: number }
   | { readonly kind: "canceled" }
   | { readonly kind: "failed"; readonly message: string }
+  /** A part of the code did not come; `again` does what was asked for once more. */
+  | { readonly kind: "notCome"; readonly again: () => void }
   | { readonly kind: "copied" }
   | { readonly kind: "copyByHand"; readonly url: string }
   | { readonly kind: "tooLongForLink" }
@@ -50,6 +52,8 @@ export interface PlayerState {
   /** The steps that a long run under way has made so far. */
   readonly pending: number | undefined;
   readonly notice: Notice | undefined;
+  /** Whether the run's steps are given free while the figure is far from the screen, or are being recorded again. */
+  readonly rest: "resting" | "recording" | "failed" | undefined;
   /** The mark that is pointed at from the comment. */
   readonly pointed: string | undefined;
   /** The position whose reason is shown in the place of the comment. */
@@ -84,6 +88,9 @@ export type PlayerAction =
   | { readonly type: "draft"; readonly text: string }
   | { readonly type: "refuse"; readonly error: InputError }
   | { readonly type: "record"; readonly steps: number | undefined }
+  /** The steps of the run are given free; later the same run is there again, and nothing else has changed. */
+  | { readonly type: "rest"; readonly rest: NonNullable<PlayerState["rest"]> }
+  | { readonly type: "restore"; readonly run: Run }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
   | { readonly type: "point"; readonly mark: string | undefined }
   /** The reason for this step in the place of its comment, or the comment again. */
@@ -98,6 +105,7 @@ export function beginPlayer(subject: PlayerSubject, run: Run, position: number):
     ...{ subject, run, position, ready: false, playing: false, speed: USUAL_SPEED },
     ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
     ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
+    rest: undefined,
     ...{ pointed: undefined, explained: undefined, dialog: undefined, table: "", file: undefined },
   };
 }
@@ -137,6 +145,10 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
       return { ...state, pending: undefined, error: action.error };
     case "record":
       return { ...state, pending: action.steps };
+    case "rest":
+      return { ...state, playing: false, rest: action.rest };
+    case "restore":
+      return { ...state, run: action.run, rest: undefined };
     case "notice":
       return { ...state, notice: action.notice };
     case "point":

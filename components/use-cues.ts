@@ -16,7 +16,7 @@ export function useCues(figure: string, player: LivePlayer): void {
       const { state, act, load, closeDrawer } = latest.current;
       const { source, trace } = state.run;
       closeDrawer();
-      if (source.kind === "example" && source.id === example)
+      if (!state.rest && source.kind === "example" && source.id === example)
         act({ type: "seek", position: positionOf(trace, at) });
       else await load({ kind: "example", id: example }, (run) => positionOf(run.trace, at));
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { loadAgain } from "./load-again.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Picture } from "./save-picture.ts";
 import type { LivePlayer } from "./use-player.ts";
@@ -21,8 +22,16 @@ export function usePlayerMenu(
   root: RefObject<HTMLElement | null>,
   picture: RefObject<Picture | null>,
 ): MenuActions {
+  /** What needs more code says so when the code does not come, and can be done again then. */
+  const orAgain = (action: () => Promise<void>) => {
+    const attempt = (run: () => Promise<void>): void =>
+      void run().catch(() =>
+        act({ type: "notice", notice: { kind: "notCome", again: () => attempt(() => loadAgain(action)) } }),
+      );
+    return () => attempt(action);
+  };
   return {
-    copyLink: async () => {
+    copyLink: orAgain(async () => {
       const value = await link();
       if (value === undefined) return act({ type: "notice", notice: { kind: "tooLongForLink" } });
       const url = new URL(location.href);
@@ -35,17 +44,18 @@ export function usePlayerMenu(
       } catch {
         act({ type: "notice", notice: { kind: "copyByHand", url: url.href } });
       }
-    },
+    }),
     present: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen()),
     state: () => act({ type: "dialog", dialog: "state" }),
-    picture: async () =>
-      picture.current &&
-      (await import("./save-picture.ts")).savePicture(picture.current, `${lesson.id}-${state.position}`),
-    input: async () => {
+    picture: orAgain(async () => {
+      const { savePicture } = await import("./save-picture.ts");
+      if (picture.current) await savePicture(picture.current, `${lesson.id}-${state.position}`);
+    }),
+    input: orAgain(async () => {
       const { download } = await import("./download.ts");
       download(new Blob([state.run.text], { type: "text/plain" }), `${lesson.id}.txt`);
-    },
+    }),
     reset,
     help: () => act({ type: "dialog", dialog: "help" }),
   };

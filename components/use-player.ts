@@ -13,6 +13,7 @@ import {
   SPEEDS,
 } from "./player-state.ts";
 import { positionOf } from "./position-names.ts";
+import { recordAgain } from "./rest.ts";
 import { type Run, runNow, sourceText } from "./run.ts";
 import { usePlayback } from "./use-playback.ts";
 import { type SourceActions, useSource } from "./use-source.ts";
@@ -21,6 +22,8 @@ import { type SourceActions, useSource } from "./use-source.ts";
 export interface LivePlayer extends SourceActions {
   readonly state: PlayerState;
   readonly act: (action: PlayerAction) => void;
+  /** Records the run of a resting figure again. */
+  readonly wakeUp: () => void;
 }
 
 const SPEED_KEY = "kibitz.speed";
@@ -31,15 +34,29 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   // What happens between two drawings builds on what happened before, not on what is drawn.
   const latest = useRef(state);
 
+  const later = useRef<PlayerAction[]>([]);
+  const again = useRef<() => void>(() => {});
+
   const act = useCallback((action: PlayerAction) => {
     const before = latest.current;
+    if (before.rest && action.type !== "rest" && action.type !== "restore") {
+      // What is done to a figure that rests is done when it has its run again.
+      later.current.push(action);
+      return again.current();
+    }
     const after = reducePlayer(before, action);
     latest.current = after;
     const answer = answered(before, after);
     if (answer) keepAnswer(answer.id, answer.right);
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
+    if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
   }, []);
+  useEffect(() => {
+    again.current = () => recordAgain(options, latest.current, act);
+  });
+
+  const wakeUp = useCallback(() => again.current(), []);
 
   const source = useSource(options, latest, act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
@@ -52,7 +69,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     return source.stop;
   }, []);
   usePlayback(state, act);
-  return { state, act, ...source };
+  return { state, act, wakeUp, ...source };
 }
 
 function firstState(options: PlayerOptions): PlayerState {

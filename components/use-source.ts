@@ -2,6 +2,7 @@
 import { type RefObject, useMemo, useRef } from "react";
 import { InputError } from "../algorithms/mistake.ts";
 import type { FigureLink, Source } from "./link.ts";
+import { loadAgain, loaded } from "./load-again.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerAction, PlayerState } from "./player-state.ts";
@@ -28,6 +29,8 @@ export interface SourceActions {
 }
 
 const TYPING_PAUSE = 250;
+
+const loadLinks = loaded(() => import("./link.ts"));
 
 /** The actions on a player's input. They always see its latest state. */
 export function useSource(
@@ -101,7 +104,7 @@ export function sourceActions(
     }
   }
 
-  return {
+  const actions: SourceActions = {
     load,
     choose(source) {
       act({ type: "draft", text: textOf(source) });
@@ -133,11 +136,18 @@ export function sourceActions(
     async link() {
       const { run, position } = state();
       const { version } = options().lesson;
-      return (await import("./link.ts")).formatLink({ version, source: run.source, step: position });
+      return (await loadLinks()).formatLink({ version, source: run.source, step: position });
     },
     async follow(value) {
       const { lesson } = options();
-      const wanted = await (await import("./link.ts")).parseLink(value);
+      const links = await loadLinks().catch(() => undefined);
+      const again = () =>
+        void loadAgain(loadLinks).then(
+          () => actions.follow(value),
+          () => actions.follow(value),
+        );
+      if (!links) return act({ type: "notice", notice: { kind: "notCome", again } });
+      const wanted = await links.parseLink(value);
       const problem = linkProblem(wanted, lesson.examples);
       if (!wanted || problem) return act({ type: "notice", notice: problem });
       const { source, step, version } = wanted;
@@ -152,6 +162,7 @@ export function sourceActions(
       else if (step > last) act({ type: "notice", notice: { kind: "stepOutside", step, last } });
     },
   };
+  return actions;
 }
 
 function failure(problem: unknown): Notice {

@@ -83,6 +83,9 @@ export interface PlayerWords {
   readonly stepOutside: (step: number, last: number) => string;
   readonly sizeOutside: (least: number, most: number, found: number) => string;
   readonly dismiss: string;
+  readonly recordingAgain: string;
+  readonly notCome: string;
+  readonly tryAgain: string;
   readonly keys: readonly (readonly [keys: string, what: string])[];
   readonly helpTitle: string;
   readonly marksTitle: string;

@@ -23,15 +23,9 @@ export interface LoadedLesson {
 }
 
 const lessons = import.meta.glob<{ lesson: AnyLesson }>("/algorithms/*/lesson.ts");
-const texts = import.meta.glob<LessonTexts>("/algorithms/*/lesson.ts", {
-  query: "?texts",
-  import: "default",
-});
+const texts = import.meta.glob<{ default: LessonTexts }>("/algorithms/*/lesson.ts", { query: "?texts" });
 
-const files = import.meta.glob<ListingLines>("/algorithms/*/solve/*.ts", {
-  query: "?listing",
-  import: "default",
-});
+const files = import.meta.glob<{ default: ListingLines }>("/algorithms/*/solve/*.ts", { query: "?listing" });
 
 /** The ids of all lessons, in alphabetical order. */
 export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2]);
@@ -39,7 +33,12 @@ export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => p
 /** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
 export async function loadLesson(id: string): Promise<LoadedLesson> {
   const path = `/algorithms/${id}/lesson.ts`;
-  const [lesson, { listings, examples }] = await Promise.all([loadAlgorithm(id), load(texts, path)]);
+  const [
+    lesson,
+    {
+      default: { listings, examples },
+    },
+  ] = await Promise.all([loadAlgorithm(id), load(texts, path)]);
   const find = <T>(all: Readonly<Record<string, T>>, name: string): T => {
     const found = all[name];
     if (found === undefined) throw new RangeError(`there is no ${name} in /algorithms/${id}`);
@@ -48,7 +47,7 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
   const shown = lesson.sources.map((name): HighlightedListing => {
     const packed = { text: "", kinds: [], runs: "", ...find(listings, name) };
     const rest = files[`/algorithms/${id}/${name}`];
-    const load = rest && (async () => unpackListing({ ...packed, ...(await rest()) }));
+    const load = rest && (async () => unpackListing({ ...packed, ...(await rest()).default }));
     return { ...unpackListing(packed), load };
   });
   // What was right when the site was built is right in the browser.

@@ -2,6 +2,7 @@ import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
+import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import { due, record } from "./review.ts";
 import type { ArticleWords } from "./words.en.ts";
@@ -58,7 +59,7 @@ class FadedExample extends HTMLElement {
   }
 
   async #table(): Promise<FadedTable> {
-    const faded = await grading(this.dataset["lesson"] as string, "faded");
+    const faded = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "faded"));
     return faded(Number(this.dataset["n"]), this.#locale);
   }
 

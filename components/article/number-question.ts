@@ -1,6 +1,7 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
 import { due, record } from "./review.ts";
@@ -42,7 +43,7 @@ class NumberQuestion extends HTMLElement {
   }
 
   async #task(): Promise<Task> {
-    const exercises = await grading(this.dataset["lesson"] as string, "exercises");
+    const exercises = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "exercises"));
     return exercises[this.dataset["exercise"] as string](this.#seed, this.#locale);
   }
 

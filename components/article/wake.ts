@@ -1,22 +1,22 @@
 /** Fetches the custom elements shortly before the reader reaches the first of them. */
+import { loaded } from "../load-again.ts";
+import { untilItComes } from "../not-come.ts";
 
 const ELEMENTS = "faded-example, hint-ladder, number-question, review-list, self-explain";
 
 let awake = false;
-let waking: Promise<unknown> | undefined;
 
-function wake(): Promise<unknown> {
-  waking ??= import("./elements.ts").then(() => {
-    awake = true;
-  });
-  return waking;
-}
+const wake = loaded(async () => {
+  await import("./elements.ts");
+  awake = true;
+});
 
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     near.disconnect();
-    void wake();
+    // Who presses something before it has come is told.
+    wake().catch(() => undefined);
   },
   { rootMargin: "100%" },
 );
@@ -32,7 +32,8 @@ function keepForLater(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   const { submitter = null } = event as SubmitEvent;
-  void wake().then(() => {
+  const place = target.closest(ELEMENTS) as Element;
+  void untilItComes(place, wake).then(() => {
     if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
     else button?.click();
   });

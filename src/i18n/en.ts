@@ -137,6 +137,10 @@ export const en = {
       "The words of tournaments, matchings and chess boards as the lessons of Kibitz use them, each explained in a sentence.",
     also: (words: readonly string[]) => `Elsewhere also: ${words.join(", ")}.`,
   },
+  notCome: {
+    text: "This part has not arrived: the connection broke. Everything else on the page works.",
+    again: "Try again",
+  },
   lost: {
     title: "Off the board.",
     text: "There is no square at this address. Perhaps a link was cut short, or the page has moved.",

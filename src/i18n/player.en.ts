@@ -94,6 +94,9 @@ export const en: PlayerWords = {
     `The link asks for step ${step}, but the run ends at ${last}. You see the last step.`,
   sizeOutside: (least, most, found) => `Expected a size from ${least} to ${most}, found ${found}.`,
   dismiss: "Dismiss",
+  recordingAgain: "The steps of this diagram are being recorded again.",
+  notCome: "This part of the diagram has not arrived: the connection broke.",
+  tryAgain: "Try again",
   keys: [
     ["→ ←", "next and previous step"],
     ["Shift + → ←", "next and previous stage"],

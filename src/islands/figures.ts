@@ -2,6 +2,7 @@
  * Wakes the figures of a page, each shortly before the reader comes to it. Until then a figure is its title, its first
  * picture and the room that it needs; its code, its listing and its panels come when it wakes.
  */
+import { untilItComes } from "#components/not-come.ts";
 import type { SleepingFigure } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
@@ -58,8 +59,9 @@ paper.addEventListener("change", () => paper.matches && placeKeyFrames());
 if (paper.matches) placeKeyFrames();
 
 async function wake(box: HTMLElement): Promise<void> {
-  const { mount } = await import("./mount.tsx");
-  await mount(box, JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure);
+  const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
+  const mount = await untilItComes(box, async () => (await import("./mount.tsx")).prepare(box, sleeping));
+  mount();
 }
 
 const near = new IntersectionObserver(

@@ -10,14 +10,19 @@ import { loadLesson } from "../lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import type { SleepingFigure, SleepingPlayer } from "./sleeping.ts";
 
-/** Wakes a figure. What the page has stands until the living figure takes its place in one go. */
-export async function mount(box: HTMLElement, sleeping: SleepingFigure): Promise<void> {
+/**
+ * Brings all that a figure needs, and returns what wakes it. What the page has stands until the living figure takes its
+ * place in one go.
+ */
+export async function prepare(box: HTMLElement, sleeping: SleepingFigure): Promise<() => void> {
   const views = [...box.querySelectorAll<SVGElement>("svg[data-view]")].map(
     (picture) => picture.dataset["view"] as ViewName,
   );
   const [element] = await Promise.all([elementOf(sleeping), ...views.map(loadView)]);
-  const root = createRoot(box);
-  flushSync(() => root.render(element));
+  return () => {
+    const root = createRoot(box);
+    flushSync(() => root.render(element));
+  };
 }
 
 async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {

@@ -62,15 +62,18 @@ function item(
   return li;
 }
 
-/** Makes the dialog work and returns the function that opens it. */
+/** Makes the dialog work and returns what is to be done each time when it has opened. */
 export function setUpSearch(dialog: HTMLDialogElement): () => void {
   const input = element<HTMLInputElement>(dialog, "input");
   const status = element<HTMLElement>(dialog, "[role=status]");
   const list = element<HTMLOListElement>(dialog, "ol");
   let loading: Promise<Pagefind> | undefined;
+  let failures = 0;
 
   function load(): Promise<Pagefind> {
-    loading ??= import(/* @vite-ignore */ INDEX).then(async (pagefind: Pagefind) => {
+    // A browser may remember an address from which a module did not come.
+    const address = failures === 0 ? INDEX : `${INDEX}?${failures}`;
+    loading ??= import(/* @vite-ignore */ address).then(async (pagefind: Pagefind) => {
       await pagefind.init();
       return pagefind;
     });
@@ -108,6 +111,7 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
       say(count === 0 ? "none" : count === 1 ? "one" : "many", count);
     } catch {
       loading = undefined;
+      failures++;
       list.replaceChildren();
       say("failed");
     }
@@ -121,7 +125,7 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener("click", (event) => {
     const target = event.target as Element;
     // The dialog itself is hit only beside its content, on the veil; a link may lead to a place on this very page.
-    if (target === dialog || target.closest("[data-close], a")) dialog.close();
+    if (target === dialog || target.closest("a")) dialog.close();
   });
   dialog.addEventListener("keydown", (event) => {
     // A search field would take the first Escape to empty itself.
@@ -137,8 +141,6 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   });
 
   return () => {
-    if (dialog.open) return;
-    dialog.showModal();
     input.select();
     void load().catch(() => undefined);
   };

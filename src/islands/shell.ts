@@ -1,4 +1,6 @@
 /* What every page does: bring the typefaces, switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
+import { loaded } from "#components/load-again.ts";
+import { untilItComes } from "#components/not-come.ts";
 import "./copy-citation.ts";
 
 import { tellServiceWorker } from "../offline/tell.ts";
@@ -30,14 +32,16 @@ letFormulasScroll();
 addEventListener("resize", letFormulasScroll);
 
 const dialog = document.querySelector<HTMLDialogElement>("#search");
-let open: Promise<() => void> | undefined;
+
+const loadSearch = loaded(async () => (await import("./search.ts")).setUpSearch(dialog as HTMLDialogElement));
 
 async function search(): Promise<void> {
-  if (!dialog) return;
-  open ??= import("./search.ts").then(({ setUpSearch }) => setUpSearch(dialog));
-  (await open)();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  (await untilItComes(dialog, loadSearch))();
 }
 
+dialog?.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
 document.querySelector("[data-search]")?.addEventListener("click", () => void search());
 document.addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** One row of the report: a figure and what it should be. */
 export interface Row {
   readonly what: string;
@@ -80,4 +82,13 @@ function tableOf(title: string, rows: readonly Row[]): string {
 function verdict(reached: number, target: number | undefined): string {
   if (target === undefined) return "";
   return reached <= target ? "yes" : "NO";
+}
+
+/** The largest memory of this process so far, in bytes. What the system counts for a process may begin with that of its parent. */
+export function largestMemory(): number {
+  try {
+    return 1024 * Number(/VmHWM:\s*(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]);
+  } catch {
+    return 1024 * process.resourceUsage().maxRSS;
+  }
 }
