@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import { Controls } from "./Controls.tsx";
+import dialogs from "./dialogs.css?url";
 import { Head } from "./Head.tsx";
 import { Late } from "./Late.tsx";
 import { loaded } from "./load-again.ts";
@@ -11,6 +12,7 @@ import type { PlayerProps } from "./player-options.ts";
 import { digitChoices, openQuestion } from "./player-questions.ts";
 import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
+import { needSheet } from "./sheet.ts";
 import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
 import { type LivePlayer, usePlayer } from "./use-player.ts";
@@ -19,8 +21,12 @@ import { RestNotice, useRest } from "./use-rest.tsx";
 import { useSpoken } from "./use-spoken.ts";
 
 // Opened by few readers, so they come when they are asked for.
-const loadDrawer = loaded(() => import("./InputDrawer.tsx"));
-const loadDialogs = loaded(() => import("./Dialogs.tsx"));
+const loadDrawer = loaded(() => withSheet(import("./InputDrawer.tsx")));
+const loadDialogs = loaded(() => withSheet(import("./Dialogs.tsx")));
+
+async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, needSheet(dialogs)]))[0];
+}
 
 /** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
 export function Player(props: PlayerProps): ReactElement {

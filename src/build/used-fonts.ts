@@ -89,13 +89,23 @@ export function without(
   });
 }
 
+/** Names in letters of other alphabets are neither set as code nor in the italics of the small print: system fonts do. */
+const SELDOM = /source-code-pro|source-sans-3-.*italic/;
+const LATIN = /-latin(-ext)?-/;
+
+/** Whether the pages ever set the letters of this file in its style. */
+function isNeeded(name: string): boolean {
+  return LATIN.test(name) || !SELDOM.test(name);
+}
+
 /** Splits each face in two: the used letters of its range, and the rest. Returns the style sheet that says so. */
 async function withUsedFonts(css: string, used: ReadonlySet<number>, folder: string): Promise<string> {
   const split = await Promise.all(
     fontFaces(css).map(async ({ rule, url, ranges }) => {
       const codes = [...used].filter((code) => ranges.some(([from, to]) => from <= code && code <= to));
-      if (codes.length === 0) return { rule, now: rule };
       const name = url.replace(/^.*\//, "");
+      if (!isNeeded(name)) return { rule, now: "" };
+      if (codes.length === 0) return { rule, now: rule };
       const axes = AXES.find(([face]) => face.test(name))?.[1];
       const font = await subsetFont(await readFile(folder + name), String.fromCodePoint(...codes), {
         targetFormat: "woff2",

@@ -12,3 +12,12 @@ export function nextDiagram(locals: object): number {
   page.diagrams = (page.diagrams ?? 0) + 1;
   return page.diagrams;
 }
+
+/** Whether this is the first thing of its kind on the page that is being built. */
+export function isFirst(locals: object, kind: string): boolean {
+  const page = locals as { seen?: Set<string> };
+  page.seen ??= new Set();
+  const isNew = !page.seen.has(kind);
+  page.seen.add(kind);
+  return isNew;
+}

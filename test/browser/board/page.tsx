@@ -10,6 +10,7 @@ import type { DrawOptions } from "#components/views/marks.ts";
 import { playerWords } from "#src/i18n/player.ts";
 import "#src/styles/sheets/core.css";
 import "#src/styles/sheets/figures.css";
+import "#src/styles/sheets/boards.css";
 import { type BoardOptions, syntheticBoard } from "./synthetic.ts";
 
 /** What a page hands to a test. */
