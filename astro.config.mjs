@@ -86,6 +86,12 @@ const togetherInOneFile = {
     // What every tool needs too, without a player.
     { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
     { name: "lessons", priority: 3, test: /\/src\/lessons\.ts$/ },
+    // What tools share; what only some of their readers need stays apart.
+    {
+      name: "tools",
+      priority: 2,
+      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/(load-again|download)\.ts$|\/src\/workers\/run-order\.ts$/,
+    },
     // What the exercises of articles need too, long before a figure is near.
     { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },

@@ -11,6 +11,8 @@ import { Meanwhile } from "./meanwhile.ts";
 const WAITING = "fieldset[disabled], [data-waits][disabled], .pop[data-disabled]";
 /** A browser that does not tell when it is idle is left alone for so long after the page has loaded. In milliseconds. */
 const PAUSE = 200;
+/** A page that is never idle waits no longer than that. In milliseconds. */
+const PATIENCE = 2000;
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -64,7 +66,7 @@ const wake: ClientDirective = (load, { value }, island) => {
   };
 
   const idle = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(start);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(start, { timeout: PATIENCE });
     else setTimeout(start, PAUSE);
   };
   if (document.readyState === "complete") idle();

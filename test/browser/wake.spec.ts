@@ -32,6 +32,19 @@ async function neverIdle(page: Page): Promise<void> {
 
 const works = (page: Page) => expect(page.locator("astro-island [data-ready]").first()).toBeAttached();
 
+/** Lets the code come only when the promise is kept. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
 for (const path of WOKEN) {
   test(`${path} fetches nothing but the shell before it is idle or touched`, async ({ page }) => {
     await neverIdle(page);
@@ -51,7 +64,12 @@ for (const path of WOKEN) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const sum = weigh(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    const letCome = await holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    // What late letters move is another matter.
+    await page.waitForFunction(() => document.fonts.status === "loaded" && performance.now() > 1500);
+    await page.evaluate(() => Object.assign(window, { moved: 0 }));
+    letCome();
     await works(page);
     await page.waitForLoadState("networkidle");
     console.log(`${path}: ${(sum.bytes / 1024).toFixed(1)} KiB of scripts by themselves`);
@@ -59,19 +77,6 @@ for (const path of WOKEN) {
     expect(sum.bytes, sum.files.sort().join("\n")).toBeLessThanOrEqual(HEAVIEST * 1024);
     expect(await page.evaluate(() => Object(window).moved)).toBeLessThanOrEqual(0.01);
   });
-}
-
-/** Lets the code come only when the promise is kept. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((done) => {
-    letCome = done;
-  });
-  await page.route(/_astro\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
 }
 
 test("what is typed, chosen and pressed before the code has come is carried out, in its order", async ({

@@ -1,13 +1,15 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
-import { ClosedBoards } from "./ClosedBoards.tsx";
+import { late } from "#src/tools/shared/late.tsx";
 import { type Doc, isOver } from "./doc.ts";
 import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
 import type { Action } from "./state.ts";
 import type { PairingWords } from "./words.ts";
+
+const ClosedBoards = late(async () => (await import("./ClosedBoards.tsx")).ClosedBoards);
 
 interface RoundsViewProps {
   readonly doc: Doc;

@@ -1,6 +1,9 @@
 import { type ReactElement, useState } from "react";
 
-/** A choice from a list that may be long: its options are made when somebody comes to it. */
+/** More options than these are made when somebody comes to them. */
+const MANY = 100;
+
+/** A choice from a list that may be long. */
 export function LongSelect<T>({
   label,
   value,
@@ -19,8 +22,9 @@ export function LongSelect<T>({
   readonly nameOf: (number: number) => string;
   readonly onValue: (number: number) => void;
 }): ReactElement {
-  const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
+  const [isNear, setIsNear] = useState(false);
+  const isWanted = isNear || all.length <= MANY;
+  const want = () => setIsNear(true);
   return (
     <select
       aria-label={label}
