@@ -80,7 +80,7 @@ const togetherInOneFile = {
     {
       name: "preload-helper",
       priority: 5,
-      test: /vite\/preload-helper|\/components\/(load-again|not-come)\.ts$/,
+      test: /vite\/preload-helper|\/components\/(load-again|not-come|sheet)\.ts$/,
     },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
@@ -90,10 +90,10 @@ const togetherInOneFile = {
     {
       name: "tools",
       priority: 2,
-      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/(load-again|download)\.ts$|\/src\/workers\/run-order\.ts$/,
+      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$|\/src\/workers\/run-order\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near.
-    { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$/ },
+    { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$|\/src\/lib\/step-address\.ts$/ },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
       name: "picture",

@@ -31,6 +31,14 @@ function drawn(draw: Draw<Plate>): Markup {
     const { document } = parseHTML("<!doctype html><html><body></body></html>");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
     draw(svg, plate, options);
-    return svg.innerHTML;
+    return drawnOnly(svg.innerHTML);
   };
+}
+
+/** Markup without what a view keeps for later: parts that draw nothing yet, and what only it reads. */
+function drawnOnly(markup: string): string {
+  return markup
+    .replace(/<path(?![^>]*\sd=)[^>]*\/>/g, "")
+    .replace(/<text[^>]*\/>/g, "")
+    .replace(/ data-(?:new|layer)="[^"]*"/g, "");
 }

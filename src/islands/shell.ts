@@ -1,6 +1,7 @@
 /* What every page does: bring the typefaces, switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
 import { loaded } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
+import { needSheet } from "#components/sheet.ts";
 import "./copy-citation.ts";
 
 import { tellServiceWorker } from "../offline/tell.ts";
@@ -37,7 +38,9 @@ const loadSearch = loaded(async () => (await import("./search.ts")).setUpSearch(
 
 async function search(): Promise<void> {
   if (!dialog || dialog.open) return;
-  dialog.showModal();
+  // An open dialog without its styles is better than none, where they do not come.
+  await Promise.race([needSheet(dialog.dataset["sheet"] ?? ""), new Promise((go) => setTimeout(go, 300))]);
+  if (!dialog.open) dialog.showModal();
   (await untilItComes(dialog, loadSearch))();
 }
 
