@@ -93,7 +93,11 @@ const togetherInOneFile = {
       test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$|\/src\/workers\/run-order\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near.
-    { name: "memory", priority: 3, test: /\/components\/(memory|article\/review)\.ts$|\/src\/lib\/step-address\.ts$/ },
+    {
+      name: "memory",
+      priority: 3,
+      test: /\/components\/(memory|article\/review)\.ts$|\/src\/lib\/step-address\.ts$/,
+    },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
       name: "picture",

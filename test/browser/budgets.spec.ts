@@ -4,20 +4,21 @@ import { pageCosts, workerWeights } from "./page-costs.ts";
 import { PAGES } from "./site-pages.ts";
 
 /** KiB as gzip packs them, but for the elements and the requests. */
-const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100 } as const;
-/** Scripts of a page before anything on it was touched or came near. */
-const MOST_AT_FIRST = 3;
+const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100, shift: 0.01 } as const;
+/** The lesson with boards, big boards and a board to move on by hand has styles for each of them. */
+const MOST_CSS: Readonly<Record<string, number>> = { "/lessons/peaceful-kings/": 17.5 };
+/** Scripts of a page of text before anything on it was touched or came near. */
+const MOST_AT_FIRST = 5;
 const MOST_OF_A_WORKER = 15;
 
 for (const path of PAGES) {
   test(`${path} keeps to its budgets`, async ({ browser, baseURL }) => {
     test.slow();
     const costs = await pageCosts(browser, new URL(path, baseURL).href, 360);
-    for (const [name, most] of Object.entries(MOST))
+    for (const [name, most] of Object.entries({ ...MOST, css: MOST_CSS[path] ?? MOST.css }))
       expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
-    const isText = !path.startsWith("/tools/") && path !== "/";
-    if (isText || path === "/tools/")
-      expect.soft(costs.scripts, "scripts").toBeLessThanOrEqual(MOST_AT_FIRST);
+    const isAlive = path === "/" || path === "/offline/" || /^\/tools\/./.test(path);
+    if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(MOST_AT_FIRST);
   });
 }
 

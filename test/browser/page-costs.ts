@@ -89,6 +89,39 @@ export async function pageCosts(browser: Browser, address: string, width: number
   };
 }
 
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread while it loads, in milliseconds of processor time. */
+export async function longestTask(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  await context.close();
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && main.has(`${pid}/${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
 /** Reads a page down to its end, half a screen at a time, and waits for every figure on the way. */
 export async function readDown(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;

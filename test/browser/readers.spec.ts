@@ -1,6 +1,5 @@
 /** The same figures for every reader: without scripts, on paper, in the dark, on a phone, by screen reader. */
 import { readdirSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { alive, heading, LESSON, openFigure, typeInput } from "./figures.ts";
@@ -94,11 +93,6 @@ for (const lesson of LESSONS) {
   });
 }
 
-/** What a page with all its figures alive may weigh, in KiB. Half of it is React. */
-const HEAVIEST = 127;
-/** What the code of a second lesson may weigh, in KiB. */
-const SECOND_LESSON = 8;
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -178,35 +172,3 @@ test("a figure that sleeps shows its picture and its sentence, and no control", 
   await expect(figure.locator(".annotation__comment")).not.toBeEmpty();
   await expect(figure.getByRole("button")).toHaveCount(0);
 });
-
-for (const lesson of LESSONS) {
-  test(`weight of ${lesson}: at most 8 KiB of scripts before a figure is near, at most ${HEAVIEST} KiB with all figures alive`, async ({
-    page,
-  }) => {
-    let bytes = 0;
-    const files: string[] = [];
-    page.on("response", async (response) => {
-      if (!/\.m?js$/.test(new URL(response.url()).pathname) || response.url().endsWith("/sw.js")) return;
-      const size = gzipSync(await response.body()).byteLength;
-      bytes += size;
-      files.push(`${Math.round(size / 102.4) / 10} ${new URL(response.url()).pathname}`);
-    });
-    // The first figure of an article starts below the first screen and the margin in which figures wake up.
-    await page.setViewportSize({ width: 1366, height: 500 });
-    await page.goto(`/lessons/${lesson}/`, { waitUntil: "networkidle" });
-    const before = bytes;
-    expect(before, files.join("\n")).toBeLessThanOrEqual(8 * 1024);
-    for (const id of await page
-      .locator(".player")
-      .evaluateAll((figures) => figures.map((figure) => figure.id))) {
-      await alive(page, id);
-    }
-    await page.waitForLoadState("networkidle");
-    console.log(
-      `${lesson}: ${(before / 1024).toFixed(1)} KiB before a figure, ${(bytes / 1024).toFixed(1)} KiB with all`,
-    );
-    // A comparison brings the code of a second lesson, which no page of one lesson has to carry.
-    const second = (await page.locator(".player--twin").count()) > 0 ? SECOND_LESSON : 0;
-    expect(bytes, files.join("\n")).toBeLessThanOrEqual((HEAVIEST + second) * 1024);
-  });
-}
