@@ -113,7 +113,7 @@ const togetherInOneFile = {
     {
       name: "player",
       priority: 1,
-      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/(FigureIsland|view-in-page)\.tsx?$/,
+      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
     },
   ],
 };

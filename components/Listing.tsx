@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { Listing as ListingData } from "../algorithms/listing.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -45,6 +45,7 @@ export function Listing({ listings, shown, onShow, step, ahead, words }: Listing
       list.scrollTop = top - list.clientHeight / 2;
     }
   });
+  const isSeen = useSeen(box);
   if (!listing) return null;
   const dots = new Set(Object.values(listing.lineOf));
   return (
@@ -79,16 +80,34 @@ export function Listing({ listings, shown, onShow, step, ahead, words }: Listing
               data-step={dots.has(number) ? "" : undefined}
               aria-current={number === line ? "step" : undefined}
             >
-              {pieces.map(([text, kind], k) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move.
-                <span key={k} className={kind === "" ? undefined : `t-${kind}`}>
-                  {text}
-                </span>
-              ))}
+              {isSeen
+                ? pieces.map(([text, kind], k) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move.
+                    <span key={k} className={kind === "" ? undefined : `t-${kind}`}>
+                      {text}
+                    </span>
+                  ))
+                : pieces.map(([text]) => text).join("")}
             </li>
           );
         })}
       </ol>
     </div>
   );
+}
+
+/** Whether an element has been on the screen. The pieces of a listing are a thousand elements, which can wait for that. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

@@ -2,11 +2,11 @@ import { lazy, type ReactElement, Suspense } from "react";
 import { MiniPlayer } from "#components/MiniPlayer.tsx";
 import { loadView } from "#components/use-view.ts";
 import { playerWords } from "../i18n/player.ts";
-import type { FigureProps } from "../islands/FigureIsland.tsx";
+import type { SleepingPlayer } from "../islands/sleeping.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 
 /** What the page says of the figure; its lesson is the circle method. */
-type HomeProps = Omit<FigureProps, "lessonId" | "mini"> & {
+type HomeProps = Omit<SleepingPlayer, "kind" | "lessonId"> & {
   /** The input of the example. */
   readonly input: string;
 };

@@ -424,6 +424,8 @@ test("a board that is dropped after outputs of another judges none of them, and 
   await expect(verdict(page)).toHaveCount(0);
   await input.setInputFiles([given("eight-c.out", "NIE\n")]);
   await expect(list).toContainText("1 of 3 right");
+  // Files are read before they are kept.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("eight-c.out");
   await page.reload();
   await expect(list).toContainText("1 of 3 right");
   await list.getByRole("button", { name: "Clear the list" }).click();

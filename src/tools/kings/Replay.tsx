@@ -10,8 +10,7 @@ const LESSON = "kings-replay";
 const NO_INPUTS: ReadonlyMap<string, string> = new Map();
 
 /** The lesson, and the player in the file in which the articles' figures have it. */
-type Loaded = LoadedLesson &
-  Pick<typeof import("#src/islands/FigureIsland.tsx"), "Player" | "recordElsewhere">;
+type Loaded = LoadedLesson & Pick<typeof import("#src/islands/player.ts"), "Player" | "recordElsewhere">;
 
 interface ReplayProps {
   readonly run: Run;
@@ -25,7 +24,7 @@ interface ReplayProps {
 export function Replay({ run, title, at, locale }: ReplayProps): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    void Promise.all([loadLesson(LESSON), import("#src/islands/FigureIsland.tsx"), needSheet(sheet)]).then(
+    void Promise.all([loadLesson(LESSON), import("#src/islands/player.ts"), needSheet(sheet)]).then(
       ([lesson, island]) => setLoaded({ ...lesson, ...island }),
     );
   }, []);
