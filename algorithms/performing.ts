@@ -24,6 +24,8 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   touchable(frame: Frame<K, C>, problem: P, place: number): readonly number[];
   /** The id of the mark for a number at a place of the answer. Absent from `number` and `say`, which touch no mark. */
   markOf?(number: number, place: number, problem: P): string;
+  /** The id of one mark that stands for both numbers of a `two`: the edge that joins them. Undefined: there is none. */
+  edgeOf?(answer: Answer, problem: P): string | undefined;
   /** Whether the numbers of an answer stand in a given order, as a king and his square do; else they are a pair, or a set. */
   readonly isOrdered?: boolean;
 }
@@ -70,7 +72,7 @@ export function answerOfTouch<P>(
 
 /** Whether some legal answer contains a first half that was touched. */
 export function mayBegin<P>(
-  touch: Pick<Touch<P>, "isOrdered">,
+  touch: Pick<Touch<P>, "form" | "isOrdered">,
   first: number,
   { legal }: Pick<Open, "legal">,
 ): boolean {
