@@ -21,6 +21,7 @@ import {
 } from "#algorithms/trace.ts";
 import { brokenInputs } from "../broken-inputs.ts";
 import { copyCells, NaiveTwin } from "../naive-twin.ts";
+import { plainValue } from "../plain-value.ts";
 
 const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
 const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
@@ -71,14 +72,6 @@ function samplePositions(trace: Trace): number[] {
   const random = seededRandom(length);
   const drawn = Array.from({ length: count }, () => 2 + Math.floor(random() * (length - 3)));
   return [...new Set([0, 1, length - 1, length, ...drawn])].sort((x, y) => x - y);
-}
-
-/** A result with its cells as ordinary arrays. */
-function plainValue(value: unknown): unknown {
-  if (ArrayBuffer.isView(value)) return Array.from(value as unknown as ArrayLike<number>);
-  if (Array.isArray(value)) return value.map(plainValue);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, plainValue(own)]));
 }
 
 type State = Pick<Frame, "position" | "step" | "a" | "b" | "cells"> & { readonly changes: readonly Change[] };
@@ -159,7 +152,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("has a listing with one line for every step", () => {
     const listings = lesson.sources.map((file) => makeListing(file, sources[`${folder}/${file}`]));
-    expect(() => checkListings(listings, lesson.steps)).not.toThrow();
+    expect(() => checkListings(listings, lesson.steps, lesson.asks)).not.toThrow();
   });
 
   test("shows every kind of step in some example", () => {
@@ -370,9 +363,9 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("has the same result recorded, silent, and without its step calls", () => {
     const plain = plainSolvers[`${folder}/solve.ts`];
-    expect(String(plain)).not.toMatch(/\bstep\.\w+\(/);
+    expect(String(plain)).not.toMatch(/\b(step|ask|any)\.\w+\(/);
     for (const { name, problem, result } of finished) {
-      const recorder = silentRecorder(lesson.steps);
+      const recorder = silentRecorder(lesson.steps, lesson.asks);
       expect(plainValue(lesson.solve(problem, recorder)), name).toEqual(plainValue(result));
       expect(plainValue(plain(problem, recorder)), name).toEqual(plainValue(result));
     }
