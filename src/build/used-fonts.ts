@@ -90,7 +90,7 @@ export function without(
 }
 
 /** Names in these alphabets are neither set in the italics of the small print, nor often typed. */
-const SELDOM = /source-sans-3-.*italic|source-code-pro-(vietnamese|greek)/;
+const SELDOM = /source-sans-3-.*italic|source-code-pro-vietnamese/;
 const LATIN = /-latin(-ext)?-/;
 
 /** Whether the pages ever set the letters of this file in its style. */
