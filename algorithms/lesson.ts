@@ -5,8 +5,9 @@
 
 import type { Exercises } from "./exercise.ts";
 import { DEFAULT_LOCALE, type Locale } from "./locale.ts";
+import type { Performing } from "./performing.ts";
 import type { Scene } from "./scene.ts";
-import type { Algorithm, Frame, StepCall, StepKinds, Trace } from "./trace.ts";
+import type { Algorithm, ChoiceKinds, Frame, NoChoices, StepCall, StepKinds, Trace } from "./trace.ts";
 
 export { DEFAULT_LOCALE, type Locale };
 
@@ -85,7 +86,8 @@ export interface Words<P, K extends StepKinds, C extends string> {
   };
 }
 
-export interface Lesson<P, R, K extends StepKinds, C extends string> extends Algorithm<P, R, K, C> {
+export interface Lesson<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds = NoChoices>
+  extends Algorithm<P, R, K, C, A> {
   /** The name of the folder, of the article and of the address. */
   readonly id: string;
   /** Raised whenever the steps of an input change; links carry it. */
@@ -134,11 +136,13 @@ export interface Lesson<P, R, K extends StepKinds, C extends string> extends Alg
   readonly predict?: Questions<P, K, C>;
   /** The questions of the article, fetched when a reader first answers one. */
   readonly exercises?: () => Promise<Exercises>;
+  /** How its choices are touched, and the words for them, fetched when a reader begins to perform. */
+  readonly performing?: () => Promise<Performing<P, K, C, A>>;
 }
 
 /** Any lesson, for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the player and the tests treat problems and results as opaque.
-export type AnyLesson = Lesson<any, any, any, any>;
+export type AnyLesson = Lesson<any, any, any, any, any>;
 
 /** Throws an Error that names the first claim which does not hold. */
 export function check<P, R>(

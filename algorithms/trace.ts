@@ -15,6 +15,34 @@ export type Level = "move" | "stage" | "phase";
 /** The step kinds of an algorithm, each with its level: `{ tryEdge: "move", augment: "stage" }`. */
 export type StepKinds = Readonly<Record<string, Level>>;
 
+/**
+ * The kinds of choices of an algorithm, each with its level, as steps have one: `{ edge: "stage", color: "move" }`. A
+ * reader who chooses only at stages is not asked for moves.
+ */
+export type ChoiceKinds = Readonly<Record<string, Level>>;
+
+/** An algorithm that leaves nothing to choose. */
+// biome-ignore lint/complexity/noBannedTypes: the record of no kinds has no keys.
+export type NoChoices = {};
+
+/** What is chosen, in the numbers of the algorithm: one vertex, both ends of an edge, a set. Empty: "none". */
+export type Answer = readonly number[];
+
+/** A choice that is free. */
+export interface AnyOf {
+  /**
+   * One of the `legal` answers; `own`, which is one of them, in a plain run. `legal` takes no parameter, has a fixed order,
+   * and is called only when somebody else chooses.
+   */
+  (own: Answer, legal: () => readonly Answer[]): Answer;
+  /**
+   * The items, each once, in any order; in their own in a plain run. `answerOf` takes the item and says which answer chooses
+   * it, and undefined for one that needs no choice: its turn comes by itself. It is asked anew after each item, and items that
+   * are appended meanwhile are seen.
+   */
+  <T>(items: readonly T[], answerOf: (item: T) => Answer | undefined): Iterable<T>;
+}
+
 /** A fixed-length array of 32-bit integers. It is written with `put` only, so that no change goes unrecorded. */
 export interface Cells {
   readonly length: number;
@@ -23,18 +51,33 @@ export interface Cells {
   put(i: number, value: number): void;
 }
 
-/** What an algorithm gets to make its work visible. */
-export interface Recorder<K extends StepKinds, C extends string = string> {
+/** What an algorithm gets to make its work visible, and to let somebody else do it. */
+export interface Recorder<K extends StepKinds, C extends string = string, A extends ChoiceKinds = NoChoices> {
   readonly step: { readonly [N in keyof K]: (a?: number, b?: number) => void };
+  /**
+   * A choice with one right answer, which is given: the reader is to find it. A statement on a line of its own, before the
+   * step that would tell.
+   */
+  readonly ask: { readonly [N in keyof A]: (...own: Answer) => void };
+  /** A choice that is free, made before the step that tells it. */
+  readonly any: { readonly [N in keyof A]: AnyOf };
   /** Makes the array `name`, one of the names that the algorithm declares, of `length` cells, all equal to `fill` (0). */
   cells(name: C, length: number, fill?: number): Cells;
 }
 
 /** An algorithm that names its steps and the arrays of its state. */
-export interface Algorithm<P, R, K extends StepKinds, C extends string = string> {
+export interface Algorithm<
+  P,
+  R,
+  K extends StepKinds,
+  C extends string = string,
+  A extends ChoiceKinds = NoChoices,
+> {
   readonly steps: K;
   readonly cells: readonly C[];
-  solve(problem: P, recorder: Recorder<K, C>): R;
+  /** The kinds of choices, of an algorithm that can be performed. */
+  readonly asks?: A;
+  solve(problem: P, recorder: Recorder<K, C, A>): R;
 }
 
 /** The arrays of a frame by name; read-only, and valid until the cursor moves. One that a run has not made is empty. */
@@ -128,8 +171,9 @@ export interface Trace {
 /** What `record` returns. */
 export interface Recording<R> {
   readonly trace: Trace;
-  /** Undefined when the run was stopped by its budget. */
+  /** Undefined when the run was stopped, by its budget or by a chooser. */
   readonly result: R | undefined;
+  /** Whether its budget stopped the run. */
   readonly stopped: boolean;
 }
 
@@ -138,6 +182,8 @@ export interface RecordOptions {
   readonly budget?: number;
   /** Called about every 65,536 steps with the number of steps so far. */
   readonly onProgress?: (steps: number) => void;
+  /** Answers the choices; without it the algorithm's own choices are taken. */
+  readonly chooser?: Chooser;
 }
 
 /** The step budget of a figure. The writes may be eight times as many. */
@@ -160,8 +206,17 @@ const MAX_KINDS = 128;
 const KEYFRAME_WRITES = 4096;
 const KEYFRAME_WRITES_PER_CELL = 10;
 
-/** Thrown inside `solve` to end a run whose budget is spent; never seen outside `record`. */
-class BudgetSpent extends Error {}
+/** Thrown inside `solve` to end a run before its end; never seen outside `record`. */
+export class RunEnds extends Error {}
+
+/** The budget of a run is spent. */
+class BudgetSpent extends RunEnds {}
+
+/** What answers the choices of a run. `position` is that of the last step before the choice. */
+export interface Chooser {
+  ask(kind: string, position: number, own: Answer): void;
+  any(kind: string, position: () => number, first: unknown, rule: unknown): unknown;
+}
 
 /** The log while it grows. */
 class Log {
@@ -190,6 +245,11 @@ class Log {
     this.budget = budget;
     this.onProgress = onProgress;
     this.limit = Math.min(budget, CHUNK) * WORDS;
+  }
+
+  /** The number of steps so far. */
+  get position(): number {
+    return this.steps + this.stepAt / WORDS;
   }
 
   begin(kind: number, a: number, b: number): void {
@@ -222,7 +282,7 @@ class Log {
   }
 
   private nextChunk(writes: number): void {
-    const steps = this.steps + this.stepAt / WORDS;
+    const steps = this.position;
     if (steps >= this.budget || writes >= this.budget * 8 || this.stepAt < CHUNK * WORDS)
       throw new BudgetSpent();
     this.stepChunks.push(this.stepChunk);
@@ -238,13 +298,13 @@ class Log {
   private keyframe(writes: number): void {
     const state = new Int32Array(this.cellCount);
     for (const { base, cells } of this.regions) state.set(cells, base);
-    this.keyframes.push({ position: this.steps + this.stepAt / WORDS, state });
+    this.keyframes.push({ position: this.position, state });
     this.lastKeyframe = writes;
   }
 
-  seal({ steps: kinds, cells }: Algorithm<never, unknown, StepKinds>): TraceData {
+  seal({ steps: kinds, cells }: { steps: StepKinds; cells: readonly string[] }): TraceData {
     const writes = this.writeBase + (this.writeAt >> 1);
-    const length = this.steps + this.stepAt / WORDS;
+    const length = this.position;
     if (this.writesBeforeFirstStep(length, writes) > 0)
       throw new RangeError("put before the first step: call a step first");
     return {
@@ -303,9 +363,40 @@ function badPut(length: number, i: number, value: number): RangeError {
   return new RangeError(`${value} is no 32-bit integer`);
 }
 
+/** The part of a recorder that answers choices. */
+type Choosing<A extends ChoiceKinds> = Pick<Recorder<StepKinds, string, A>, "ask" | "any">;
+
+/** Answers each choice with the algorithm's own. */
+function ownChoices<A extends ChoiceKinds>(kinds: A): Choosing<A> {
+  const nothing = () => {};
+  const first = (own: unknown) => own;
+  const names = Object.keys(kinds);
+  return {
+    ask: Object.fromEntries(names.map((name) => [name, nothing])),
+    any: Object.fromEntries(names.map((name) => [name, first])),
+  } as unknown as Choosing<A>;
+}
+
+/** Lets `chooser` answer each choice. */
+function choicesOf<A extends ChoiceKinds>(kinds: A, chooser: Chooser, log: Log): Choosing<A> {
+  const position = () => log.position;
+  const names = Object.keys(kinds);
+  return {
+    ask: Object.fromEntries(
+      names.map((name) => [name, (...own: Answer) => chooser.ask(name, position(), own)]),
+    ),
+    any: Object.fromEntries(
+      names.map((name) => [
+        name,
+        (first: unknown, rule: unknown) => chooser.any(name, position, first, rule),
+      ]),
+    ),
+  } as unknown as Choosing<A>;
+}
+
 /** Runs `algorithm` on `problem` and returns the result with the trace of the run. */
-export function record<P, R, K extends StepKinds, C extends string>(
-  algorithm: Algorithm<P, R, K, C>,
+export function record<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds = NoChoices>(
+  algorithm: Algorithm<P, R, K, C, A>,
   problem: P,
   options: RecordOptions = {},
 ): Recording<R> {
@@ -313,7 +404,10 @@ export function record<P, R, K extends StepKinds, C extends string>(
   if (names.length > MAX_KINDS) throw new RangeError(`${names.length} step kinds; at most ${MAX_KINDS}`);
   const log = new Log(options.budget ?? STEP_BUDGET, options.onProgress);
   const step = Object.fromEntries(names.map((name, kind) => [name, (a = 0, b = 0) => log.begin(kind, a, b)]));
+  const { chooser } = options;
+  const kinds = algorithm.asks ?? ({} as A);
   const recorder = {
+    ...(chooser ? choicesOf(kinds, chooser, log) : ownChoices(kinds)),
     step: step as Recorder<K>["step"],
     cells(name: string, length: number, fill = 0): Cells {
       if (!(algorithm.cells as readonly string[]).includes(name))
@@ -334,16 +428,21 @@ export function record<P, R, K extends StepKinds, C extends string>(
     const result = algorithm.solve(problem, recorder);
     return { trace: openTrace(log.seal(algorithm)), result, stopped: false };
   } catch (error) {
-    if (!(error instanceof BudgetSpent)) throw error;
-    return { trace: openTrace(log.seal(algorithm)), result: undefined, stopped: true };
+    if (!(error instanceof RunEnds)) throw error;
+    const stopped = error instanceof BudgetSpent;
+    return { trace: openTrace(log.seal(algorithm)), result: undefined, stopped };
   }
 }
 
 /** A recorder that records nothing: for the command line, for benchmarks and for `?plain` modules. */
-export function silentRecorder<K extends StepKinds>(steps: K): Recorder<K> {
+export function silentRecorder<K extends StepKinds, A extends ChoiceKinds = NoChoices>(
+  steps: K,
+  asks?: A,
+): Recorder<K, string, A> {
   const nothing = () => {};
   const step = Object.fromEntries(Object.keys(steps).map((name) => [name, nothing]));
   return {
+    ...ownChoices(asks ?? ({} as A)),
     step: step as Recorder<K>["step"],
     cells(_name, length, fill = 0) {
       const cells = new PlainCells(length);

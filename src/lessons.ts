@@ -51,7 +51,7 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
     return { ...unpackListing(packed), load };
   });
   // What was right when the site was built is right in the browser.
-  if (import.meta.env.SSR) checkListings(shown, lesson.steps);
+  if (import.meta.env.SSR) checkListings(shown, lesson.steps, lesson.asks);
   const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
   return { lesson, listings: shown, inputs: new Map(inputs) };
 }

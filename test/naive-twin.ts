@@ -1,8 +1,11 @@
 import type {
   Algorithm,
+  Answer,
   Cells,
   CellsByName,
   Change,
+  ChoiceKinds,
+  NoChoices,
   Recorder,
   StepCall,
   StepKinds,
@@ -24,8 +27,8 @@ interface Write {
  * A recorder without any cleverness: it copies the whole state at every position, or at those that `keeps` picks. It
  * shares no code with the trace, which is tested against it.
  */
-export class NaiveTwin<K extends StepKinds> {
-  readonly recorder: Recorder<K>;
+export class NaiveTwin<K extends StepKinds, A extends ChoiceKinds = NoChoices> {
+  readonly recorder: Recorder<K, string, A>;
   private readonly snapshots = new Map<number, Snapshot>();
   private readonly arrays = new Map<string, number[]>();
   private readonly fills = new Map<string, number>();
@@ -36,7 +39,7 @@ export class NaiveTwin<K extends StepKinds> {
   private writes: Write[] = [];
 
   constructor(
-    { steps: kinds, cells }: Pick<Algorithm<never, unknown, K>, "steps" | "cells">,
+    { steps: kinds, cells, asks }: Pick<Algorithm<never, unknown, K, string, A>, "steps" | "cells" | "asks">,
     keeps: (position: number) => boolean = () => true,
   ) {
     this.keeps = keeps;
@@ -44,7 +47,11 @@ export class NaiveTwin<K extends StepKinds> {
     const step = Object.fromEntries(
       Object.keys(kinds).map((name) => [name, (a = 0, b = 0) => this.begin({ step: name, a, b })]),
     );
+    const choice = <T>(make: () => T) =>
+      Object.fromEntries(Object.keys(asks ?? {}).map((name) => [name, make()]));
     this.recorder = {
+      ask: choice(() => (..._own: Answer) => {}) as Recorder<K, string, A>["ask"],
+      any: choice(() => (own: unknown) => own) as unknown as Recorder<K, string, A>["any"],
       step: step as Recorder<K>["step"],
       cells: (name, length, fill = 0) => this.cells(name, length, fill),
     };

@@ -17,7 +17,7 @@ import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { mostSeated } from "./plain.ts";
 import { solve } from "./solve.ts";
-import { cells, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { seatedWithOldMarks } from "./wrong.ts";
 
 /** The questions of the article. */
@@ -52,7 +52,7 @@ function path(seed: number, locale: Locale): Task {
 
 /** The first augmenting path that the lesson's own search tells, none if there is none. */
 function firstPath(graph: Graph): number[] {
-  const { trace } = record({ steps, cells, solve }, { graph, places: [], given: false });
+  const { trace } = record({ steps, asks, cells, solve }, { graph, places: [], given: false });
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
   const { path } = trace.cursor().seek(end).cells;
@@ -77,7 +77,7 @@ function cover(seed: number, locale: Locale): Task {
             [3, 7],
           ])
         : renumbered(generateGraph("bipartite", 8, next).graph, next);
-    const result = solve({ graph, places: [], given: false }, silentRecorder(steps));
+    const result = solve({ graph, places: [], given: false }, silentRecorder(steps, asks));
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
   const { graph, smallest } = found;
@@ -143,7 +143,7 @@ function wrong(_seed: number, locale: Locale): Task {
 export function faded(_n: number, locale: Locale): FadedTable {
   const words = exerciseWords[locale].faded;
   const graph = graphOf(12, SIX);
-  const { trace } = record({ steps, cells, solve }, { graph, places: [], given: false });
+  const { trace } = record({ steps, asks, cells, solve }, { graph, places: [], given: false });
   const cursor = trace.cursor();
   const rows: string[][] = [];
   for (let nth = 1, at = trace.occurrence("grow", 1); at > 0; at = trace.occurrence("grow", ++nth)) {

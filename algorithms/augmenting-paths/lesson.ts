@@ -10,10 +10,10 @@ import { format, MOST_VERTICES, type Problem, parse, type Result, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Largest matchings of bipartite graphs, by augmenting paths, with Kőnig's cover; and where odd cycles break it. */
-export const lesson: Lesson<Problem, Result, Steps, CellName> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   id: "augmenting-paths",
   version: 1,
   sizes: { min: 0, max: MOST_VERTICES, usual: 12 },
@@ -47,6 +47,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   },
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -57,4 +58,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

@@ -1,6 +1,8 @@
+import { exposedEnds } from "#algorithms/shared/matching/exposed-ends.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
-import { matchingOf, neighborsOf } from "#algorithms/shared/matching/numbering.ts";
+import { matchingOf, neighborsOf, pairsOfNeighbors } from "#algorithms/shared/matching/numbering.ts";
 import type { Cells } from "../trace.ts";
+import { allVertices, leading, leadsOn, startsSearch } from "./choices.ts";
 import type { Problem, Result } from "./problem.ts";
 import { twoSides } from "./solve/sides.ts";
 import type { Recorder } from "./steps.ts";
@@ -12,7 +14,7 @@ import type { Recorder } from "./steps.ts";
  * and there is one search for each exposed vertex: O(n · m) looks.
  */
 export function solve({ graph, forgets = false }: Problem, recorder: Recorder): Result {
-  const { step } = recorder;
+  const { step, ask, any } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, label, neighbors } = forest;
   const cover = recorder.cells("cover", n + 1);
@@ -21,19 +23,17 @@ export function solve({ graph, forgets = false }: Problem, recorder: Recorder): 
   let size = 0;
 
   // What lies at hand is taken first, and the searches have less to do.
-  for (let u = 1; u <= n; u++) {
-    if (mate[u] !== 0) continue;
-    const v = neighbors[u]?.find((other) => mate[other] === 0);
-    if (v === undefined) continue;
+  for (const [u, v] of any.pick(pairsOfNeighbors(neighbors), exposedEnds(mate))) {
+    if (mate[u] !== 0 || mate[v] !== 0) continue;
     step.pick(u, v);
     mate.put(u, v);
     mate.put(v, u);
     size++;
   }
 
-  for (let r = 1; r <= n; r++) {
+  for (const r of any.root(allVertices(n), startsSearch(mate))) {
     if (mate[r] !== 0) continue;
-    const end = search(forest, r, step);
+    const end = search(forest, r, recorder);
     if (end === 0) {
       step.fail(r);
       // Between two sides it need not be taken down, and the cover is read off it.
@@ -44,7 +44,7 @@ export function solve({ graph, forgets = false }: Problem, recorder: Recorder): 
       forest.root.put(0, 0);
       continue;
     }
-    augment(forest, end, step);
+    augment(forest, end, recorder);
     size++;
     step.clear(size);
     takeDown(forest);
@@ -56,6 +56,7 @@ export function solve({ graph, forgets = false }: Problem, recorder: Recorder): 
     if (v < u) continue; // exposed, or told already
     // An edge of a tree gives its odd end. One that no tree has reached gives its end on the first side.
     const chosen = label[u] === ODD || (label[u] === 0 && side[u] === 1) ? u : v;
+    ask.cover(chosen);
     step.cover(chosen, chosen === u ? v : u);
     cover.put(chosen, 1);
   }
@@ -104,16 +105,16 @@ function makeForest(graph: Graph, { cells }: Recorder): Forest {
 }
 
 /** Grows the alternating tree of r until it meets an exposed vertex; 0 if it never does. */
-function search(forest: Forest, r: number, step: Recorder["step"]): number {
+function search(forest: Forest, r: number, { step, ask, any }: Recorder): number {
   const { mate, label, parent, tree, root, neighbors } = forest;
   step.root(r);
   root.put(0, r);
   label.put(r, EVEN);
   tree.put(r, r);
   const queue = [r];
-  for (const u of queue) {
+  for (const u of any.scan(queue, leading(forest))) {
     step.scan(u);
-    for (const v of neighbors[u]) {
+    for (const v of any.edge(neighbors[u], leadsOn(forest, u))) {
       if (v === mate[u]) continue;
       if (label[v] === ODD) {
         step.skip(u, v);
@@ -138,14 +139,16 @@ function search(forest: Forest, r: number, step: Recorder["step"]): number {
       queue.push(w);
     }
   }
+  ask.scan();
   return 0;
 }
 
 /** Matched and unmatched change places along the path from the tree's root to `end`. */
-function augment({ mate, parent, path }: Forest, end: number, step: Recorder["step"]): void {
+function augment({ mate, parent, path }: Forest, end: number, { step, ask }: Recorder): void {
   let length = 0;
   for (let x = end; x !== 0; ) {
     // Odd vertices go to their parent, even ones to their partner; the end counts as odd.
+    ask.path(x);
     step.back(x);
     path.put(length, x);
     length++;

@@ -42,11 +42,28 @@ export const steps = {
   open: "stage",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. u and v are vertices from 1. */
+export const asks = {
+  /** u, v: two neighbors that are both exposed. */
+  pick: "stage",
+  /** r: an exposed vertex, from which no search has begun. */
+  root: "phase",
+  /** u: the even vertex that looks next; none if no even vertex leads on. */
+  scan: "stage",
+  /** u, v: an edge from u to a vertex in no tree. */
+  edge: "stage",
+  /** x: the next vertex of the path, from its end back. */
+  path: "move",
+  /** v: the end of an edge of the matching that goes into the cover. */
+  cover: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["cover", "mate", "label", "parent", "tree", "root", "path", "side", "cycle"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -41,7 +41,7 @@ export const en: Words<Problem, Steps, CellName> = {
   steps: {
     start(_frame, { graph }) {
       if (graph.edges.length === 0) return "There is no edge, so every vertex stays exposed.";
-      return "Start greedily: each vertex in turn gets its first exposed neighbour. The searches will mend what this spoils.";
+      return "Start greedily: where two neighbours are both exposed, they become partners. The searches will mend what this spoils.";
     },
     pick: ({ a, b }) => search.pick(tied(a), tied(b)),
     plant(frame, problem) {

@@ -23,7 +23,7 @@ export interface LessonTexts {
 }
 
 /**
- * A Vite plugin for the other faces of a lesson's files: `solve.ts?plain` is the module without its step calls, and
+ * A Vite plugin for the other faces of a lesson's files: `solve.ts?plain` is the module without its step calls and with its own choices, and
  * `lesson.ts?texts` the listing of `solve.ts`, highlighted when the site is built, and the examples: one file, because one
  * travels faster and packs tighter than ten. `solve/name.ts?listing` is the listing of another file, which is not seen
  * before a step or the reader turns to it.
@@ -49,8 +49,8 @@ export function plainSteps(): Plugin {
       const texts: LessonTexts = {
         listings: Object.fromEntries(
           listings.map(([name, listing]) => {
-            const { file: shown, lineOf } = listing;
-            return [name, name === "solve.ts" ? listing : { file: shown, lineOf }];
+            const { file: shown, lineOf, asked } = listing;
+            return [name, name === "solve.ts" ? listing : { file: shown, lineOf, asked }];
           }),
         ),
         examples: Object.fromEntries(await Promise.all(examples.map((name) => exampleOf(folder, name)))),

@@ -5,7 +5,7 @@ import type { AnyLesson } from "#algorithms/lesson.ts";
 const RECORDED = /\/lesson\.ts\?recorded$/;
 
 /** What recording a run needs of a lesson. */
-const NEEDED = ["steps", "cells", "parse", "solve"] as const;
+const NEEDED = ["steps", "cells", "asks", "parse", "solve"] as const;
 
 /** A lesson that can be recorded, and nothing else. */
 export type RecordedLesson = Pick<AnyLesson, (typeof NEEDED)[number]>;

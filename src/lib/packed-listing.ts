@@ -7,7 +7,7 @@ type Pieces = readonly (readonly [text: string, kind: string])[];
  * A listing as it travels: its text once, and for each line the letters of its pieces' kinds ("a" is the first of `kinds`),
  * each with the length of the piece; the last one of a line goes to its end: "a6b1c".
  */
-export interface PackedListing extends Pick<Listing, "file" | "lineOf"> {
+export interface PackedListing extends Pick<Listing, "file" | "lineOf" | "asked"> {
   readonly text: string;
   readonly kinds: readonly string[];
   readonly runs: string;
@@ -15,16 +15,19 @@ export interface PackedListing extends Pick<Listing, "file" | "lineOf"> {
 
 const FIRST_LETTER = 97;
 
-export function packListing({ file, lineOf, lines }: Listing, pieces: readonly Pieces[]): PackedListing {
+export function packListing(
+  { file, lineOf, asked, lines }: Listing,
+  pieces: readonly Pieces[],
+): PackedListing {
   const kinds = [...new Set(pieces.flat().map(([, kind]) => kind))];
   const letter = (kind: string) => String.fromCharCode(FIRST_LETTER + kinds.indexOf(kind));
   const runs = pieces.map((line) =>
     line.map(([text, kind], k) => `${letter(kind)}${k < line.length - 1 ? text.length : ""}`).join(""),
   );
-  return { file, lineOf, text: lines.join("\n"), kinds, runs: runs.join("\n") };
+  return { file, lineOf, asked, text: lines.join("\n"), kinds, runs: runs.join("\n") };
 }
 
-export function unpackListing({ file, lineOf, text, kinds, runs }: PackedListing) {
+export function unpackListing({ file, lineOf, asked, text, kinds, runs }: PackedListing) {
   const lines = text.split("\n");
   const pieces = runs.split("\n").map((line, index) => {
     let at = 0;
@@ -35,5 +38,5 @@ export function unpackListing({ file, lineOf, text, kinds, runs }: PackedListing
       return [lines[index].slice(from, at), kind] as const;
     });
   });
-  return { file, lineOf, lines, pieces };
+  return { file, lineOf, asked, lines, pieces };
 }

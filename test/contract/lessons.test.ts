@@ -159,7 +159,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("has a listing with one line for every step", () => {
     const listings = lesson.sources.map((file) => makeListing(file, sources[`${folder}/${file}`]));
-    expect(() => checkListings(listings, lesson.steps)).not.toThrow();
+    expect(() => checkListings(listings, lesson.steps, lesson.asks)).not.toThrow();
   });
 
   test("shows every kind of step in some example", () => {
@@ -370,9 +370,9 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("has the same result recorded, silent, and without its step calls", () => {
     const plain = plainSolvers[`${folder}/solve.ts`];
-    expect(String(plain)).not.toMatch(/\bstep\.\w+\(/);
+    expect(String(plain)).not.toMatch(/\b(step|ask|any)\.\w+\(/);
     for (const { name, problem, result } of finished) {
-      const recorder = silentRecorder(lesson.steps);
+      const recorder = silentRecorder(lesson.steps, lesson.asks);
       expect(plainValue(lesson.solve(problem, recorder)), name).toEqual(plainValue(result));
       expect(plainValue(plain(problem, recorder)), name).toEqual(plainValue(result));
     }

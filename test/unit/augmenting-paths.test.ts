@@ -4,7 +4,7 @@ import { lesson } from "#algorithms/augmenting-paths/lesson.ts";
 import { mostSeated } from "#algorithms/augmenting-paths/plain.ts";
 import type { Result } from "#algorithms/augmenting-paths/problem.ts";
 import { solve } from "#algorithms/augmenting-paths/solve.ts";
-import { steps } from "#algorithms/augmenting-paths/steps.ts";
+import { asks, steps } from "#algorithms/augmenting-paths/steps.ts";
 import { seatedWithOldMarks } from "#algorithms/augmenting-paths/wrong.ts";
 import { check } from "#algorithms/lesson.ts";
 import { checkMatching } from "#algorithms/shared/matching/certificate.ts";
@@ -21,7 +21,7 @@ import { testOwnSolutions } from "../own-solution.ts";
 import { questionsOf } from "../questions.ts";
 
 function solved(graph: Graph, forgets = false): Result {
-  return solve({ graph, places: [], given: false, forgets }, silentRecorder(steps));
+  return solve({ graph, places: [], given: false, forgets }, silentRecorder(steps, asks));
 }
 
 function sizeOf({ matching }: { readonly matching: ArrayLike<number> }): number {
@@ -126,7 +126,7 @@ describe("on random graphs, the search", () => {
   test("of 200 vertices keeps its certificate", () => {
     for (let seed = 0; seed < 8; seed++) {
       const problem = lesson.random(seed, 200);
-      expect(() => check(lesson, problem, solve(problem, silentRecorder(steps)))).not.toThrow();
+      expect(() => check(lesson, problem, solve(problem, silentRecorder(steps, asks)))).not.toThrow();
     }
   });
 });
@@ -264,7 +264,7 @@ describe("the certificate", () => {
       [2, 5],
     ]),
   );
-  const right = solve(problem, silentRecorder(steps));
+  const right = solve(problem, silentRecorder(steps, asks));
 
   test.each<[string, (result: Result) => Result]>([
     ["matching", (result) => ({ ...result, matching: Int32Array.of(3, 3, 4, 0, 2, -1) })],

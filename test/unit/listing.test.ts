@@ -96,6 +96,59 @@ describe("a source without its steps", () => {
   });
 });
 
+describe("a source with choices", () => {
+  const source = `function solve(rows, { step, ask, any }) {
+  for (const j of any.pair(rows, (j) => [a(j, 1), b(j)])) {
+    ask.color(swap ? b : a);
+    step.game(j);
+    write(j);
+  }
+  const [u, v] = any.edge(
+    [first(x, y), second],
+    () => legal,
+  );
+  step.bound(u);
+  return any.bound(u < v ? low : high, bounds)[0];
+}`;
+
+  test("is shown with those that are free, and without those that are not", () => {
+    const { lines, asked } = makeListing("a.ts", source);
+    expect(lines).not.toContainEqual(expect.stringContaining("ask."));
+    const spoken = Object.fromEntries(
+      Object.entries(asked).map(([kind, places]) => [kind, places.map((line) => lines[line - 1]?.trim())]),
+    );
+    expect(spoken).toEqual({
+      pair: ["for (const j of any.pair(rows, (j) => [a(j, 1), b(j)])) {"],
+      color: ["write(j);"],
+      edge: ["const [u, v] = any.edge("],
+      bound: ["return any.bound(u < v ? low : high, bounds)[0];"],
+    });
+  });
+
+  test("has its own choices at full speed, and runs", () => {
+    const plain = stripSteps(source);
+    expect(plain).toContain("for (const j of rows) {");
+    expect(plain).toContain("const [u, v] = [first(x, y), second];");
+    expect(plain).toContain("return (u < v ? low : high)[0];");
+    expect(plain).not.toMatch(/\b(ask|any|step)\./);
+    expect(stripSteps(plain)).toBe(plain);
+  });
+
+  test.each(["  if (x) ask.one(1);", "  ask.one(", "  return ask.one(2);"])("refuses %s", (line) => {
+    expect(() => makeListing("a.ts", `function f() {\n${line}\n  work();\n}`)).toThrow(
+      new SyntaxError("a.ts:2: an ask call must stand alone on its line"),
+    );
+  });
+
+  test("refuses a choice that speaks of no line, is not declared, or is declared and not made", () => {
+    expect(() => makeListing("a.ts", "function f() {\n  ask.one(1);\n")).toThrow(/no line follows ask\.one/);
+    const listing = makeListing("a.ts", "function f() {\n  ask.one(1);\n  work();\n}");
+    expect(() => checkListings([listing], {}, { one: "move" })).not.toThrow();
+    expect(() => checkListings([listing], {})).toThrow('a.ts: the choice "one" is not among the kinds');
+    expect(() => checkListings([listing], {}, { one: "move", two: "move" })).toThrow("any.two is called");
+  });
+});
+
 describe("the listings of a lesson", () => {
   const one = makeListing("one.ts", "function f() {\n  step.one();\n  work();\n}");
   const two = makeListing("two.ts", "function f() {\n  step.two();\n  work();\n}");

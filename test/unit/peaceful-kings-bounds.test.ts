@@ -221,7 +221,7 @@ function partsOf(board: Board): Parts {
     if (name === "at") at = made;
     return made;
   };
-  solve(board, { step, cells });
+  solve(board, { ...silent, step, cells });
   const { tidy, aim, release, settle } = counts;
   return { tidy, lay: aim, release, settle, trips };
 }
@@ -321,6 +321,6 @@ test("the board of a hundred by a hundred has as many steps as the article says"
   const step = Object.fromEntries(
     Object.keys(lesson.steps).map((name) => [name, () => count++]),
   ) as unknown as Recorder<Steps>["step"];
-  solve(lesson.random(2, 100), { step, cells: silentRecorder(lesson.steps).cells });
+  solve(lesson.random(2, 100), { ...silentRecorder(lesson.steps), step } as Recorder<Steps>);
   expect(count.toLocaleString("en")).toBe(steps);
 });

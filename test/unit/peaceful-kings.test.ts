@@ -213,6 +213,7 @@ function playAdversary(n: number): { moves: number; steps: number } {
     ]),
   ) as unknown as Recorder<Steps>["step"];
   const recorder: Recorder<Steps> = {
+    ...silent,
     step,
     cells(name, length, fill) {
       const cells = silent.cells(name, length, fill);

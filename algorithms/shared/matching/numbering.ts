@@ -15,6 +15,13 @@ export function neighborsOf({ n, edges }: Graph): readonly (readonly number[])[]
   return neighbors;
 }
 
+/** The edges as pairs of vertices that count from 1, each once, in the order of their lower ends. */
+export function pairsOfNeighbors(
+  neighbors: readonly (readonly number[])[],
+): (readonly [u: number, v: number])[] {
+  return neighbors.flatMap((own, u) => own.flatMap((v) => (v > u ? [[u, v] as const] : [])));
+}
+
 /** The partners of vertices that count from 1, for the graph's own vertices: from 0, and −1 for none. */
 export function matchingOf(mate: ArrayLike<number>): Int32Array {
   return Int32Array.from({ length: mate.length - 1 }, (_, v) => mate[v + 1] - 1);

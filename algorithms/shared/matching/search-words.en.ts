@@ -19,9 +19,8 @@ export const en = {
     if (n === 0) return "There are no vertices, so there is nothing to match.";
     return `${n === 1 ? "One vertex" : `${n} vertices`} and ${counted(edges.length, "edge")}. Wanted: as many edges as possible of which no two share a vertex.`;
   },
-  pick: (u: string, v: string) =>
-    `${u} is exposed, and its first exposed neighbour is ${v}. They become partners.`,
-  scan: (u: string) => `The even vertex ${u} looks at its neighbours, in the order of their numbers.`,
+  pick: (u: string, v: string) => `${u} and ${v} are neighbours, and both are exposed. They become partners.`,
+  scan: (u: string) => `The even vertex ${u} looks at its neighbours, one after the other.`,
   grow: ({ a, b }: Pick<StepCall, "a" | "b">, { partner }: { partner(v: number): number }) =>
     `${tied(b)} is in no tree yet. It becomes odd, below ${tied(a)}, and brings its partner ${tied(partner(b))}, which becomes even.`,
   flip: (u: string, v: string) =>

@@ -1,0 +1,18 @@
+import { touchVertices } from "#algorithms/shared/matching/touch-vertices.ts";
+import type { Performing } from "../performing.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { Problem } from "./problem.ts";
+import type { Asks, CellName, Steps } from "./steps.ts";
+
+/** How the choices are touched: vertices, and edges by their two ends. */
+export const performing: Performing<Problem, Steps, CellName, Asks> = {
+  touch: {
+    pick: touchVertices("two"),
+    root: touchVertices("mark"),
+    scan: touchVertices("mark"),
+    edge: touchVertices("two"),
+    path: touchVertices("mark"),
+    cover: touchVertices("mark"),
+  },
+  words: choiceWords,
+};

@@ -1,0 +1,240 @@
+/**
+ * A performance: a run of an algorithm in which somebody else makes its choices. It is recorded as far as it goes, and ends
+ * at the first choice that is not answered or wrongly answered; going back is to perform again with fewer answers.
+ */
+
+import {
+  type Algorithm,
+  type Answer,
+  type ChoiceKinds,
+  type Chooser,
+  type Level,
+  type Recording,
+  type RecordOptions,
+  RunEnds,
+  record,
+  type StepKinds,
+} from "./trace.ts";
+
+/** A choice that stands open. */
+export interface Choice<N extends string = string> {
+  readonly kind: N;
+  /** The number of steps before it: the position at which it is asked. */
+  readonly position: number;
+  /** What the algorithm itself would choose, one of `legal`. */
+  readonly own: Answer;
+  /** All that may be chosen, each once, in a fixed order; only `own` where there is one right answer. */
+  readonly legal: readonly Answer[];
+}
+
+/** The choice at which a performance ended. */
+export interface Open<N extends string = string> extends Choice<N> {
+  /** The answer that was given and is not among `legal`; undefined if none was given. */
+  readonly wrong?: Answer;
+}
+
+/** A choice that was made. */
+export interface Taken<N extends string = string> {
+  readonly kind: N;
+  readonly position: number;
+  readonly answer: Answer;
+  /** The number of the answer among the legal ones, from 0, and how many they were. */
+  readonly index: number;
+  readonly of: number;
+  /** Whether the algorithm itself would have chosen this. */
+  readonly isOwn: boolean;
+}
+
+/** What `perform` returns. */
+export interface Performance<R, N extends string = string> extends Recording<R> {
+  /** The choices that were made, in order; those below the level are not among them. */
+  readonly taken: readonly Taken<N>[];
+  /** Undefined when the run came to its end, or its budget did. */
+  readonly open: Open<N> | undefined;
+}
+
+export interface PerformOptions<N extends string = string>
+  extends Pick<RecordOptions, "budget" | "onProgress"> {
+  /** Choices of an earlier performance of the same problem at the same level, which are not tested again. */
+  readonly trusted?: readonly Taken<N>[];
+  /** Answers the choices that follow; undefined: this one stays open. */
+  answer?(choice: Choice<N>): Answer | undefined;
+  /** Choices below this level are the algorithm's own; "move" unless told, and then all are asked. */
+  readonly level?: Level;
+}
+
+const RANK: Readonly<Record<Level, number>> = { move: 0, stage: 1, phase: 2 };
+
+/** Performs `algorithm` on `problem` with the answers that `options` give. */
+export function perform<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
+  algorithm: Algorithm<P, R, K, C, A>,
+  problem: P,
+  options: PerformOptions<keyof A & string> = {},
+): Performance<R, keyof A & string> {
+  type N = keyof A & string;
+  const { trusted = [], answer, level = "move", budget, onProgress } = options;
+  const kinds = algorithm.asks ?? ({} as A);
+  const taken: Taken<N>[] = [];
+  let open: Open<N> | undefined;
+
+  /** The answer to a choice, one of those in `legal`; ends the run if there is none. */
+  const choose = (kind: N, position: () => number, own: Answer, legal: () => readonly Answer[]): Answer => {
+    if (RANK[kinds[kind] as Level] < RANK[level]) return own;
+    const known = trusted[taken.length];
+    if (known !== undefined) {
+      taken.push(known);
+      return known.answer;
+    }
+    const choice: Choice<N> = { kind, position: position(), own, legal: legal() };
+    const given = answer?.(choice);
+    const index = given === undefined ? -1 : indexOfAnswer(choice.legal, given);
+    if (given === undefined || index < 0) {
+      open = given === undefined ? choice : { ...choice, wrong: given };
+      throw new RunEnds();
+    }
+    const isOwn = isSameAnswer(given, own);
+    taken.push({ kind, position: choice.position, answer: given, index, of: choice.legal.length, isOwn });
+    return choice.legal[index] as Answer;
+  };
+
+  const chooser: Chooser = {
+    ask: (kind, position, own) => {
+      choose(
+        kind as N,
+        () => position,
+        own,
+        () => [own],
+      );
+    },
+    any(kind, position, first, rule) {
+      const pick = (own: Answer, legal: () => readonly Answer[]) => choose(kind as N, position, own, legal);
+      const { length } = rule as { readonly length: number };
+      if (length === 0) return pick(first as Answer, rule as () => readonly Answer[]);
+      return inChosenOrder(first as readonly unknown[], rule as AnswerOf<unknown>, pick);
+    },
+  };
+  const recording = record(algorithm, problem, {
+    chooser,
+    ...(budget === undefined ? {} : { budget }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  return { ...recording, taken, open };
+}
+
+type AnswerOf<T> = (item: T) => Answer | undefined;
+
+/** The items in the order that `pick` chooses; one without an answer comes by itself when it is the first one left. */
+function* inChosenOrder<T>(
+  items: readonly T[],
+  answerOf: AnswerOf<T>,
+  pick: (own: Answer, legal: () => readonly Answer[]) => Answer,
+): Generator<T> {
+  const gone = new Set<number>();
+  for (let first = 0; first < items.length; ) {
+    const own = gone.has(first) ? undefined : answerOf(items[first] as T);
+    if (own === undefined) {
+      if (!gone.has(first)) yield items[first] as T;
+      first++;
+      continue;
+    }
+    const chosen = pick(own, () => answersLeft(items, answerOf, gone, first));
+    const index = isSameAnswer(chosen, own)
+      ? first
+      : items.findIndex((item, i) => i > first && !gone.has(i) && isSameAnswer(answerOf(item), chosen));
+    if (index < 0) throw new RangeError(`no item is chosen by ${chosen.join(" ")}`);
+    gone.add(index);
+    yield items[index] as T;
+  }
+}
+
+/** The answers that choose an item which is left, each once, in the order of the items. */
+function answersLeft<T>(
+  items: readonly T[],
+  answerOf: AnswerOf<T>,
+  gone: ReadonlySet<number>,
+  first: number,
+): Answer[] {
+  const legal = new Map<string, Answer>();
+  for (let i = first; i < items.length; i++) {
+    const answer = gone.has(i) ? undefined : answerOf(items[i] as T);
+    if (answer !== undefined && !legal.has(answer.join())) legal.set(answer.join(), answer);
+  }
+  return [...legal.values()];
+}
+
+/** Whether two answers are the same numbers in the same order. */
+export function isSameAnswer(one: Answer | undefined, other: Answer): boolean {
+  return one?.length === other.length && one.every((number, i) => number === other[i]);
+}
+
+/** The place of an answer among others, or −1. */
+export function indexOfAnswer(answers: readonly Answer[], wanted: Answer): number {
+  return answers.findIndex((answer) => isSameAnswer(answer, wanted));
+}
+
+/** Gives the answers of a list one after the other, and then none. */
+export function answersFrom(list: readonly Answer[]): () => Answer | undefined {
+  let next = 0;
+  return () => list[next++];
+}
+
+/** The algorithm's own choice, always. */
+export function ownAnswer({ own }: Choice): Answer {
+  return own;
+}
+
+/** The digits of packed choices: characters that no address encodes. */
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_~";
+
+/** How many digits tell one of so many answers. */
+function digitsFor(of: number): number {
+  let digits = 0;
+  for (let most = 1; most < of; most *= DIGITS.length) digits++;
+  return digits;
+}
+
+/**
+ * A performance as the part of a link: `p`, the letter of its mode, the number of its choices, a hyphen, and the indices of
+ * those that were free. The mode is the caller's: one lower-case letter.
+ */
+export function packChoices(mode: string, taken: readonly Taken[]): string {
+  if (!/^[a-z]$/.test(mode)) throw new RangeError(`"${mode}" is no mode: one lower-case letter is`);
+  const indices = taken.map(({ index, of }) => {
+    let digits = "";
+    for (let left = index, n = digitsFor(of); n > 0; n--) {
+      digits = DIGITS.charAt(left % DIGITS.length) + digits;
+      left = Math.floor(left / DIGITS.length);
+    }
+    return digits;
+  });
+  return `p${mode}${taken.length}-${indices.join("")}`;
+}
+
+/** What a link says of a performance. */
+export interface PackedChoices {
+  readonly mode: string;
+  /** How many choices were made. */
+  readonly count: number;
+  /** Gives the choices again, each when it is asked; undefined after the last one, and where the link cannot be right. */
+  answer(choice: Choice): Answer | undefined;
+}
+
+/** Reads what `packChoices` wrote; undefined for a text that it cannot have written. */
+export function unpackChoices(text: string): PackedChoices | undefined {
+  const [, mode, size, indices] = /^p([a-z])(\d{1,7})-([\w~]*)$/.exec(text) ?? [];
+  if (mode === undefined || size === undefined || indices === undefined) return undefined;
+  const count = Number(size);
+  let [made, at] = [0, 0];
+  return {
+    mode,
+    count,
+    answer({ legal }) {
+      const end = at + digitsFor(legal.length);
+      if (made >= count || end > indices.length) return undefined;
+      let index = 0;
+      for (; at < end; at++) index = index * DIGITS.length + DIGITS.indexOf(indices.charAt(at));
+      made++;
+      return legal[index];
+    },
+  };
+}

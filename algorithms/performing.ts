@@ -1,0 +1,85 @@
+/**
+ * What a lesson says of its choices: how each kind is touched on the figure, and the words for it. It is fetched when a
+ * reader begins to perform; the choices themselves are made in `solve`, on the recorder.
+ */
+
+import type { Locale } from "./locale.ts";
+import type { Choice, Open } from "./performance.ts";
+import type { Answer, ChoiceKinds, Frame, StepKinds } from "./trace.ts";
+
+/**
+ * How a choice is made on the figure. `mark`: one mark. `two`: two marks, one after the other, or the edge that joins them.
+ * `set`: any number of marks, confirmed; none of them is the answer "none". `number`: a number is typed. `say`: one of a few
+ * phrases. The empty answer, "none", can be given to each of them.
+ */
+export type TouchForm = "mark" | "two" | "set" | "number" | "say";
+
+/** How one kind of choice is touched. */
+export interface Touch<P, K extends StepKinds = StepKinds, C extends string = string> {
+  readonly form: TouchForm;
+  /**
+   * The numbers that can be touched here, legal or not, in the order in which keys walk them: what may stand at `place` (0 or
+   * 1) of the answer. For `number` and `say`: what may be said.
+   */
+  touchable(frame: Frame<K, C>, problem: P, place: number): readonly number[];
+  /** The id of the mark for a number at a place of the answer. Absent from `number` and `say`, which touch no mark. */
+  markOf?(number: number, place: number, problem: P): string;
+  /** The id of one mark that stands for both numbers of a `two`: the edge that joins them. Undefined: there is none. */
+  edgeOf?(answer: Answer, problem: P): string | undefined;
+  /** Whether the numbers of an answer stand in a given order, as a king and his square do; else they are a pair, or a set. */
+  readonly isOrdered?: boolean;
+}
+
+/** What a lesson says of its choices in one language. The frame is the one at which the choice stands open. */
+export interface ChoiceWords<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
+  /** What to do, in a short sentence: "Choose two exposed neighbours." */
+  readonly prompt: { readonly [N in keyof A]: (open: Choice, frame: Frame<K, C>, problem: P) => string };
+  readonly hint: { readonly [N in keyof A]: (open: Choice, frame: Frame<K, C>, problem: P) => string };
+  /** Why an answer that is not legal cannot be taken: the rule that it breaks. */
+  readonly refuse: {
+    readonly [N in keyof A]: (wrong: Answer, open: Choice, frame: Frame<K, C>, problem: P) => string;
+  };
+  /** An answer in a few words: "3–5", "stuck". */
+  readonly answer: { readonly [N in keyof A]: (answer: Answer, problem: P) => string };
+}
+
+/** What a lesson's `performing.ts` exports. */
+export interface Performing<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
+  readonly touch: { readonly [N in keyof A]: Touch<P, K, C> };
+  readonly words: Readonly<Record<Locale, ChoiceWords<P, K, C, A>>>;
+}
+
+/** The marks that an answer touches, in its order. */
+export function marksOf<P>(touch: Touch<P>, answer: Answer, problem: P): string[] {
+  return answer.flatMap((number, place) => touch.markOf?.(number, placeOf(touch, place), problem) ?? []);
+}
+
+/**
+ * The answer that was touched, number by number, as the algorithm spells it: a pair that is legal the other way round is
+ * turned, and a set is sorted.
+ */
+export function answerOfTouch<P>(
+  touch: Pick<Touch<P>, "form" | "isOrdered">,
+  touched: Answer,
+  { legal }: Pick<Open, "legal">,
+): Answer {
+  if (touch.form === "set") return [...new Set(touched)].sort((a, b) => a - b);
+  if (touch.form !== "two" || touch.isOrdered) return touched;
+  const [first, second] = touched;
+  const isTurned = legal.some(([a, b]) => a === second && b === first);
+  return isTurned ? [second, first] : touched;
+}
+
+/** Whether some legal answer contains a first half that was touched. */
+export function mayBegin<P>(
+  touch: Pick<Touch<P>, "form" | "isOrdered">,
+  first: number,
+  { legal }: Pick<Open, "legal">,
+): boolean {
+  return legal.some((answer) => (touch.isOrdered ? answer[0] === first : answer.includes(first)));
+}
+
+/** A set has one place for all its numbers. */
+function placeOf<P>({ form }: Pick<Touch<P>, "form">, place: number): number {
+  return form === "set" ? 0 : place;
+}

@@ -1,0 +1,34 @@
+import type { Answer } from "#algorithms/trace.ts";
+import type { Graph } from "./graph.ts";
+import { named } from "./search-state.ts";
+
+/** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
+export type EdgeChoiceWords = typeof en;
+
+const edgeName = ([u = 0, v = 0]: Answer): string => `${named(u)}\u2060–\u2060${named(v)}`;
+
+export const en = {
+  edgeName,
+  /** One vertex, or none. */
+  vertexAnswer: ([v]: Answer) => (v === undefined ? "nothing more" : named(v)),
+  edgeAnswer: (answer: Answer) => (answer.length === 0 ? "none" : edgeName(answer)),
+  /** Why two vertices are no edge; undefined if they are one. */
+  noEdge({ edges }: Graph, [u = 0, v = 0]: Answer): string | undefined {
+    if (v === 0) return "An edge has two ends: choose both.";
+    if (u === v) return "Those are the same vertex twice. An edge joins two.";
+    const [low, high] = [Math.min(u, v) - 1, Math.max(u, v) - 1];
+    if (edges.some((edge) => edge.u === low && edge.v === high)) return undefined;
+    return `No edge joins ${named(u)} and ${named(v)}.`;
+  },
+  pickPrompt: "Choose two neighbours that are both exposed. They become partners.",
+  pickHint: ([u = 0]: Answer) => `Look at ${named(u)}: it is exposed, and so is one of its neighbours.`,
+  /** Why the edge may not be taken. */
+  pickRefused(graph: Graph, wrong: Answer, own: Answer, partner: (v: number) => number): string {
+    if (wrong.length === 0)
+      return "Not yet: there still are two neighbours that are both exposed, so one more edge is free.";
+    const noEdge = en.noEdge(graph, wrong);
+    if (noEdge !== undefined) return noEdge;
+    const taken = wrong.find((v) => partner(v) !== 0) ?? (own[0] as number);
+    return `${named(taken)} has a partner already, ${named(partner(taken))}. Each vertex can have only one.`;
+  },
+};
