@@ -89,8 +89,8 @@ export function without(
   });
 }
 
-/** Names in letters of other alphabets are neither set as code nor in the italics of the small print: system fonts do. */
-const SELDOM = /source-code-pro|source-sans-3-.*italic/;
+/** Names in these alphabets are neither set in the italics of the small print, nor often typed. */
+const SELDOM = /source-sans-3-.*italic|source-code-pro-(vietnamese|greek)/;
 const LATIN = /-latin(-ext)?-/;
 
 /** Whether the pages ever set the letters of this file in its style. */
