@@ -3,7 +3,7 @@
  *
  * The rule that makes this exact: a call `step.name(…);` stands alone on its line, right before the line it speaks of,
  * and every name occurs once in the files of a lesson. A choice with one right answer, `ask.name(…);`, stands alone on its
- * line too and is folded; one that is free, `any.name(…)`, is shown, because it says that the order is free.
+ * line too, with its condition if it has one, and is folded; one that is free, `any.name(…)`, is shown, because it says that the order is free.
  */
 
 /** One file as it is shown. Lines are numbered from 1, after folding. */
@@ -18,7 +18,8 @@ export interface Listing {
 
 const STEP_LINE = /^\s*step\.(\w+)\([^;]*\);\s*$/;
 const STEP_ANYWHERE = /\bstep\.(\w+)\s*\(/;
-const ASK_LINE = /^\s*ask\.(\w+)\([^;]*\);\s*$/;
+/** A choice may depend on a condition, on the same line: it is folded with it. */
+const ASK_LINE = /^\s*(?:if \([^;]*\) )?ask\.(\w+)\([^;]*\);\s*$/;
 const ASK_ANYWHERE = /(?<![.\w])ask\.(\w+)\s*\(/;
 const ANY = /(?<![.\w])any\.(\w+)\(/;
 const COMMENT_LINE = /^\s*(\/\/|\*|\/\*)/;

@@ -47,8 +47,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
         : "No tree came here, so the end on side 1 is taken; the table shows the sides.",
   },
   refuse: {
-    pick: (wrong, { own }, frame, problem) =>
-      edges.pickRefused(problem.graph, wrong, own, stateOf(problem, frame).partner),
+    pick: edges.pickRefused,
     root([v], { legal }, frame, problem) {
       if (v === undefined)
         return `Not yet: no search has begun at ${legal.length === 1 ? `${named(from(legal))}, which is` : "some vertices that are"} exposed.`;

@@ -16,7 +16,7 @@ import { exerciseWords } from "./exercise-words.ts";
 import { largestMatching } from "./plain.ts";
 import { solve } from "./solve.ts";
 import { stateOf } from "./state.ts";
-import { cells, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { matchingWithoutLooks } from "./wrong.ts";
 
 /** The questions of the article. */
@@ -38,7 +38,7 @@ const NESTED: readonly (readonly [number, number])[] = [
 ];
 
 function traceOf(graph: Graph): Trace {
-  return record({ steps, cells, solve }, { graph, places: [], given: false }).trace;
+  return record({ steps, asks, cells, solve }, { graph, places: [], given: false }).trace;
 }
 
 function oddGraph(seed: number, n: number): Graph {

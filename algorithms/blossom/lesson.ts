@@ -10,10 +10,10 @@ import { format, MOST_VERTICES, type Problem, parse, type Result, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
-export const lesson: Lesson<Problem, Result, Steps, CellName> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   id: "blossom",
   version: 1,
   sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
@@ -32,6 +32,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   },
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -42,4 +43,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

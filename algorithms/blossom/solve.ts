@@ -1,4 +1,6 @@
-import { matchingOf } from "#algorithms/shared/matching/numbering.ts";
+import { exposedEnds } from "#algorithms/shared/matching/exposed-ends.ts";
+import { matchingOf, pairsOfNeighbors } from "#algorithms/shared/matching/numbering.ts";
+import { leading, leadsOn } from "./choices.ts";
 import { EVEN, type Forest, makeForest, ODD, takeDown } from "./forest.ts";
 import type { Problem, Result } from "./problem.ts";
 import { augment } from "./solve/augment.ts";
@@ -11,7 +13,7 @@ import type { Recorder } from "./steps.ts";
  * and pictures count from 0. A search looks at each edge at most twice, and n/2 searches are enough: O(n · m) looks.
  */
 export function solve({ graph }: Problem, recorder: Recorder): Result {
-  const { step } = recorder;
+  const { step, any } = recorder;
   const forest = makeForest(graph, recorder);
   const { n, mate, neighbors } = forest;
   step.start(n);
@@ -19,23 +21,22 @@ export function solve({ graph }: Problem, recorder: Recorder): Result {
   let size = 0;
 
   // What lies at hand is taken first, and the searches have less to do.
-  for (let u = 1; u <= n; u++) {
-    if (mate[u] !== 0) continue;
-    const v = neighbors[u]?.find((other) => mate[other] === 0);
-    if (v === undefined) continue;
+  for (const [u, v] of any.pick(pairsOfNeighbors(neighbors), exposedEnds(mate))) {
+    if (mate[u] !== 0 || mate[v] !== 0) continue;
     step.pick(u, v);
     mate.put(u, v);
     mate.put(v, u);
     size++;
   }
 
-  while (search(forest, size, step)) size++;
-  const gallaiEdmonds = parts(forest, size, step);
+  while (search(forest, size, recorder)) size++;
+  const gallaiEdmonds = parts(forest, size, recorder);
   return { matching: matchingOf(mate), gallaiEdmonds };
 }
 
 /** Grows trees from all exposed vertices until two of them meet, and augments; false if they never meet. */
-function search(forest: Forest, size: number, step: Recorder["step"]): boolean {
+function search(forest: Forest, size: number, recorder: Recorder): boolean {
+  const { step, ask, any } = recorder;
   const { n, mate, label, parent, base, neighbors } = forest;
   const queue: number[] = [];
   for (let v = 1; v <= n; v++) if (mate[v] === 0) queue.push(v);
@@ -43,9 +44,9 @@ function search(forest: Forest, size: number, step: Recorder["step"]): boolean {
   step.plant(queue.length, size + 1);
   for (const root of queue) label.put(root, EVEN);
 
-  for (const u of queue) {
+  for (const u of any.scan(queue, leading(forest))) {
     step.scan(u);
-    for (const v of neighbors[u]) {
+    for (const v of any.edge(neighbors[u], leadsOn(forest, u))) {
       if (v === mate[u] || base[v] === base[u]) continue;
       if (label[v] === ODD) {
         step.skip(u, v);
@@ -62,14 +63,15 @@ function search(forest: Forest, size: number, step: Recorder["step"]): boolean {
       }
       const b = commonBase(forest, u, v);
       if (b !== 0) {
-        for (const x of shrink(forest, u, v, b, step)) queue.push(x);
+        for (const x of shrink(forest, u, v, b, recorder)) queue.push(x);
         continue;
       }
-      augment(forest, u, v, step);
+      augment(forest, u, v, recorder);
       step.clear(size + 1);
       takeDown(forest);
       return true;
     }
   }
+  ask.scan();
   return false;
 }

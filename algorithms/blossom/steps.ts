@@ -44,6 +44,26 @@ export const steps = {
   proof: "stage",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Vertices count from 1. */
+export const asks = {
+  /** u, v: two neighbors that are both exposed. */
+  pick: "stage",
+  /** u: the even vertex that looks next; none if no even vertex leads on. */
+  scan: "stage",
+  /** u, v: an edge from u to a vertex in no tree, or to an even one outside of its blossom. */
+  edge: "stage",
+  /** b: where the paths from the ends of the closing edge come together. */
+  base: "stage",
+  /** The vertices of the new blossom, all that it takes in. */
+  blossom: "stage",
+  /** x: the next vertex of the path, from the edge at which trees met to one root, then to the other. */
+  path: "move",
+  /** The vertices of D. */
+  islands: "stage",
+  /** The vertices of A. */
+  barrier: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = [
   "mate",
@@ -59,7 +79,8 @@ export const cells = [
 ] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

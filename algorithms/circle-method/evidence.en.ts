@@ -17,5 +17,6 @@ export const en = {
   },
   modulo: (sum: string, m: number): string => `${sum} (mod ${m})`,
   places: (places: number, players: number): string => `${places} places, ${players} players`,
+  written: (told: number, written: number): string => `${told} told, ${written} written`,
   met: (games: number, pairs: number): string => `${counted(games, "game")}, ${counted(pairs, "pair")}`,
 };

@@ -15,7 +15,7 @@ import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { allTurn } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -24,7 +24,7 @@ type Rounds = readonly (readonly Game[])[];
 
 /** The rounds of n players as `solve` makes them; round r is at index r − 1. */
 export function rounds(n: number): Rounds {
-  return scheduleOf(solve({ n, names: [], colors: "balanced" }, silentRecorder(steps))).rounds;
+  return scheduleOf(solve({ n, names: [], colors: "balanced" }, silentRecorder(steps, asks))).rounds;
 }
 
 /** The questions of the article. */

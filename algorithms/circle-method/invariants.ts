@@ -11,14 +11,16 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
   { id: "sum", test: oneSum },
   { id: "once", test: onceARound },
   { id: "met", test: neverTwice },
+  { id: "written", test: toldIsWritten },
 ];
 
 /** The games of the current round that are written: pairs of players. */
 function currentRound(problem: Problem, frame: Frame): [number, number][] {
-  const { games, gamesPerRound, i } = placeOf(problem, frame);
+  const { slots, gamesPerRound, i } = placeOf(problem, frame);
   const pairs: [number, number][] = [];
-  for (let game = Math.max(i - 1, 0) * gamesPerRound; game < games; game++) {
-    pairs.push([frame.cells.white[game], frame.cells.black[game]]);
+  for (let game = Math.max(i - 1, 0) * gamesPerRound; game < slots; game++) {
+    const white = frame.cells.white[game] ?? 0;
+    if (white !== 0) pairs.push([white, frame.cells.black[game]]);
   }
   return pairs;
 }
@@ -46,7 +48,22 @@ function onceARound(problem: Problem, frame: Frame, locale: Locale): Evidence {
 }
 
 function neverTwice(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const { games } = placeOf(problem, frame);
-  const pairs = countPairs(problem.n, frame.cells.white, frame.cells.black, games);
+  const { games, slots } = placeOf(problem, frame);
+  const pairs = countPairs(problem.n, frame.cells.white, frame.cells.black, slots);
   return { holds: pairs === games, evidence: evidence[locale].met(games, pairs) };
+}
+
+/** What is counted and drawn from the place is what stands in the cells, in whatever order it came there. */
+function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const { games, slots, gamesPerRound } = placeOf(problem, frame);
+  const { white, black } = frame.cells;
+  let [written, astray] = [0, 0];
+  for (let game = 0; game < white.length; game++) {
+    if (white[game] === 0 && black[game] === 0) continue;
+    written++;
+    const isComplete = game < slots - gamesPerRound;
+    if (game >= slots || white[game] === 0 || black[game] === 0) astray++;
+    else if (isComplete && games < slots - gamesPerRound) astray++;
+  }
+  return { holds: written === games && astray === 0, evidence: evidence[locale].written(games, written) };
 }

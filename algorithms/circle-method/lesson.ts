@@ -10,7 +10,7 @@ import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
@@ -21,7 +21,7 @@ function pairNotation(frame: Frame, problem: Problem): string {
 }
 
 /** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
-export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   id: "circle-method",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
@@ -53,6 +53,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   phaseLabel: (call) => String(call.a),
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -63,4 +64,5 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

@@ -108,9 +108,9 @@ export const en: Words<Problem, Steps, CellName> = {
     full: "full",
   },
   where(frame, problem) {
-    const { i, j, m } = placeOf(problem, frame);
+    const { i, m, paired, guestPaired } = placeOf(problem, frame);
     if (i === 0) return "before the first round";
-    if (frame.step === "game") return `round ${i} of ${m}, ${ordinal(j)} game`;
+    if (frame.step === "game") return `round ${i} of ${m}, ${ordinal(paired + (guestPaired ? 1 : 0))} game`;
     return `round ${i} of ${m}`;
   },
   levels: { move: ["Step", "Steps"], stage: ["Game", "Games"], phase: ["Round", "Rounds"] },
@@ -118,6 +118,7 @@ export const en: Words<Problem, Steps, CellName> = {
     sum: "All level pairs of the round have one sum",
     once: "Nobody plays twice in the round",
     met: "No two players have met twice",
+    written: "What is told is what is written",
   },
   claims: {
     pairs: "Every pair meets exactly once",

@@ -13,12 +13,16 @@ export interface Place {
   readonly i: number;
   /** The row looked at. */
   readonly j: number;
-  /** The rows of this round whose game is written. */
+  /** How many rows of this round have their game written. */
   readonly paired: number;
+  /** Whether row j has. */
+  isPaired(j: number): boolean;
   /** Whether the guest in the middle has a game of this round (even n). */
   readonly guestPaired: boolean;
   /** Games written so far, in all rounds. */
   readonly games: number;
+  /** The places for the games of this round and those before, which are filled in any order. */
+  readonly slots: number;
   /** The game that this step wrote, from 0, or −1. */
   readonly newGame: number;
 }
@@ -31,11 +35,27 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   const gamesPerRound = odd ? rows : rows + 1;
   const i = frame.cells.top[0] ?? 0;
   const j = rowOf(frame, i, m, rows);
-  const paired = frame.step === "right" || frame.step === "left" ? j - 1 : j;
-  const guestPaired = !odd && (frame.step === "guest" || frame.step === "full");
-  const games = Math.max(i - 1, 0) * gamesPerRound + paired + (guestPaired ? 1 : 0);
-  const wrote = frame.step === "game" || frame.step === "guest";
-  return { odd, m, rows, gamesPerRound, i, j, paired, guestPaired, games, newGame: wrote ? games - 1 : -1 };
+  const before = Math.max(i - 1, 0) * gamesPerRound;
+  const isPaired = (row: number): boolean =>
+    i > 0 && row > 0 && (frame.cells.white[before + row - 1] ?? 0) !== 0;
+  let paired = 0;
+  for (let row = 1; row <= rows; row++) if (isPaired(row)) paired++;
+  const guestPaired = !odd && isPaired(gamesPerRound);
+  const wrote = frame.step === "guest" ? gamesPerRound : frame.step === "game" ? j : 0;
+  return {
+    odd,
+    m,
+    rows,
+    gamesPerRound,
+    i,
+    j,
+    paired,
+    isPaired,
+    guestPaired,
+    games: before + paired + (guestPaired ? 1 : 0),
+    slots: i * gamesPerRound,
+    newGame: wrote > 0 ? before + wrote - 1 : -1,
+  };
 }
 
 function rowOf(frame: Frame, i: number, m: number, rows: number): number {

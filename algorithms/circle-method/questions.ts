@@ -40,9 +40,10 @@ function circle(m: number): number[] {
 }
 
 /** The players on the circle who have no game in this round yet, the right-hand one of this row left out. */
-function unpaired({ i, j, m, rows }: Place): number[] {
+function unpaired({ i, j, m, rows, isPaired }: Place): number[] {
   const players: number[] = [seat(i - j, m)];
-  for (let row = j + 1; row <= rows; row++) players.push(seat(i + row, m), seat(i - row, m));
+  for (let row = 1; row <= rows; row++)
+    if (row !== j && !isPaired(row)) players.push(seat(i + row, m), seat(i - row, m));
   return players;
 }
 

@@ -12,13 +12,12 @@ export const en = {
   top: "top",
   sum: "sum",
   /** The whole picture in a sentence. */
-  picture({ n }: Problem, { odd, m, i, paired, guestPaired }: Place): string {
+  picture({ n }: Problem, { odd, m, i, rows, paired, isPaired, guestPaired }: Place): string {
     if (i === 0) return `${n} players: ${m} on a circle${odd ? "" : `, player ${n} in the middle`}.`;
     const listed = Math.min(paired, 12);
-    const pairs = Array.from(
-      { length: listed },
-      (_, k) => `${seat(i + k + 1, m)} meets ${seat(i - k - 1, m)}`,
-    );
+    const pairs: string[] = [];
+    for (let j = 1; j <= rows && pairs.length < listed; j++)
+      if (isPaired(j)) pairs.push(`${seat(i + j, m)} meets ${seat(i - j, m)}`);
     if (paired > listed) pairs.push(`and ${paired - listed} more pairs`);
     const top = odd ? "sits out" : guestPaired ? `meets player ${n} in the middle` : "is at the top";
     return `Round ${i}: player ${i} ${top}${pairs.length > 0 ? `; ${pairs.join(", ")}` : ""}.`;

@@ -90,7 +90,7 @@ function arrow(radius: number): string {
 
 /** The role of row j's game in this frame, or undefined while it is not paired. */
 function rowRole(frame: Frame, place: Place, j: number): figure.Role | undefined {
-  if (j > place.paired) return frame.step === "left" && j === place.j ? "candidate" : undefined;
+  if (!place.isPaired(j)) return frame.step === "left" && j === place.j ? "candidate" : undefined;
   return frame.step === "game" && j === place.j ? "chosen" : "done";
 }
 
@@ -118,7 +118,8 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
       role: frame.step === "guest" ? "chosen" : "done",
     });
   const first = m > MOST_DOTS ? Math.max(1, place.j - 12) : 1;
-  for (let j = first; j <= place.j; j++) {
+  const last = m > MOST_DOTS ? Math.min(place.rows, place.j + 12) : place.rows;
+  for (let j = first; j <= last; j++) {
     const role = rowRole(frame, place, j);
     if (role === undefined) continue;
     const [ax, y] = at(j);
@@ -220,11 +221,11 @@ function tagAt(
 function seatRole(frame: Frame, place: Place, k: number, j: number): figure.Role {
   if (place.i === 0) return "idle";
   if (k === 0) return topRole(frame, place);
-  if (j < place.j) return "done";
-  if (j > place.j) return "idle";
+  if (j !== place.j) return place.isPaired(j) ? "done" : "idle";
   if (frame.step === "right") return k === j ? "chosen" : "idle";
   if (frame.step === "left") return k === j ? "candidate" : "chosen";
-  return frame.step === "game" ? "chosen" : "done";
+  if (frame.step === "game") return "chosen";
+  return place.isPaired(j) ? "done" : "idle";
 }
 
 function topRole(frame: Frame, place: Place): figure.Role {
@@ -243,7 +244,7 @@ function toneOf(
     if (!place.guestPaired) return undefined;
     return colors === "balanced" && place.i % 2 === 0 ? "dark" : "light";
   }
-  if (place.i === 0 || j > place.paired || frame.step === "turn" || frame.step === "rest") return undefined;
+  if (place.i === 0 || !place.isPaired(j) || frame.step === "turn" || frame.step === "rest") return undefined;
   const rightIsWhite = colors === "printed" || j % 2 === 1;
   return (k === j) === rightIsWhite ? "light" : "dark";
 }
@@ -301,7 +302,7 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     const y = at(j)[1];
     const now = j === place.j && (frame.step === "game" || frame.step === "left");
     if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: words.row(j) });
-    if (j > place.paired) continue;
+    if (!place.isPaired(j)) continue;
     const sum = seat(i + j, m) + seat(i - j, m);
     const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
     const role: figure.Role = now ? "chosen" : "done";

@@ -18,11 +18,22 @@ export const steps = {
   full: "move",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Players count from 1. */
+export const asks = {
+  /** i: the player who comes to the top. */
+  top: "phase",
+  /** a, b: a level pair of this round, or the player at the top and the one in the middle. */
+  pair: "stage",
+  /** a: the player who has White. */
+  white: "move",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["top", "alone", "white", "black"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -88,7 +88,8 @@ function gameCell(frame: Frame, place: Place, game: number): TableCell {
 function metTable({ n }: Problem, frame: Frame, place: Place, locale: Locale): Table {
   const { white, black } = frame.cells;
   const gameOf = new Map<number, number>();
-  for (let game = 0; game < place.games; game++) {
+  for (let game = 0; game < place.slots; game++) {
+    if (white[game] === 0) continue;
     gameOf.set(Math.min(white[game], black[game]) * (n + 1) + Math.max(white[game], black[game]), game);
   }
   const cell = (a: number, b: number): TableCell => {
@@ -104,5 +105,5 @@ function colorsTable({ n }: Problem, frame: Frame, place: Place, locale: Locale)
   const { i, j, m, newGame } = place;
   const latest = newGame < 0 ? undefined : { white: white[newGame], black: black[newGame] };
   const center = j > 0 ? seat(i + j, m) : Math.max(i, 1);
-  return colorTable(n, countColors(n, white, black, place.games), latest, center, locale);
+  return colorTable(n, countColors(n, white, black, place.slots), latest, center, locale);
 }

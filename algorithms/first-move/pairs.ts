@@ -1,5 +1,5 @@
 import { solve } from "../circle-method/solve.ts";
-import { steps } from "../circle-method/steps.ts";
+import { asks, steps } from "../circle-method/steps.ts";
 import { silentRecorder } from "../trace.ts";
 
 /**
@@ -17,7 +17,7 @@ export interface Pairs {
 
 /** As printed, the circle method names the right-hand player first: so its columns tell right from left. */
 export function pairsOf(n: number): Pairs {
-  const { white, black } = solve({ n, names: [], colors: "printed" }, silentRecorder(steps));
+  const { white, black } = solve({ n, names: [], colors: "printed" }, silentRecorder(steps, asks));
   const odd = n % 2 === 1;
   return {
     rounds: odd ? n : n - 1,

@@ -21,6 +21,7 @@ import {
 } from "#algorithms/trace.ts";
 import { brokenInputs } from "../broken-inputs.ts";
 import { copyCells, NaiveTwin } from "../naive-twin.ts";
+import { plainValue } from "../plain-value.ts";
 
 const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
 const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
@@ -71,14 +72,6 @@ function samplePositions(trace: Trace): number[] {
   const random = seededRandom(length);
   const drawn = Array.from({ length: count }, () => 2 + Math.floor(random() * (length - 3)));
   return [...new Set([0, 1, length - 1, length, ...drawn])].sort((x, y) => x - y);
-}
-
-/** A result with its cells as ordinary arrays. */
-function plainValue(value: unknown): unknown {
-  if (ArrayBuffer.isView(value)) return Array.from(value as unknown as ArrayLike<number>);
-  if (Array.isArray(value)) return value.map(plainValue);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, plainValue(own)]));
 }
 
 type State = Pick<Frame, "position" | "step" | "a" | "b" | "cells"> & { readonly changes: readonly Change[] };

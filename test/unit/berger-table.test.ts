@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { solve } from "#algorithms/circle-method/solve.ts";
-import { steps } from "#algorithms/circle-method/steps.ts";
+import { asks, steps } from "#algorithms/circle-method/steps.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { countColors } from "#algorithms/shared/round-robin/colors.ts";
 import {
@@ -18,7 +18,7 @@ const even = Array.from({ length: 100 }, (_, k) => 2 * k + 2);
 const all = Array.from({ length: 199 }, (_, k) => k + 2);
 
 function circle(n: number): Schedule {
-  return scheduleOf(solve({ n, names: [], colors: "printed" }, silentRecorder(steps)));
+  return scheduleOf(solve({ n, names: [], colors: "printed" }, silentRecorder(steps, asks)));
 }
 
 /** The colors of each player in playing order, such as "WBW"; index 0 is unused. */

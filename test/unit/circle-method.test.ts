@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { lesson } from "#algorithms/circle-method/lesson.ts";
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/circle-method/problem.ts";
 import { solve } from "#algorithms/circle-method/solve.ts";
-import { steps } from "#algorithms/circle-method/steps.ts";
+import { asks, steps } from "#algorithms/circle-method/steps.ts";
 import { check } from "#algorithms/lesson.ts";
+import { type Choice, perform } from "#algorithms/performance.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
@@ -23,7 +24,7 @@ function problemOf(n: number, colors: ColorRule): Problem {
 }
 
 function scheduled(n: number, colors: ColorRule): Schedule {
-  return solve(problemOf(n, colors), silentRecorder(steps));
+  return solve(problemOf(n, colors), silentRecorder(steps, asks));
 }
 
 /** Games in playing order. */
@@ -433,5 +434,54 @@ describe("what the article says of other schedules", () => {
   test("there are 1, 6 and 6,240 for four, six and eight players, of 1, 1 and 6 kinds", () => {
     expect([4, 6, 8].map((n) => allSchedules(n).length)).toEqual([1, 6, 6240]);
     expect([4, 6, 8].map(kinds)).toEqual([1, 1, 6]);
+  });
+});
+
+describe("a performance in any order", () => {
+  /** What stands in the cells: each game by its place, White first. */
+  const writtenIn = ({ white, black }: Readonly<Record<string, ArrayLike<number>>>): string[] =>
+    Array.from(white).map((a, game) => (a === 0 ? "" : `${a}–${black[game]}`));
+
+  test("is drawn and told as it was written", () => {
+    let outOfOrder = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 8 }), fc.nat(), fc.boolean(), (n, seed, isPrinted) => {
+        const random = seededRandom(seed);
+        const answer = ({ legal }: Choice) => legal[Math.floor(random() * legal.length)];
+        const played = problemOf(n, isPrinted ? "printed" : "balanced");
+        const { trace, taken } = perform(lesson, played, { answer });
+        if (taken.some(({ isOwn }) => !isOwn)) outOfOrder++;
+        const cursor = trace.cursor();
+        let before: string[] = [];
+        for (let position = 0; position <= trace.length; position++) {
+          const frame = cursor.seek(position);
+          const written = writtenIn(frame.cells);
+          if (frame.step === "turn") before = written;
+          const round = written.filter((game, i) => game !== "" && before[i] === "");
+          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          if (plate.kind !== "graph") throw new Error("the circle is no graph");
+          const drawn = plate.edges.filter(({ id, role }) => !id.startsWith("rest") && role !== "candidate");
+          const pairs = (games: readonly string[]) =>
+            games.map((game) => game.split(/[.–]/).map(Number).sort().join()).sort();
+          expect(pairs(drawn.map(({ id }) => id))).toEqual(pairs(round));
+          const ofTone = (tone: string) =>
+            plate.nodes.filter((node) => node.tone === tone).map(({ id }) => id.slice(1));
+          const ofSide = (side: 0 | 1) => round.map((game) => game.split("–")[side] as string);
+          expect(ofTone("light").sort()).toEqual(ofSide(0).sort());
+          expect(ofTone("dark").sort()).toEqual(ofSide(1).sort());
+          const all = written.filter((game) => game !== "");
+          expect(tables[0]?.note).toBe(`${all.length} of ${(n * (n - 1)) / 2} games`);
+          const shown = (tables[0]?.rows ?? []).flatMap(({ cells }) => cells.map(({ text }) => text));
+          expect(shown.filter((text) => text.includes("–")).sort()).toEqual(all.sort());
+          const newest = frame.changes().find(({ cells }) => cells === "white");
+          if (newest)
+            expect(lesson.notation[frame.step as "game"](frame as never, played, "en")).toBe(
+              written[newest.index],
+            );
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(outOfOrder).toBeGreaterThan(30);
   });
 });

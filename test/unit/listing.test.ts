@@ -100,6 +100,7 @@ describe("a source with choices", () => {
   const source = `function solve(rows, { step, ask, any }) {
   for (const j of any.pair(rows, (j) => [a(j, 1), b(j)])) {
     ask.color(swap ? b : a);
+    if (!known(j)) ask.color(0);
     step.game(j);
     write(j);
   }
@@ -119,7 +120,7 @@ describe("a source with choices", () => {
     );
     expect(spoken).toEqual({
       pair: ["for (const j of any.pair(rows, (j) => [a(j, 1), b(j)])) {"],
-      color: ["write(j);"],
+      color: ["write(j);", "write(j);"],
       edge: ["const [u, v] = any.edge("],
       bound: ["return any.bound(u < v ? low : high, bounds)[0];"],
     });
@@ -134,7 +135,7 @@ describe("a source with choices", () => {
     expect(stripSteps(plain)).toBe(plain);
   });
 
-  test.each(["  if (x) ask.one(1);", "  ask.one(", "  return ask.one(2);"])("refuses %s", (line) => {
+  test.each(["  if (x) { ask.one(1); }", "  ask.one(", "  return ask.one(2);"])("refuses %s", (line) => {
     expect(() => makeListing("a.ts", `function f() {\n${line}\n  work();\n}`)).toThrow(
       new SyntaxError("a.ts:2: an ask call must stand alone on its line"),
     );

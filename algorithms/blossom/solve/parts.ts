@@ -8,7 +8,7 @@ const A = 2;
 const C = 3;
 
 /** Reads the sets off the labels; they prove that the matching is as large as can be. */
-export function parts(forest: Forest, size: number, step: Recorder["step"]): GallaiEdmonds {
+export function parts(forest: Forest, size: number, { step, ask }: Recorder): GallaiEdmonds {
   const { n, label, base, part } = forest;
   step.stuck(size);
   const vertices = Array.from({ length: n }, (_, i) => i + 1);
@@ -16,8 +16,10 @@ export function parts(forest: Forest, size: number, step: Recorder["step"]): Gal
   const a = vertices.filter((v) => label[v] === ODD);
   const c = vertices.filter((v) => label[v] === 0);
   const islands = new Set(d.map((v) => base[v])).size;
+  ask.islands(...d);
   step.islands(islands);
   for (const v of d) part.put(v, D);
+  ask.barrier(...a);
   step.barrier(a.length);
   for (const v of a) part.put(v, A);
   step.rest(c.length);

@@ -1,3 +1,4 @@
+import { ascending } from "../choices.ts";
 import { EVEN, type Forest } from "../forest.ts";
 import type { Recorder } from "../steps.ts";
 
@@ -19,7 +20,7 @@ export function commonBase(forest: Ways, u: number, v: number): number {
 }
 
 /** Makes the odd cycle that u – v closes over the base b a blossom. Returns the odd vertices that are even now. */
-export function shrink(forest: Forest, u: number, v: number, b: number, step: Recorder["step"]): number[] {
+export function shrink(forest: Forest, u: number, v: number, b: number, { step, ask }: Recorder): number[] {
   const { n, mate, label, base, around, near, far, inside } = forest;
   step.close(u, v);
   const bases = [b];
@@ -33,12 +34,14 @@ export function shrink(forest: Forest, u: number, v: number, b: number, step: Re
       closing.push([x, y]);
     }
   }
+  ask.base(b);
   step.base(u, v);
   const k = ++forest.blossoms;
+  const whole = bases.flatMap((x) => inside[x]);
 
+  ask.blossom(...ascending(whole));
   step.shrink(k, b);
   for (const x of bases) around.put(outermost(forest, x), n + k);
-  const whole = bases.flatMap((x) => inside[x]);
   for (const w of whole) base.put(w, b);
   inside[b] = whole;
   for (const [i, x] of turned.entries()) {

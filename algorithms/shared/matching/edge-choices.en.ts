@@ -1,6 +1,7 @@
+import type { Choice } from "#algorithms/performance.ts";
 import type { Answer } from "#algorithms/trace.ts";
 import type { Graph } from "./graph.ts";
-import { named } from "./search-state.ts";
+import { named, partnerIn } from "./search-state.ts";
 
 /** What lessons on searches for augmenting paths say alike of choices. Vertices count from 1 in arguments, from 0 in texts. */
 export type EdgeChoiceWords = typeof en;
@@ -12,6 +13,8 @@ export const en = {
   /** One vertex, or none. */
   vertexAnswer: ([v]: Answer) => (v === undefined ? "nothing more" : named(v)),
   edgeAnswer: (answer: Answer) => (answer.length === 0 ? "none" : edgeName(answer)),
+  /** Several vertices, or none. */
+  setAnswer: (answer: Answer) => (answer.length === 0 ? "none" : answer.map(named).join(", ")),
   /** Why two vertices are no edge; undefined if they are one. */
   noEdge({ edges }: Graph, [u = 0, v = 0]: Answer): string | undefined {
     if (v === 0) return "An edge has two ends: choose both.";
@@ -23,7 +26,13 @@ export const en = {
   pickPrompt: "Choose two neighbours that are both exposed. They become partners.",
   pickHint: ([u = 0]: Answer) => `Look at ${named(u)}: it is exposed, and so is one of its neighbours.`,
   /** Why the edge may not be taken. */
-  pickRefused(graph: Graph, wrong: Answer, own: Answer, partner: (v: number) => number): string {
+  pickRefused(
+    wrong: Answer,
+    { own }: Pick<Choice, "own">,
+    { cells }: { readonly cells: { readonly mate: ArrayLike<number> } },
+    { graph }: { readonly graph: Graph },
+  ): string {
+    const partner = partnerIn(cells.mate);
     if (wrong.length === 0)
       return "Not yet: there still are two neighbours that are both exposed, so one more edge is free.";
     const noEdge = en.noEdge(graph, wrong);

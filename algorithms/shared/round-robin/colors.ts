@@ -31,6 +31,7 @@ export function countColors(
     last[player] = color;
   };
   for (let game = 0; game < games; game++) {
+    if (white[game] === 0) continue; // not made yet
     play(white[game], 1, whites);
     play(black[game], -1, blacks);
   }

@@ -1,7 +1,7 @@
 /** The ways to make a schedule, by the names that the command line and the tool share. */
 
 import { solve as circle } from "#algorithms/circle-method/solve.ts";
-import { steps as circleSteps } from "#algorithms/circle-method/steps.ts";
+import { asks as circleAsks, steps as circleSteps } from "#algorithms/circle-method/steps.ts";
 import { gamesByDay } from "#algorithms/recursive-halving/place.ts";
 import { solve as halving } from "#algorithms/recursive-halving/solve.ts";
 import { steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
@@ -29,7 +29,7 @@ export function makeSchedule(system: System, n: number, colors: ColorRule): Sche
     case "berger":
       return bergerTable(n);
     case "circle":
-      return scheduleOf(circle({ n, names: [], colors }, silentRecorder(circleSteps)));
+      return scheduleOf(circle({ n, names: [], colors }, silentRecorder(circleSteps, circleAsks)));
     case "rotation":
       return scheduleOf(rotation({ n, names: [], round: "single" }, silentRecorder(rotationSteps)));
     case "halving": {

@@ -1,0 +1,20 @@
+import { touchVertices } from "#algorithms/shared/matching/touch-vertices.ts";
+import type { Performing } from "../performing.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { Problem } from "./problem.ts";
+import type { Asks, CellName, Steps } from "./steps.ts";
+
+/** How the choices are touched: vertices, edges by their two ends, and sets of vertices. */
+export const performing: Performing<Problem, Steps, CellName, Asks> = {
+  touch: {
+    pick: touchVertices("two"),
+    scan: touchVertices("mark"),
+    edge: touchVertices("two"),
+    base: touchVertices("mark"),
+    blossom: touchVertices("set"),
+    path: touchVertices("mark"),
+    islands: touchVertices("set"),
+    barrier: touchVertices("set"),
+  },
+  words: choiceWords,
+};

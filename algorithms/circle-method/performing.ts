@@ -1,0 +1,11 @@
+import { touchPlayers } from "#algorithms/shared/round-robin/touch-players.ts";
+import type { Performing } from "../performing.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { Problem } from "./problem.ts";
+import type { Asks, CellName, Steps } from "./steps.ts";
+
+/** How the choices are touched: players on their seats. */
+export const performing: Performing<Problem, Steps, CellName, Asks> = {
+  touch: { top: touchPlayers("mark"), pair: touchPlayers("two"), white: touchPlayers("mark") },
+  words: choiceWords,
+};
