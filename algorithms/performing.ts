@@ -24,6 +24,8 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   touchable(frame: Frame<K, C>, problem: P, place: number): readonly number[];
   /** The id of the mark for a number at a place of the answer. Absent from `number` and `say`, which touch no mark. */
   markOf?(number: number, place: number, problem: P): string;
+  /** What the inputs and texts of the lesson add to a number: −1 where vertex 1 is "0" there. 0 unless told. */
+  readonly offset?: number;
   /** The id of one mark that stands for both numbers of a `two`: the edge that joins them. Undefined: there is none. */
   edgeOf?(answer: Answer, problem: P): string | undefined;
   /** Whether the numbers of an answer stand in a given order, as a king and his square do; else they are a pair, or a set. */
@@ -68,6 +70,26 @@ export function answerOfTouch<P>(
   const [first, second] = touched;
   const isTurned = legal.some(([a, b]) => a === second && b === first);
   return isTurned ? [second, first] : touched;
+}
+
+/** An answer in the numbers of the lesson's inputs and texts. */
+export function toldAnswer({ offset = 0 }: { readonly offset?: number }, answer: Answer): Answer {
+  return answer.map((number) => number + offset);
+}
+
+/** The answer that is told so. */
+export function answerTold({ offset = 0 }: { readonly offset?: number }, told: Answer): Answer {
+  return told.map((number) => number - offset);
+}
+
+/** The first number of an answer that cannot be touched at its place; undefined if all can. */
+export function untouchable<P>(
+  touch: Touch<P>,
+  answer: Answer,
+  frame: Frame,
+  problem: P,
+): number | undefined {
+  return answer.find((number, i) => !touch.touchable(frame, problem, placeOf(touch, i)).includes(number));
 }
 
 /** Whether some legal answer contains a first half that was touched. */

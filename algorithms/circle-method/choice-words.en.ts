@@ -98,7 +98,7 @@ function pairRefused([a, b]: Answer, place: Place, problem: Problem): string {
   if (!odd && [a, b].includes(i))
     return `${name(problem, i)} is at the top, and meets the player in the middle.`;
   const [j, k] = [rowOf(a, place), rowOf(b, place)];
-  return `They are not level: ${name(problem, a)} sits ${seats(j)} from the top, ${name(problem, b)} ${seats(k)}.`;
+  return `They are not level: ${name(problem, a)} sits ${seats(j)} from the top, and ${name(problem, b)} sits ${seats(k)} from it.`;
 }
 
 /** How many seats a player on the circle is away from the top, the shorter way round. */

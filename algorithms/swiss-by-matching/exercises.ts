@@ -11,7 +11,7 @@ import { exerciseWords } from "./exercise-words.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
 import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { pairOneStepBack } from "./wrong.ts";
 
 /** The questions of the article. */
@@ -68,7 +68,7 @@ function problemOf({ n, pairs }: Small): Problem {
 }
 
 function solved(small: Small): PairedRound {
-  return solve(problemOf(small), silentRecorder(steps)).rounds[0];
+  return solve(problemOf(small), silentRecorder(steps, asks)).rounds[0];
 }
 
 function drawn(seed: number, share: number): Small {
@@ -305,10 +305,10 @@ function next(seed: number, locale: Locale): Task {
   const { tournament, right } = firstFrom(seed, (lot) => {
     const start = tournamentOf(Array.from({ length: 6 }, () => []));
     const course = { rounds: 2, rule: "lot", seed: lot % 1_000_000, written: [] } as const;
-    const { rounds } = solve(withCourse(start, course), silentRecorder(steps));
+    const { rounds } = solve(withCourse(start, course), silentRecorder(steps, asks));
     const tournament = replayed(rounds);
     const round = roundOf(tournament);
-    const [paired] = solve(tournament, silentRecorder(steps)).rounds;
+    const [paired] = solve(tournament, silentRecorder(steps, asks)).rounds;
     const right = paired === undefined ? 0 : partnerOf(paired, round.player(1).id);
     // The nearest opponent is not to be had.
     const [first] = inOrder(round, 1, [2, 3, 4, 5, 6]);

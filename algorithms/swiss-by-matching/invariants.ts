@@ -6,7 +6,7 @@ import { gameAt, playedAt, roundAt } from "./played.ts";
 import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { stateOf } from "./state.ts";
-import { type CellName, type Frame, type Steps, steps } from "./steps.ts";
+import { asks, type CellName, type Frame, type Steps, steps } from "./steps.ts";
 
 /** What holds at every position, read from the cells. */
 export const invariants: Lesson<Problem, Result, Steps, CellName>["invariants"] = [
@@ -25,7 +25,7 @@ const promises = new WeakMap<Problem, readonly number[]>();
 function promised(problem: Problem): readonly number[] {
   const known = promises.get(problem);
   if (known !== undefined) return known;
-  const counts = solve(problem, silentRecorder(steps)).rounds.map(({ pairs }) => pairs.length);
+  const counts = solve(problem, silentRecorder(steps, asks)).rounds.map(({ pairs }) => pairs.length);
   promises.set(problem, counts);
   return counts;
 }

@@ -11,7 +11,7 @@ import { random } from "./random.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
 import { idOf } from "./state.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** As many rounds as one winner of all games needs: n players halve to one. */
 function usualRounds({ players }: Problem): number {
@@ -19,7 +19,7 @@ function usualRounds({ players }: Problem): number {
 }
 
 /** The next round of a Swiss tournament: how many stay out, who, and which pairs, each asked of a kept matching. */
-export const lesson: Lesson<Problem, Result, Steps, CellName> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   id: "swiss-by-matching",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
@@ -63,6 +63,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   },
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -73,4 +74,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

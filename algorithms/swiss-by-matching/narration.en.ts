@@ -34,7 +34,7 @@ function playersText(count: number): string {
 }
 
 /** Why two must not meet, with its figures. */
-function objectionText({ field, player }: Round, u: number, v: number): string {
+export function objectionText({ field, player }: Round, u: number, v: number): string {
   const [better, other] = [player(u), player(v)];
   const why = objection(field, better, other);
   if (why === "forbidden") return "the arbiter forbids it";

@@ -3,7 +3,7 @@ import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import { silentRecorder } from "../trace.ts";
 import { type Problem, tournamentOf } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 
 /** Random tournaments have come so far. */
 const RANDOM_ROUNDS = 3;
@@ -13,7 +13,7 @@ export function random(seed: number, size: number): Problem {
   const chance = seededRandom(seed);
   const games: Game[][] = Array.from({ length: size }, () => []);
   for (let round = 0; round < RANDOM_ROUNDS; round++) {
-    const [paired] = solve(tournamentOf(games), silentRecorder(steps)).rounds;
+    const [paired] = solve(tournamentOf(games), silentRecorder(steps, asks)).rounds;
     const { pairs, bye, unpaired } = paired;
     for (const { white, black } of pairs) {
       const lot = chance();

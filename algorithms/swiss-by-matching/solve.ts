@@ -20,7 +20,7 @@ export function solve(problem: Problem, recorder: Recorder): Result {
   for (let played = 0; played < (course?.rounds ?? 1); ) {
     const round = roundOf(tournament);
     step.start(round.n, round.field.round);
-    const paired = pairRound({ ...sheet, ...round }, step);
+    const paired = pairRound({ ...sheet, ...round }, recorder);
     rounds.push(paired);
     if (course === undefined || paired.pairs.length === 0) break;
     const results = enterResults({ ...sheet, ...round }, course, played, step);

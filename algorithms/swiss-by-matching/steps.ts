@@ -52,11 +52,28 @@ export const steps = {
   end: "phase",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Players by their start numbers, which the texts tell, not by places. */
+export const asks = {
+  /** u, v: two who are alone and may meet. */
+  pick: "stage",
+  /** r: somebody who is alone, for whom no search has been made. */
+  search: "stage",
+  /** How many must stay out. */
+  count: "stage",
+  /** v: who leaves on trial next, from the bottom of the field. */
+  leave: "stage",
+  /** u: the best who is left. */
+  player: "stage",
+  /** v: the first opponent in the order of the player at the board who may be asked for. */
+  opponent: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["mate", "gone", "out", "pair", "order", "verdict", "card", "played"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -1,5 +1,7 @@
+import { counted } from "#algorithms/shared/text/counted.en.ts";
 /** The figures with which the invariants and the claims of the knockout are shown, in English. */
 export const en = {
+  drawn: (seeds: number, levels: number): string => `${counted(seeds, "seed")}, ${counted(levels, "level")}`,
   matches: (played: number, losers: number, n: number): string =>
     `${played} matches, ${losers} losers = ${n} − 1`,
   byes: (size: number, n: number, lucky: number): string =>

@@ -8,7 +8,7 @@ import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import type { Bracket } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { type Cost, halvings, knockout, roundRobin } from "./systems.ts";
 import { roundsBooked } from "./wrong.ts";
 
@@ -21,7 +21,7 @@ export const exercises: Tasks = { counts, opponent, meet, compare, second, broke
 const MOST_TRIED = 512;
 
 function bracket(n: number): Bracket {
-  return solve({ n, names: [], chance: 0 }, silentRecorder(steps));
+  return solve({ n, names: [], chance: 0 }, silentRecorder(steps, asks));
 }
 
 /** How many players a knockout has, from its rounds and byes; and the matches of its first round. */

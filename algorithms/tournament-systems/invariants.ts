@@ -8,6 +8,7 @@ import type { CellName, Frame, Steps } from "./steps.ts";
 export const invariants: Lesson<Problem, Bracket, Steps, CellName>["invariants"] = [
   { id: "sum", test: oneSum },
   { id: "alive", test: stillIn },
+  { id: "drawn", test: levelsAreDrawn },
 ];
 
 /** In the level that is being drawn, or in the first round: all pairs so far have one sum. */
@@ -15,7 +16,12 @@ function oneSum(problem: Problem, frame: Frame): Evidence {
   const { levels } = placeOf(problem, frame);
   const draw = frame.cells.draw;
   let k = 2 ** Math.max(levels, 1);
-  if ((draw[k] ?? 0) === 0) k /= 2;
+  if (
+    !Array.from(draw)
+      .slice(k, 2 * k)
+      .some((seed) => seed > 0)
+  )
+    k /= 2;
   if (k < 2) return { holds: true, evidence: "" };
   const pairs: [number, number][] = [];
   for (let v = k; v < 2 * k; v += 2) if ((draw[v] ?? 0) > 0) pairs.push([draw[v], draw[v + 1]]);
@@ -41,4 +47,19 @@ function stillIn(problem: Problem, frame: Frame, locale: Locale): Evidence {
   }
   const played = matchesPlayed(frame, place);
   return { holds: n - played === n - out.size, evidence: evidence[locale].alive(n, played, n - out.size) };
+}
+
+/** While the draw is made, the levels that are told are those whose places have their seeds, and no others. */
+function levelsAreDrawn(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const { levels, round } = placeOf(problem, frame);
+  const { draw } = frame.cells;
+  let seeds = 0;
+  for (let v = 1; v < draw.length; v++) if (draw[v] > 0) seeds++;
+  // So many levels are full, and of the next one some places may have their seeds.
+  const [least, most] = [2 ** levels - 1, 2 ** (levels + 1) - 1];
+  const isTold = frame.step === "" || frame.step === "fold" || (seeds >= least && seeds < most);
+  return {
+    holds: round > 0 ? seeds === draw.length - 1 : isTold,
+    evidence: evidence[locale].drawn(seeds, levels),
+  };
 }

@@ -8,12 +8,12 @@ import { type Bracket, format, MOST_PLAYERS, type Problem, parse, random } from 
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
 /** Tournament systems: a knockout, drawn by seeds and played, beside round robin and Swiss. */
-export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
+export const lesson: Lesson<Problem, Bracket, Steps, CellName, Asks> = {
   id: "tournament-systems",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
@@ -45,6 +45,7 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
   },
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -55,4 +56,5 @@ export const lesson: Lesson<Problem, Bracket, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

@@ -105,6 +105,7 @@ export const en: Words<Problem, Steps, CellName> = {
   invariants: {
     sum: "All pairs of a level have the same sum",
     alive: "Every match puts out one player",
+    drawn: "Levels are told as they are drawn",
   },
   claims: {
     matches: "One match for each player but the winner",

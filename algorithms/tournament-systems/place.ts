@@ -29,12 +29,18 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
     case "fold":
       return { ...base, levels: halvings(a), round: 0, v: 0 };
     case "pair":
-      return { ...base, levels: depth(a) + 1 + (a === 2 ** (depth(a) + 1) - 1 ? 1 : 0), round: 0, v: a };
+      return { ...base, levels: depth(a) + (isFull(frame, 2 ** (depth(a) + 1)) ? 2 : 1), round: 0, v: a };
     case "round":
       return { ...base, levels: rounds + 1, round: a, v: 0 };
     default:
       return { ...base, levels: rounds + 1, round: rounds - depth(a), v: a };
   }
+}
+
+/** Whether every place of the level of k places has its seed, whatever the order in which they came. */
+function isFull({ cells }: Frame, k: number): boolean {
+  for (let v = k; v < 2 * k; v++) if (cells.draw[v] === 0) return false;
+  return true;
 }
 
 /** The depth of a place in the tree: 0 for the winner's. */

@@ -18,11 +18,24 @@ export const steps = {
   win: "move",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. */
+export const asks = {
+  /** v: the place whose seed gets an opponent next. */
+  place: "move",
+  /** s: the seed of that opponent. */
+  seed: "stage",
+  /** v: the place that is played for next, or reached by a bye. */
+  match: "stage",
+  /** w: the place from which somebody goes through, 2v or 2v + 1. */
+  through: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["draw", "winner"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -3,10 +3,11 @@ export interface Command {
   run(args: readonly string[], offset: number): Promise<void>;
 }
 
-/** The commands by name, in the order of the help, each loaded when it is called: `trace`, and one for each tool. */
+/** The commands by name, in the order of the help, each loaded when it is called: `trace`, `perform`, and one for each tool. */
 export const COMMANDS = {
   schedule: () => import("./schedule.ts"),
   trace: () => import("./trace.ts"),
+  perform: () => import("./perform.ts"),
   kings: () => import("./kings.ts"),
   match: () => import("./match.ts"),
   swiss: () => import("./swiss.ts"),

@@ -141,7 +141,9 @@ export function setUpSearch(dialog: HTMLDialogElement): () => void {
   });
 
   return () => {
-    input.select();
+    // What was typed before this code came is looked for; what was looked for last time can be typed over.
+    if (list.childElementCount > 0) input.select();
+    else if (input.value.trim() !== "") void search();
     void load().catch(() => undefined);
   };
 }

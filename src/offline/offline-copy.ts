@@ -16,6 +16,8 @@ class OfflineCopy extends HTMLElement {
       this.piece("missing").hidden = false;
       // The page that was asked for, as soon as it can be had.
       addEventListener("online", () => void reloadWhenItAnswers());
+      // The network may be back before this code has come, or the site alone may have been silent.
+      if (navigator.onLine) void reloadWhenItAnswers();
     }
     this.piece("keep").addEventListener("click", () => void this.keep());
     this.piece("cancel").addEventListener("click", () => this.underWay?.abort());

@@ -172,3 +172,30 @@ test("a figure that sleeps shows its picture and its sentence, and no control", 
   await expect(figure.locator(".annotation__comment")).not.toBeEmpty();
   await expect(figure.getByRole("button")).toHaveCount(0);
 });
+
+for (const lesson of LESSONS) {
+  test(`the figures of ${lesson} look alike asleep and alive`, async ({ page }) => {
+    await page.goto(`/lessons/${lesson}/`, { waitUntil: "networkidle" });
+    const looks = () =>
+      page.evaluate(() => {
+        const sheets = Array.from(document.styleSheets, ({ href }) => href)
+          .filter(Boolean)
+          .sort();
+        const picture = document.querySelector(".player .diagram__plate > svg");
+        const marks = picture?.querySelectorAll(":is(.grid, .area__body, .node__body, .edge__line)") ?? [];
+        const fills = Array.from(
+          marks,
+          (mark) => `${getComputedStyle(mark).fill} ${getComputedStyle(mark).stroke}`,
+        );
+        return { sheets, fills: [...new Set(fills)].sort() };
+      });
+    await page.evaluate(() => scrollTo(0, 0));
+    const asleep = await looks();
+    for (const id of await page.locator(".player").evaluateAll((all) => all.map((figure) => figure.id)))
+      await alive(page, id);
+    const awake = await looks();
+    expect(asleep.fills.length).toBeGreaterThan(0);
+    expect(awake.sheets).toEqual(expect.arrayContaining(asleep.sheets));
+    expect(awake.fills).toEqual(asleep.fills);
+  });
+}

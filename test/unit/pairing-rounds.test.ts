@@ -8,7 +8,7 @@ import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { FOR_GOOD, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
-import { steps } from "#algorithms/swiss-by-matching/steps.ts";
+import { asks, steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 import { textFor } from "#src/lib/lesson-link.ts";
 import { absentees, closedRound, statusOf } from "#src/tools/pairing/doc.ts";
@@ -278,7 +278,7 @@ describe("the way to the lesson", () => {
     const problem = problemOf(tournament);
     return problem && textFor(lesson, problem, "en");
   };
-  const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps)).rounds[0]);
+  const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps, asks)).rounds[0]);
 
   test("leads to the same round as the method “basic” pairs, or there is none", () => {
     let [ways, none] = [0, 0];

@@ -28,7 +28,7 @@ function solve(n: number, { step, cells: make, ask, any }: Fills): number[] {
   order.put(0, start);
   let filled = 0;
   let sum = 0;
-  for (const square of any.square(squares, (x) => (x % 3 === 0 ? undefined : [x]))) {
+  for (const square of any.square(squares, (x: number) => (x % 3 === 0 ? undefined : [x]))) {
     step.fill(square);
     filled++;
     order.put(filled, square);

@@ -21,7 +21,7 @@ import {
 import { roundOf } from "#algorithms/swiss-by-matching/round.ts";
 import { barrierOf, findPath } from "#algorithms/swiss-by-matching/solve/search.ts";
 import { solve } from "#algorithms/swiss-by-matching/solve.ts";
-import { steps } from "#algorithms/swiss-by-matching/steps.ts";
+import { asks, steps } from "#algorithms/swiss-by-matching/steps.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/mistake-of.ts";
@@ -31,7 +31,7 @@ import { randomTournament, readCorpus, swissExample } from "../swiss-fixtures.ts
 
 /** The next round. */
 function solved(problem: Problem): PairedRound {
-  return solve(problem, silentRecorder(steps)).rounds[0];
+  return solve(problem, silentRecorder(steps, asks)).rounds[0];
 }
 
 /** A result of one round. */

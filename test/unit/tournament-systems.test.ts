@@ -5,7 +5,7 @@ import { exercises, faded } from "#algorithms/tournament-systems/exercises.ts";
 import { lesson } from "#algorithms/tournament-systems/lesson.ts";
 import { type Bracket, MOST_PLAYERS, type Problem } from "#algorithms/tournament-systems/problem.ts";
 import { solve } from "#algorithms/tournament-systems/solve.ts";
-import { steps } from "#algorithms/tournament-systems/steps.ts";
+import { asks, steps } from "#algorithms/tournament-systems/steps.ts";
 import { halvings, knockout, roundRobin, swiss } from "#algorithms/tournament-systems/systems.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
@@ -20,7 +20,7 @@ function problemOf(n: number, chance = 0): Problem {
 }
 
 function played(n: number, chance = 0): Bracket {
-  return solve(problemOf(n, chance), silentRecorder(steps));
+  return solve(problemOf(n, chance), silentRecorder(steps, asks));
 }
 
 function firstRound({ size, draw }: Bracket): number[] {

@@ -11,6 +11,7 @@ export function touchVertices<P extends DrawnGraph, K extends StepKinds, C exten
   return {
     form,
     touchable: (_frame, { graph }) => allOf(graph.n),
+    offset: -1,
     markOf: (v) => nodeId(v - 1),
     ...(form === "two" ? { edgeOf: (answer, { graph }) => edgeId(graph.edges, answer) } : {}),
   };

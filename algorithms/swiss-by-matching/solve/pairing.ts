@@ -1,4 +1,5 @@
 import { colorOfBetter } from "#algorithms/shared/swiss/candidates.ts";
+import { allPairs, alone, possible } from "../choices.ts";
 import type { PairedRound } from "../problem.ts";
 import { inOrder, type Round } from "../round.ts";
 import { BYE, FORBIDDEN, OUT, type PairingTable, REFUSED, TAKEN } from "../sheet.ts";
@@ -9,11 +10,11 @@ import { augment, barrierOf } from "./search.ts";
  * Pairs one round: how many must stay out, who that is, and which pairs. Players go by their places in the field, from
  * 1, the best first; 0 is nobody.
  */
-export function pairRound(table: PairingTable, step: Recorder["step"]): PairedRound {
+export function pairRound(table: PairingTable, recorder: Recorder): PairedRound {
   const { n, player, pair, out } = table;
-  const without = howMany(table, step);
-  whoStaysOut(table, step);
-  whichPairs(table, step);
+  const without = howMany(table, recorder);
+  whoStaysOut(table, recorder);
+  whichPairs(table, recorder);
 
   const idsOf = (all: readonly number[]): number[] => all.map((v) => player(v).id);
   return {
@@ -40,31 +41,31 @@ export function isWhite({ field, player }: Round, better: number, other: number)
 }
 
 /** Step 1: makes a largest matching. Returns the players that prove how many must stay out. */
-function howMany(table: PairingTable, step: Recorder["step"]): number[] {
+function howMany(table: PairingTable, { step, ask, any }: Recorder): number[] {
   const { n, mate, mayMeet } = table;
-  for (let u = 1; u <= n; u++) {
-    for (let v = u + 1; v <= n && mate[u] === 0; v++) {
-      if (mate[v] !== 0 || !mayMeet(u, v)) continue;
-      step.pick(u, v);
-      mate.put(u, v);
-      mate.put(v, u);
-    }
+  for (const [u, v] of any.pick(allPairs(n), possible(table))) {
+    if (mate[u] !== 0 || mate[v] !== 0 || !mayMeet(u, v)) continue;
+    step.pick(u, v);
+    mate.put(u, v);
+    mate.put(v, u);
   }
-  for (let r = 1; r <= n; r++) {
+  for (const r of any.search(places(n), alone(table))) {
     if (mate[r] !== 0) continue;
     step.search(r);
     augment(table, r, step);
   }
-  const alone = places(n).filter((v) => mate[v] === 0);
-  step.count(alone.length);
-  if (alone.length <= n % 2) return [];
-  const without = barrierOf(table, alone);
-  step.proof(without.length, without.length + alone.length);
+  const left = places(n).filter((v) => mate[v] === 0);
+  ask.count(left.length);
+  step.count(left.length);
+  if (left.length <= n % 2) return [];
+  const without = barrierOf(table, left);
+  step.proof(without.length, without.length + left.length);
   return without;
 }
 
 /** Step 2: those who stay out, from the bottom. In an odd field the first of them has the bye. */
-function whoStaysOut(table: PairingTable, step: Recorder["step"]): void {
+function whoStaysOut(table: PairingTable, recorder: Recorder): void {
+  const { step } = recorder;
   const { n, mate, gone, out, player, field } = table;
   let count = places(n).filter((v) => mate[v] === 0).length;
   step.who(count, field.round);
@@ -74,14 +75,14 @@ function whoStaysOut(table: PairingTable, step: Recorder["step"]): void {
         step.noBye(v);
         continue;
       }
-      if (!canLeave(table, v, step)) continue;
+      if (!canLeave(table, v, recorder)) continue;
       step.bye(v);
       out.put(v, BYE);
       count--;
     }
   }
   for (let v = n; v >= 1 && count > 0; v--) {
-    if (gone[v] === 1 || !canLeave(table, v, step)) continue;
+    if (gone[v] === 1 || !canLeave(table, v, recorder)) continue;
     step.out(v);
     out.put(v, OUT);
     count--;
@@ -89,9 +90,10 @@ function whoStaysOut(table: PairingTable, step: Recorder["step"]): void {
 }
 
 /** Lets v leave if there are as many pairs without it. */
-function canLeave(table: PairingTable, v: number, step: Recorder["step"]): boolean {
-  const { mate, gone } = table;
+function canLeave(table: PairingTable, v: number, { step, ask }: Recorder): boolean {
+  const { mate, gone, player } = table;
   const partner = mate[v];
+  ask.leave(player(v).id);
   step.leave(v, partner);
   gone.put(v, 1);
   mate.put(v, 0);
@@ -105,13 +107,15 @@ function canLeave(table: PairingTable, v: number, step: Recorder["step"]): boole
 }
 
 /** Step 3: the best player first, with the first opponent in his order who leaves a complete pairing of all others. */
-function whichPairs(table: PairingTable, step: Recorder["step"]): void {
-  const { n, gone, pair, order, verdict, mayMeet, field } = table;
+function whichPairs(table: PairingTable, recorder: Recorder): void {
+  const { step, ask } = recorder;
+  const { n, gone, pair, order, verdict, mayMeet, player, field } = table;
   const left = (): number[] => places(n).filter((v) => gone[v] === 0);
   step.which(left().length / 2, field.round);
   for (let u = 1; u <= n; u++) {
     if (gone[u] === 1) continue;
     const opponents = inOrder(table, u, left().slice(1));
+    ask.player(player(u).id);
     step.player(u);
     for (let i = 0; i <= n; i++) {
       order.put(i, opponents[i] ?? 0);
@@ -123,7 +127,7 @@ function whichPairs(table: PairingTable, step: Recorder["step"]): void {
         verdict.put(i, FORBIDDEN);
         continue;
       }
-      if (!canLeaveAsPair(table, u, v, step)) {
+      if (!canLeaveAsPair(table, u, v, recorder)) {
         verdict.put(i, REFUSED);
         continue;
       }
@@ -140,9 +144,10 @@ function whichPairs(table: PairingTable, step: Recorder["step"]): void {
 }
 
 /** Lets u and v leave as a pair if all others can be paired without them. */
-function canLeaveAsPair(table: PairingTable, u: number, v: number, step: Recorder["step"]): boolean {
-  const { mate, gone } = table;
+function canLeaveAsPair(table: PairingTable, u: number, v: number, { step, ask }: Recorder): boolean {
+  const { mate, gone, player } = table;
   const [ofU, ofV] = [mate[u], mate[v]];
+  ask.opponent(player(v).id);
   step.ask(u, v);
   for (const x of [u, v]) gone.put(x, 1);
   for (const x of [u, v, ofU, ofV]) mate.put(x, 0);

@@ -1,0 +1,60 @@
+import { isUtf8 } from "node:buffer";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { type AnyLesson, USUAL_LENGTH } from "#algorithms/lesson.ts";
+import { InputError } from "#algorithms/mistake.ts";
+import type { Arguments } from "./arguments.ts";
+import { readLimited } from "./limited-input.ts";
+import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { decodeLines } from "./text-file.ts";
+
+const algorithms = new URL("../../algorithms/", import.meta.url);
+
+/** The LESSON, one of `ids`, and the FILE of a call; mistakes go to `mistakes`, and the answer may then be undefined. */
+export function readCall(
+  given: Arguments,
+  ids: readonly string[],
+  mistakes: FileMistake[],
+): { readonly lesson: string; readonly file: string } | undefined {
+  const [lessonId, file, ...rest] = given.positionals;
+  for (const extra of rest)
+    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one LESSON and one FILE`));
+  if (file === undefined) {
+    const missing = lessonId === undefined ? "no LESSON and no FILE" : "no FILE";
+    mistakes.push(usage(given.end, `found ${missing}, expected a lesson and a file`));
+  }
+  if (lessonId !== undefined && !ids.includes(lessonId.value)) {
+    mistakes.push(
+      usage(lessonId.index, `unknown lesson ${quote(lessonId.value)}, expected one of: ${ids.join(", ")}`),
+    );
+  }
+  return lessonId && file ? { lesson: lessonId.value, file: file.value } : undefined;
+}
+
+/** The folders of `algorithms/` that hold a lesson, or another file, in alphabetical order. */
+export async function lessonIds(file = "lesson.ts"): Promise<string[]> {
+  const entries = await readdir(algorithms, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return folders.filter((name) => existsSync(new URL(`${name}/${file}`, algorithms))).sort();
+}
+
+/** The lesson of this id. */
+export async function loadLesson(id: string): Promise<AnyLesson> {
+  const module = (await import(new URL(`${id}/lesson.ts`, algorithms).href)) as { lesson: AnyLesson };
+  return module.lesson;
+}
+
+/** Reads a problem with the lesson's own parser; its mistake gets the name of the file. */
+export async function readProblem(lesson: AnyLesson, file: string): Promise<unknown> {
+  const bytes = await readLimited(file, lesson.longest ?? USUAL_LENGTH);
+  const mistakes: FileMistake[] = [];
+  if (!isUtf8(bytes)) decodeLines(file, bytes, mistakes);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+  try {
+    return lesson.parse(bytes.toString("utf8"));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const message = error.message.replace(/\.$/, "");
+    throw new Mistakes([{ file, line: error.line, column: error.column, kind: "input", message }]);
+  }
+}
