@@ -5,15 +5,20 @@ import { Pop } from "./Pop.tsx";
 import type { PlayerProps } from "./player-options.ts";
 import type { LivePlayer } from "./use-player.ts";
 import type { MenuActions } from "./use-player-menu.ts";
+import type { LiveTurn } from "./use-turn.ts";
 
 interface HeadProps extends PlayerProps {
   readonly player: LivePlayer;
   readonly menu: MenuActions;
+  /** Begins the reader's turn, where there is one. */
+  readonly onTurn: (() => void) | undefined;
+  /** The reader's turn, while it is his. */
+  readonly live: LiveTurn | undefined;
 }
 
 /** The title line: which diagram, which input, and the menu. */
 export function Head(props: HeadProps): ReactElement {
-  const { number, title, words, player } = props;
+  const { number, title, words, player, onTurn, live } = props;
   return (
     <header className="player__head">
       <p className="player__name">
@@ -21,10 +26,29 @@ export function Head(props: HeadProps): ReactElement {
         <span className="player__title">{title}</span>
       </p>
       <div className="player__tools needs-script">
+        {onTurn && !player.state.drawer && (
+          <button type="button" className="btn" disabled={!player.state.ready} onClick={onTurn}>
+            {words.yourTurn}
+          </button>
+        )}
         {player.state.drawer ? (
           <button type="button" className="btn" onClick={player.closeDrawer}>
             {words.back}
           </button>
+        ) : live ? (
+          <>
+            <button
+              type="button"
+              className="btn"
+              disabled={live.turn.taken.length + live.turn.half.length === 0}
+              onClick={live.undo}
+            >
+              {words.undo}
+            </button>
+            <button type="button" className="btn" onClick={live.stop}>
+              {words.endTurn}
+            </button>
+          </>
         ) : (
           !props.opened && <OtherInputs {...props} />
         )}

@@ -3,7 +3,7 @@ import { Controls } from "./Controls.tsx";
 import dialogs from "./dialogs.css?url";
 import { Head } from "./Head.tsx";
 import { Late } from "./Late.tsx";
-import { loaded } from "./load-again.ts";
+import { loadAgain, loaded } from "./load-again.ts";
 import { momentOf } from "./moment.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
@@ -19,6 +19,7 @@ import { type LivePlayer, usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
 import { RestNotice, useRest } from "./use-rest.tsx";
 import { useSpoken } from "./use-spoken.ts";
+import { useTurn } from "./use-turn.ts";
 
 // Opened by few readers, so they come when they are asked for.
 const loadDrawer = loaded(() => withSheet(import("./InputDrawer.tsx")));
@@ -57,8 +58,9 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);
+  const { live, begin } = useTurn(props, player);
   const menu = usePlayerMenu(props, player, root, picture);
-  const said = useSpoken(state, moment, question);
+  const said = useSpoken(state, moment, question, live);
   useCues(figure, player);
 
   // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
@@ -70,6 +72,10 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
     if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
   }, [outcome, asked, root]);
 
+  const orAgain = (begin: () => Promise<void>) =>
+    void begin().catch(() =>
+      act({ type: "notice", notice: { kind: "notCome", again: () => void loadAgain(begin) } }),
+    );
   const closeDialog = () => act({ type: "dialog", dialog: undefined });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -93,7 +99,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       data-ready={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
-      <Head {...props} player={player} menu={menu} />
+      <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />
       <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />
       {state.drawer ? (
         <Late
@@ -115,7 +121,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           )}
         </Late>
       ) : (
-        <PlayerBody {...{ ...props, state, moment, question, digits, picture, act }} />
+        <PlayerBody {...{ ...props, state, moment, question, digits, live, picture, act }} />
       )}
       <div className="bar">
         <Timeline

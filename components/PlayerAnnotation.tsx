@@ -5,7 +5,9 @@ import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import type { PlayerAction, PlayerState } from "./player-state.ts";
 import { Question } from "./Question.tsx";
+import type { LiveTurn } from "./use-turn.ts";
 import type { PlayerWords } from "./words.ts";
+import { YourTurn } from "./YourTurn.tsx";
 
 interface PlayerAnnotationProps {
   readonly state: PlayerState;
@@ -13,6 +15,7 @@ interface PlayerAnnotationProps {
   readonly question: OpenQuestion | undefined;
   /** The answers that have a digit, by digit. */
   readonly digits: ReadonlyMap<string, string> | undefined;
+  readonly live: LiveTurn | undefined;
   readonly act: (action: PlayerAction) => void;
   readonly words: PlayerWords;
 }
@@ -21,6 +24,8 @@ interface PlayerAnnotationProps {
 export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
   const { state, moment, question, digits, act, words } = props;
   const isLong = state.run.trace.length > 9999;
+  if (props.live && state.position === state.run.trace.length)
+    return <YourTurn live={props.live} moment={moment} position={state.position} words={words} />;
   if (!question)
     return (
       <div className="annotation">

@@ -9,6 +9,7 @@ import type { PlayerProps } from "./player-options.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import { type PlayerAction, type PlayerState, SPEEDS } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
+import type { LiveTurn } from "./use-turn.ts";
 import { useTween } from "./use-tween.ts";
 
 interface PlayerBodyProps extends PlayerProps {
@@ -16,15 +17,19 @@ interface PlayerBodyProps extends PlayerProps {
   readonly moment: Moment;
   readonly question: OpenQuestion | undefined;
   readonly digits: ReadonlyMap<string, string> | undefined;
+  /** The reader's turn, while it is his. */
+  readonly live: LiveTurn | undefined;
   readonly picture: RefObject<Picture | null>;
   readonly act: (action: PlayerAction) => void;
 }
 
 /** The picture, what is said of it, the listing and the panels. */
 export function PlayerBody(props: PlayerBodyProps): ReactElement {
-  const { lesson, figure, listings, words, state, moment, question, picture, act } = props;
+  const { lesson, figure, listings, words, state, moment, question, live, picture, act } = props;
   const { scene, frame } = moment;
   const tween = useTween(lesson, frame, state.playing ? SPEEDS[state.speed] : 1, state.ready);
+  const isTurn = live?.turn.open !== undefined && state.position === state.run.trace.length;
+  const choices = isTurn ? new Set(live?.marks) : question && new Set(question.question.choices);
   const step = question ? state.run.trace.stepAt(question.position).step : frame.step;
   const ofStep = listings.findIndex((listing) => step in listing.lineOf);
   return (
@@ -34,13 +39,13 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
           plate={scene.plate}
           picture={picture}
           tween={tween}
-          choices={question && new Set(question.question.choices)}
+          choices={choices}
           rejected={question && new Set(question.wrong)}
-          pointed={state.pointed}
-          onPick={(choice) => act({ type: "answer", choice })}
+          pointed={live?.chosen ?? state.pointed}
+          onPick={(choice) => (isTurn ? live?.touch(choice) : act({ type: "answer", choice }))}
           words={words}
         />
-        <Key entries={scene.key} kind={scene.plate.kind} asking={question !== undefined} words={words} />
+        <Key entries={scene.key} kind={scene.plate.kind} asking={choices !== undefined} words={words} />
       </figure>
       <div className="player__main">
         <PlayerAnnotation {...props} />

@@ -45,7 +45,7 @@ function useChecks(
   const text = lesson.words[locale];
   const proof = useMemo(
     () =>
-      run.stopped
+      run.result === undefined
         ? []
         : lesson.claims.map(({ id, test }) => ({
             id,

@@ -33,6 +33,8 @@ export type Notice =
 export interface PlayerState {
   readonly subject: PlayerSubject;
   readonly run: Run;
+  /** Whether the run is a reader's, made by his choices. */
+  readonly performed: boolean;
   /** From 0 to the length of the run's trace. */
   readonly position: number;
   /** Whether the figure is alive: before that nothing can be touched. */
@@ -83,6 +85,8 @@ export type PlayerAction =
   | { readonly type: "answer"; readonly choice: string }
   | { readonly type: "reveal" }
   | { readonly type: "show"; readonly run: Run; readonly position: number }
+  /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
+  | { readonly type: "perform"; readonly run: Run; readonly position: number }
   | { readonly type: "open"; readonly draft: string }
   | { readonly type: "close" }
   | { readonly type: "draft"; readonly text: string }
@@ -102,7 +106,7 @@ export type PlayerAction =
 /** A player that shows this run at this position, before it is alive. */
 export function beginPlayer(subject: PlayerSubject, run: Run, position: number): PlayerState {
   return {
-    ...{ subject, run, position, ready: false, playing: false, speed: USUAL_SPEED },
+    ...{ subject, run, performed: false, position, ready: false, playing: false, speed: USUAL_SPEED },
     ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
     ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
     rest: undefined,
@@ -135,6 +139,17 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
       return settle(state, "shown");
     case "show":
       return show(state, action.run, action.position);
+    case "perform":
+      return {
+        ...state,
+        ...{
+          run: action.run,
+          performed: true,
+          position: within(action.run, action.position),
+          playing: false,
+        },
+        ...{ stops: [], asking: undefined, outcome: undefined, explained: undefined },
+      };
     case "open":
       return { ...state, drawer: true, playing: false, draft: action.draft };
     case "close":
@@ -218,6 +233,7 @@ function show(state: PlayerState, run: Run, position: number): PlayerState {
   return {
     ...state,
     run,
+    performed: false,
     position: within(run, position),
     playing: false,
     stops: stopsOf(state.subject, run),

@@ -134,9 +134,9 @@ export function sourceActions(
     },
     stop: () => underWay?.abort(),
     async link() {
-      const { run, position } = state();
+      const { run, position, performed } = state();
       const { version } = options().lesson;
-      return (await loadLinks()).formatLink({ version, source: run.source, step: position });
+      return (await loadLinks()).formatLink({ version, source: run.source, step: performed ? 0 : position });
     },
     async follow(value) {
       const { lesson } = options();

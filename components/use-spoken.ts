@@ -3,6 +3,7 @@ import { plainText } from "../algorithms/lesson.ts";
 import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import { type PlayerState, SPEEDS } from "./player-state.ts";
+import type { LiveTurn } from "./use-turn.ts";
 
 /** A screen reader hears the step on which the reader rests, not all those on the way. In milliseconds. */
 const REST = 300;
@@ -12,9 +13,15 @@ export function useSpoken(
   { ready, playing, speed }: PlayerState,
   { notation, narration }: Moment,
   question: OpenQuestion | undefined,
+  turn?: LiveTurn,
 ): string {
   const [spoken, setSpoken] = useState("");
-  const live = question ? question.question.prompt : `${notation}. ${plainText(narration)}`;
+  const told = `${notation}. ${plainText(narration)}`;
+  const live = question
+    ? question.question.prompt
+    : turn?.turn.open
+      ? `${told} ${turn.turn.refused ?? turn.words.prompt}`
+      : told;
   useEffect(() => {
     if (!ready) return undefined;
     const timer = setTimeout(() => setSpoken(playing && SPEEDS[speed] !== 1 ? "" : live), REST);

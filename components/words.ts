@@ -50,6 +50,16 @@ export interface PlayerWords {
   readonly backToComment: string;
   readonly question: (number: number, of: number) => string;
   readonly orPress: (from: string, to: string) => string;
+  /** The button that begins the reader's turn, and what ends it. */
+  readonly yourTurn: string;
+  readonly endTurn: string;
+  readonly choiceNumber: (number: number) => string;
+  /** The answers "none", and "these and no others". */
+  readonly none: string;
+  readonly thatIsAll: string;
+  readonly undo: string;
+  readonly onceMore: string;
+  readonly turnDone: (choices: number, slips: number, shown: number) => string;
   readonly hint: string;
   readonly showMe: string;
   readonly right: string;

@@ -55,6 +55,24 @@ export const en: PlayerWords = {
   backToComment: "Back to the comment",
   question: (number, of) => `question ${number} of ${of}`,
   orPress: (from, to) => `or press ${from}–${to}`,
+  yourTurn: "Your turn",
+  endTurn: "End your turn",
+  choiceNumber: (number) => `choice ${number}`,
+  none: "Nothing more",
+  thatIsAll: "That is all",
+  undo: "Undo",
+  onceMore: "Once more",
+  turnDone: (choices, slips, shown) => {
+    const made = choices === 1 ? "You made one choice" : `You made ${choices} choices`;
+    const refused =
+      slips === 0
+        ? "no answer was refused"
+        : slips === 1
+          ? "one answer was refused"
+          : `${slips} answers were refused`;
+    const seen = shown === 0 ? "" : shown === 1 ? ", one was shown" : `, ${shown} were shown`;
+    return `Done. ${made}: ${refused}${seen}.`;
+  },
   hint: "Give a hint",
   showMe: "Show me",
   right: "Right.",
