@@ -118,7 +118,7 @@ test("two thousand players: a worker records, the limit is said, and any step is
   await figure.getByRole("textbox", { name: "Go to step" }).fill("1999999");
   await page.keyboard.press("Enter");
   await expect(figure.locator(".annotation__no")).toHaveText("1999999");
-  await expect(figure.locator(".panel--check")).toContainText("3 of 3 hold");
+  await expect(figure.locator(".panel--check")).toContainText("4 of 4 hold");
 });
 
 test("a long run can be cancelled; one that another input has overtaken ends without a word", async ({
