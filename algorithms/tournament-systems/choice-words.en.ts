@@ -57,8 +57,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     through([w], { own: [right = 0] }, frame, problem) {
       const { size, n } = placeOf(problem, frame);
       if (w === undefined) return "Somebody goes through from every match and every bye.";
-      if (w >> 1 !== right >> 1)
-        return "That place does not lead here: choose one of the two that do.";
+      if (w >> 1 !== right >> 1) return "That place does not lead here: choose one of the two that do.";
       const seed = standsAt(frame, size, w);
       if (seed > n) return `There is no seed ${seed}: that is the bye of the other one.`;
       return `${playerName(problem, seed, LONGEST_SHOWN)} is the weaker seed here, and in this run the better seed wins.`;
