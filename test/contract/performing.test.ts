@@ -3,7 +3,7 @@
  * on which everything holds, and whoever does not is told why. `RUNS=1000 npm run test:unit -- performing` tries more.
  */
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   type AnyLesson,
   check,
@@ -44,8 +44,10 @@ const sources = import.meta.glob<string>(["/algorithms/*/solve.ts", "/algorithms
 });
 const performed = Object.values(lessons).filter(({ asks }) => asks !== undefined);
 
-/** Problems of a lesson. A thousand of all lessons take some minutes, so a usual run tries fewer. */
-const RUNS = Number(process.env.RUNS ?? 60);
+/** Problems of a lesson. A thousand of all lessons take ten minutes, so a usual run tries fewer. */
+const USUAL_RUNS = 60;
+const RUNS = Number(process.env.RUNS ?? USUAL_RUNS);
+vi.setConfig({ testTimeout: 30_000 * Math.max(1, RUNS / USUAL_RUNS) });
 /** What takes a run for each of its cases is tried at so many positions and choices of a performance. */
 const MOST_POSITIONS = 40;
 const MOST_CHOICES = 4;
