@@ -14,6 +14,7 @@ export const en = {
   three: (players: number): string => `three: ${players === 0 ? "nobody" : `${players} players`}`,
   berger: (official: number, games: number): string => `${official} of ${games} games`,
   modulo: (sum: string, m: number): string => `${sum} (mod ${m})`,
+  written: (told: number, written: number): string => `${told} told, ${written} written`,
   met: (games: number, pairs: number): string => `${counted(games, "game")}, ${counted(pairs, "pair")}`,
   renumbered: (official: number, renamed: number): string => `${official} of ${renamed} games renumbered`,
 };

@@ -9,7 +9,7 @@ import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
 import { en } from "./exercise-words.en.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { evenPlaceAlways } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -18,7 +18,7 @@ type Rounds = readonly (readonly Game[])[];
 
 /** The rounds of n players as `solve` makes them; round r is at index r − 1. */
 export function rounds(n: number): Rounds {
-  return scheduleOf(solve({ n, names: [], round: "single" }, silentRecorder(steps))).rounds;
+  return scheduleOf(solve({ n, names: [], round: "single" }, silentRecorder(steps, asks))).rounds;
 }
 
 /** The questions of the article. For even n a player has the number of the place in which that player begins. */

@@ -11,6 +11,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
   { id: "sum", test: oneSum },
   { id: "met", test: neverTwice },
   { id: "berger", test: asPrinted },
+  { id: "written", test: toldIsWritten },
 ];
 
 type Game = readonly [white: number, black: number];
@@ -68,4 +69,13 @@ function asPrinted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const { white, black, number } = frame.cells;
   const { renamed, official } = compareGames(problem, white, black, number);
   return { holds: renamed === official, evidence: evidence[locale].renumbered(official, renamed) };
+}
+
+/** As many games are told as are written, in whatever order; and a game that is told as new has just been written. */
+function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const { games, newGame } = placeOf(problem, frame);
+  const written = writtenGames(frame).length;
+  const latest = frame.changes().find(({ cells }) => cells === "white");
+  const isNew = (latest?.index ?? -1) === newGame;
+  return { holds: written === games && isNew, evidence: evidence[locale].written(games, written) };
 }

@@ -18,7 +18,7 @@ import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { sceneWords } from "./scene-words.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 /** The arrays whose values are players. */
 const OF_PLAYERS: readonly CellName[] = ["place", "white", "black", "alone"];
@@ -30,7 +30,7 @@ function inPlace(frame: Frame, problem: Problem, i: number, locale: Locale): str
 }
 
 /** The rotation of an array: a round robin whose rounds need no table, and which is the Berger table under other numbers. */
-export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   id: "rotation",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
@@ -71,6 +71,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   phaseLabel: (call, _problem, locale) => (call.step === "berger" ? notation[locale].phase : String(call.a)),
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -81,4 +82,5 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

@@ -160,6 +160,7 @@ export const en: Words<Problem, Steps, CellName> = {
     sum: "Starting places of each pair, one sum",
     met: "No two players met twice in a cycle",
     berger: "New numbers agree with Berger",
+    written: "What is told is what is written",
   },
   claims: {
     pairs: "Every pair meets once a cycle",

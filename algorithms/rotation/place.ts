@@ -25,8 +25,10 @@ export interface Place {
   readonly played: number;
   /** The upper place looked at, or the place that changes. */
   readonly i: number;
-  /** The upper places whose game, or bye, of this round is written. */
+  /** How many upper places have their game, or bye, of this round, written. */
   readonly paired: number;
+  /** Whether that of the upper place c is, in whatever order they were made. */
+  isPaired(c: number): boolean;
   /** Games written so far, in all rounds. */
   readonly games: number;
   /** The game that this step wrote, from 0, or −1. */
@@ -48,9 +50,13 @@ export function placeOf({ n, round }: Problem, frame: Frame): Place {
   const swapped = round === "swapped" && once >= 3;
   const played = swapped && r === once ? once - 1 : swapped && r === once - 1 ? once : r;
   const i = placeLookedAt(frame, N);
-  const paired = pairedOf(frame, i, r, half);
-  const byes = odd && paired > 0 ? 1 : 0;
-  const inRound = paired - byes;
+  const { white, alone } = frame.cells;
+  const first = (played - 1) * gamesPerRound - (odd ? 1 : 0);
+  const isPaired = (c: number): boolean =>
+    r > 0 && c > 0 && ((odd && c === 1 ? alone[played - 1] : white[first + c - 1]) ?? 0) !== 0;
+  let paired = 0;
+  for (let c = 1; c <= half; c++) if (isPaired(c)) paired++;
+  const inRound = paired - (odd && isPaired(1) ? 1 : 0);
   return {
     odd,
     N,
@@ -72,8 +78,9 @@ export function placeOf({ n, round }: Problem, frame: Frame): Place {
     played,
     i,
     paired,
+    isPaired,
     games: Math.max(r - 1, 0) * gamesPerRound + inRound,
-    newGame: frame.step === "game" ? (played - 1) * gamesPerRound + inRound - 1 : -1,
+    newGame: frame.step === "game" ? first + i - 1 : -1,
   };
 }
 
@@ -95,12 +102,6 @@ function placeLookedAt(frame: Frame, N: number): number {
     default:
       return 0;
   }
-}
-
-function pairedOf({ step }: Frame, i: number, r: number, half: number): number {
-  if (step === "face") return i - 1;
-  if (step === "game" || step === "bye") return i;
-  return r === 0 || step === "round" || step === "seat" ? 0 : half;
 }
 
 /** The place in which a player stands. */

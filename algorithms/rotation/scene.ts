@@ -83,13 +83,14 @@ function arrayPlate(problem: Problem, frame: Frame, place: Place, locale: Locale
 /** The places of this step in words, or the pairs; at most a dozen. */
 function listOf(problem: Problem, frame: Frame, place: Place, locale: Locale): string[] {
   const words = sceneWords[locale];
-  const { act, r, N, paired } = place;
+  const { act, r, N, half, isPaired } = place;
   const cells = frame.cells.place;
   const name = (player: number) => sign(problem, player, words);
   if (act === "pairs" && r > 0) {
-    return Array.from({ length: Math.min(paired, 12) }, (_, k) =>
-      words.pair(name(cells[k + 1]), name(cells[N - k])),
-    );
+    return Array.from({ length: half }, (_, k) => k + 1)
+      .filter(isPaired)
+      .slice(0, 12)
+      .map((c) => words.pair(name(cells[c]), name(cells[N + 1 - c])));
   }
   if (act === "empty") return [];
   const number = frame.cells.number;
@@ -141,7 +142,7 @@ function guides({ act, N }: Place, { at, box, columns, hand }: Geometry): figure
 
 /** The role of the line in column c, or undefined when it has none. */
 function columnRole(frame: Frame, place: Place, c: number): figure.Role | undefined {
-  if (c > place.paired) return frame.step === "face" && c === place.i ? "candidate" : undefined;
+  if (!place.isPaired(c)) return frame.step === "face" && c === place.i ? "candidate" : undefined;
   return (frame.step === "game" || frame.step === "bye") && c === place.i ? "chosen" : "done";
 }
 
@@ -239,7 +240,7 @@ function playerNode(
 }
 
 function roleOf(frame: Frame, place: Place, i: number, player: number, number: number): figure.Role {
-  const { act, paired, half, N } = place;
+  const { act, isPaired, half, N } = place;
   if (act === "numbers") {
     if (frame.step === "rename" && player === frame.a) return "chosen";
     return number === 0 ? "idle" : "done";
@@ -252,7 +253,7 @@ function roleOf(frame: Frame, place: Place, i: number, player: number, number: n
     if (frame.step === "game") return "chosen";
     if (frame.step === "bye") return i === 1 ? "idle" : "chosen";
   }
-  if (column > paired) return "idle";
+  if (!isPaired(column)) return "idle";
   if (place.odd && column === 1) return i === 1 ? "idle" : "active";
   return "done";
 }
@@ -265,9 +266,9 @@ function rotationRole({ step, a }: Frame, { N }: Place, i: number): figure.Role 
 }
 
 function toneOf(frame: Frame, place: Place, i: number, player: number): figure.Tone | undefined {
-  const { act, half, N, paired, played, gamesPerRound, r } = place;
+  const { act, half, N, isPaired, played, gamesPerRound, r } = place;
   const column = i <= half ? i : N + 1 - i;
-  if (act !== "pairs" || r === 0 || column > paired) return undefined;
+  if (act !== "pairs" || r === 0 || !isPaired(column)) return undefined;
   const first = (played - 1) * gamesPerRound;
   for (let game = first; game < first + gamesPerRound; game++) {
     if (frame.cells.white[game] === player) return "light";
@@ -284,7 +285,7 @@ function notes(
   locale: Locale,
 ): figure.GraphNote[] {
   const words = sceneWords[locale];
-  const { N, act, turn, secondCycle, odd, r, half, paired } = place;
+  const { N, act, turn, secondCycle, odd, r, half, isPaired } = place;
   const result: figure.GraphNote[] = [
     { id: "head", x: MIDDLE_X, y: HEAD_Y, text: words.head(place, labeled) },
   ];
@@ -305,7 +306,7 @@ function notes(
     const even = ends ? (turn % 2 === 0) === (i === 1) : i % 2 === 0;
     const text = odd && ends ? (i === N ? words.bye : "") : even !== secondCycle ? words.White : words.Black;
     // Only once the game is made: a question about White must not be answered by the picture.
-    if (colored && text !== "" && Math.min(i, N + 1 - i) <= paired)
+    if (colored && text !== "" && isPaired(Math.min(i, N + 1 - i)))
       result.push({ id: `color.${i}`, x: point[0], y: round(point[1] + away * (far + fixed + 22)), text });
   }
   for (const [slot, column] of columns.entries()) {

@@ -1,4 +1,5 @@
 import type { Cells } from "../trace.ts";
+import { facing } from "./choices.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
 
@@ -7,7 +8,8 @@ import type { Recorder } from "./steps.ts";
  * The method of a Finnish write-up of 2008; under other numbers it is the Berger table (Schurig 1886).
  * Players, places and rounds count from 1, games from 0. One visit to each game and (N − 1)² moves of players a cycle.
  */
-export function solve({ n, round }: Problem, { step, cells }: Recorder): Schedule {
+export function solve({ n, round }: Problem, recorder: Recorder): Schedule {
+  const { step, ask, any, cells } = recorder;
   const N = n + (n % 2);
   const once = N - 1; // rounds until everyone has met everyone
   const rounds = round === "single" ? once : 2 * once;
@@ -22,14 +24,14 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder): Schedul
   step.seat(N);
   for (let i = 1; i <= N; i++) place.put(i, dummy === 0 ? i : i === 1 ? dummy : i - 1);
 
+  const upper = Array.from({ length: N / 2 }, (_, k) => k + 1);
   for (let r = 1; r <= rounds; r++) {
     const played = playedAs(r, once, round);
-    let game = (played - 1) * gamesPerRound;
     step.round(r, played);
     now.put(0, r);
     const secondCycle = r > once;
     const evenRound = (secondCycle ? r - once : r) % 2 === 0;
-    for (let i = 1; i <= N / 2; i++) {
+    for (const i of any.pair(upper, facing(place, N))) {
       step.face(i);
       const a = place[i];
       const b = place[N + 1 - i];
@@ -41,19 +43,21 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder): Schedul
       // Of two facing places the even one has White. Place 1 stands still, so it alternates by round.
       const first = i === 1 ? evenRound : i % 2 === 0;
       const swap = first === secondCycle; // the second cycle reverses all colors
+      const game = (played - 1) * gamesPerRound + (dummy === 0 ? i : i - 1) - 1;
+      ask.white(swap ? b : a);
       step.game(swap ? b : a, swap ? a : b);
       white.put(game, swap ? b : a);
       black.put(game, swap ? a : b);
-      game++;
     }
     step.full(r);
-    if (N > 2) rotate(place, N, step);
+    if (N > 2) rotate(place, N, recorder);
   }
 
   // The array is again as it was. Count the even places from the last one down, then the odd ones.
   step.berger(N);
   for (let k = 1; k <= N; k++) {
     const i = k <= N / 2 ? N + 2 - 2 * k : 2 * N + 1 - 2 * k;
+    ask.rename(place[i]);
     step.rename(place[i], k);
     number.put(place[i], k);
   }
@@ -62,10 +66,12 @@ export function solve({ n, round }: Problem, { step, cells }: Recorder): Schedul
 }
 
 /** Everyone moves to the next place, from N to 2; place 1 is left out. */
-function rotate(place: Cells, N: number, step: Recorder["step"]): void {
+function rotate(place: Cells, N: number, { step, ask }: Recorder): void {
+  ask.shift(place[N]);
   step.hold(N);
   place.put(0, place[N]);
   for (let i = N; i > 2; i--) {
+    ask.shift(place[i - 1]);
     step.shift(i);
     place.put(i, place[i - 1]);
   }

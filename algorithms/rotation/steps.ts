@@ -28,11 +28,24 @@ export const steps = {
   same: "stage",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Players count from 1; the dummy is the last of them. */
+export const asks = {
+  /** a, b: two who face each other in this round. */
+  pair: "stage",
+  /** a: the player who has White. */
+  white: "move",
+  /** p: who moves next. */
+  shift: "move",
+  /** p: who gets the next number. */
+  rename: "move",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["round", "place", "white", "black", "alone", "number"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

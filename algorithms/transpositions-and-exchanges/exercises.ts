@@ -10,7 +10,7 @@ import { compareOrders, digitsOf, falling, numberOf, orderAt } from "./orders.ts
 import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { groupName, written } from "./state.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { exchangesByS2First } from "./wrong.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */
@@ -18,7 +18,7 @@ export const exercises: Tasks = { next, mth, number, lengths, exchange, wrong };
 
 /** The entries of a list, as `solve` makes them. */
 export function entries(problem: Problem): number[][] {
-  const { count, width, list } = solve(problem, silentRecorder(steps));
+  const { count, width, list } = solve(problem, silentRecorder(steps, asks));
   return Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width));
 }
 

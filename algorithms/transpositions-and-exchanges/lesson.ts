@@ -17,10 +17,10 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Transpositions and exchanges: the order in which a bracket of the FIDE Dutch system tries its pairings. */
-export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
+export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
   id: "transpositions-and-exchanges",
   version: 1,
   sizes: { min: 2, max: 18, usual: 11 },
@@ -61,6 +61,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
   phaseLabel: ({ step, a }) => (step === "difference" ? `Δ ${a}` : `${a}-…`),
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -71,4 +72,5 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

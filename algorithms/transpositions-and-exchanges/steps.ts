@@ -35,11 +35,22 @@ export const steps = {
   complete: "stage",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Players by their BSNs. */
+export const asks = {
+  /** p: the last player of S2 with a larger one right behind; none if the list is complete. */
+  pivot: "stage",
+  /** p: the smallest player behind the pivot that is larger. */
+  heir: "stage",
+  /** The players who leave S1 and S2 in the next exchange. */
+  exchange: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["S1", "S2", "delta", "rank", "listed", "pivot", "heir", "last"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -5,7 +5,8 @@ export const en = {
   kibitz perform LESSON FILE [--seed S]
   kibitz perform LESSON FILE --check MOVES
 
-  LESSON         one of: ${lessons.join(", ")}
+  LESSON         one of:
+                   ${lessons.join("\n                   ")}
   FILE           an input as the lesson's editor takes it; - is standard input
   --seed S       chooses by chance, from 0; the same seed makes the same choices (1)
   --check MOVES  judges the choices of this file; - is standard input

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#algorithms/lesson.ts";
+import { type Choice, perform } from "#algorithms/performance.ts";
 import { bergerNumber } from "#algorithms/rotation/berger.ts";
 import { exercises, faded, rounds } from "#algorithms/rotation/exercises.ts";
 import { lesson } from "#algorithms/rotation/lesson.ts";
@@ -12,7 +13,8 @@ import {
   type Schedule,
 } from "#algorithms/rotation/problem.ts";
 import { solve } from "#algorithms/rotation/solve.ts";
-import { steps } from "#algorithms/rotation/steps.ts";
+import { asks, steps } from "#algorithms/rotation/steps.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { doubleRound, type Game, renumbered, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
@@ -32,7 +34,7 @@ function problemOf(n: number, round: RoundRule = "single"): Problem {
 }
 
 function solved(n: number, round: RoundRule = "single"): Schedule {
-  return solve(problemOf(n, round), silentRecorder(steps));
+  return solve(problemOf(n, round), silentRecorder(steps, asks));
 }
 
 function gamesOf({ white, black }: Schedule): Game[] {
@@ -499,5 +501,50 @@ describe("the rotation and the wheel", () => {
     for (let i = 3; i <= 6; i++) place[i] = place[i - 1];
     place[2] = hand;
     expect(place.slice(1)).toEqual(["A", "F", "B", "B", "B", "B"]);
+  });
+});
+
+describe("a performance in any order", () => {
+  test("is drawn and told as it was written", () => {
+    let outOfOrder = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 9 }),
+        fc.nat(),
+        fc.constantFrom("single", "double", "swapped" as const),
+        (n, seed, kind) => {
+          const random = seededRandom(seed);
+          const answer = ({ legal }: Choice) => legal[Math.floor(random() * legal.length)];
+          const played = problemOf(n, kind as Problem["round"]);
+          const { trace, taken } = perform(lesson, played, { answer });
+          if (taken.some(({ isOwn }) => !isOwn)) outOfOrder++;
+          const cursor = trace.cursor();
+          let round: string[] = [];
+          for (let position = 0; position <= trace.length; position++) {
+            const frame = cursor.seek(position);
+            // What this step wrote is told by its own changes, not by where the frame says that it stands.
+            const wrote = (name: string) => frame.changes().find(({ cells }) => cells === name)?.after;
+            if (frame.step === "round" || frame.step === "berger") round = [];
+            const [white, black] = [wrote("white"), wrote("black")];
+            if (white !== undefined) round.push([white, black].toSorted().join());
+            const { plate, tables } = lesson.scene(played, frame as never, "en");
+            if (plate.kind !== "graph") throw new Error("the array is no graph");
+            const games = Array.from(frame.cells["white"] ?? []).filter((player) => player !== 0).length;
+            if (!["round", "face", "game", "bye", "full"].includes(frame.step)) continue;
+            expect(tables[0]?.note).toMatch(new RegExp(`^${games} of `));
+            const N = n + (n % 2);
+            const place = frame.cells["place"] as ArrayLike<number>;
+            const drawn = plate.edges
+              .filter(({ id, role }) => id.startsWith("face.") && (role === "done" || role === "chosen"))
+              .map(({ id }) => Number(id.slice(5)))
+              .filter((c) => n % 2 === 0 || c > 1) // a bye is no game
+              .map((c) => [place[c], place[N + 1 - c]].toSorted().join());
+            expect(drawn.sort(), `${position} ${frame.step}`).toEqual(round.toSorted());
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(outOfOrder).toBeGreaterThan(30);
   });
 });

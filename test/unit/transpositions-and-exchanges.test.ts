@@ -20,7 +20,7 @@ import {
   type Problem,
 } from "#algorithms/transpositions-and-exchanges/problem.ts";
 import { solve } from "#algorithms/transpositions-and-exchanges/solve.ts";
-import { steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
+import { asks, steps } from "#algorithms/transpositions-and-exchanges/steps.ts";
 import { testMistakes } from "#test/mistake-of.ts";
 import article from "../../content/lessons/en/transpositions-and-exchanges.mdx?raw";
 import vectors from "../fixtures/transpositions-and-exchanges.json" with { type: "json" };
@@ -513,7 +513,7 @@ describe("the tables", () => {
 describe("the certificate", () => {
   const problem = (kind: Problem["kind"]): Problem => ({ s1: 3, s2: 4, kind, edition: "2026", size: 2 });
   const spoiled = (kind: Problem["kind"], spoil: (list: number[], width: number) => void): Orders => {
-    const { width, list } = solve(problem(kind), silentRecorder(steps));
+    const { width, list } = solve(problem(kind), silentRecorder(steps, asks));
     const copy = [...list];
     spoil(copy, width);
     return { count: copy.length / width, width, list: copy };

@@ -1,3 +1,4 @@
+import { leavers } from "../choices.ts";
 import { difference, groups } from "../groups.ts";
 import type { Orders, Problem } from "../problem.ts";
 import type { Recorder } from "../steps.ts";
@@ -6,7 +7,7 @@ import type { Recorder } from "../steps.ts";
  * The exchanges of `size` players between S1 and S2: the smallest difference first, then the weakest group of S1, then
  * the strongest group of S2. For each difference the whole matrix is searched, column by column.
  */
-export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder): Orders {
+export function exchanges({ s1, s2, size }: Problem, { step, ask, cells }: Recorder): Orders {
   const first = Array.from({ length: s1 }, (_, k) => k + 1);
   const second = Array.from({ length: s2 }, (_, k) => s1 + k + 1);
   const upper = groups(first.toReversed(), size); // 5.4, 5.3, 5.2, …
@@ -34,6 +35,7 @@ export function exchanges({ s1, s2, size }: Problem, { step, cells }: Recorder):
     for (const [i, down] of upper.entries()) {
       for (const [j, up] of lower.entries()) {
         if (difference(down, up) !== d) continue;
+        ask.exchange(...leavers(down, up));
         step.exchange(i, j);
         seat(
           first.map((p) => partner(p, down, up)),

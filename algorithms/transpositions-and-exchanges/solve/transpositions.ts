@@ -6,7 +6,7 @@ import type { Recorder } from "../steps.ts";
  * `counted` places count. Each order is made from the one before. Places from 0. A constant number of moves an order,
  * on average, when all places count.
  */
-export function transpositions(problem: Problem, { step, cells }: Recorder): Orders {
+export function transpositions(problem: Problem, { step, ask, cells }: Recorder): Orders {
   const { s1, s2 } = problem;
   const counted = countedPlaces(problem);
   const S2 = cells("S2", s2);
@@ -43,11 +43,14 @@ export function transpositions(problem: Problem, { step, cells }: Recorder): Ord
     }
     let i = s2 - 2;
     while (i >= 0 && at(i) > at(i + 1)) i--;
+    if (i < 0) ask.pivot();
     if (i < 0) break;
+    ask.pivot(at(i));
     step.pivot(i + 1);
     pivot.put(0, at(i));
     let j = s2 - 1;
     while (at(j) < at(i)) j--;
+    ask.heir(at(j));
     step.heir(j + 1);
     heir.put(0, at(j));
     step.swap(i + 1, j + 1);

@@ -6,7 +6,7 @@ import { gamesByDay } from "#algorithms/recursive-halving/place.ts";
 import { solve as halving } from "#algorithms/recursive-halving/solve.ts";
 import { steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
 import { solve as rotation } from "#algorithms/rotation/solve.ts";
-import { steps as rotationSteps } from "#algorithms/rotation/steps.ts";
+import { asks as rotationAsks, steps as rotationSteps } from "#algorithms/rotation/steps.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
 import { type Game, type Schedule, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
@@ -31,7 +31,9 @@ export function makeSchedule(system: System, n: number, colors: ColorRule): Sche
     case "circle":
       return scheduleOf(circle({ n, names: [], colors }, silentRecorder(circleSteps, circleAsks)));
     case "rotation":
-      return scheduleOf(rotation({ n, names: [], round: "single" }, silentRecorder(rotationSteps)));
+      return scheduleOf(
+        rotation({ n, names: [], round: "single" }, silentRecorder(rotationSteps, rotationAsks)),
+      );
     case "halving": {
       const days = gamesByDay(halving({ n, names: [], colors, repair: true }, silentRecorder(halvingSteps)));
       const rounds = days.map((day) => day.map(({ white, black }) => [white, black] as const));
