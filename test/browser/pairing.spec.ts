@@ -387,7 +387,10 @@ for (const name of ["Rounds", "Standings", "Cross table", "Players", "TRF file"]
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     if (form !== "From names") await button(page, "From names").click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // What the view needs may still be on its way.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
   });
 }
 

@@ -21,8 +21,10 @@ describe("the tools", () => {
     expect(existsSync(new URL(`${folder}/Page.astro`, root))).toBe(true);
   });
 
-  test("each have a command on the command line, which has one more, for lessons", () => {
-    expect([...COMMAND_NAMES].sort()).toEqual([...tools.map(({ command }) => command), "trace"].sort());
+  test("each have a command on the command line, which has two more, for lessons", () => {
+    expect([...COMMAND_NAMES].sort()).toEqual(
+      [...tools.map(({ command }) => command), "trace", "perform"].sort(),
+    );
   });
 
   test("lead to lessons that exist", () => {
