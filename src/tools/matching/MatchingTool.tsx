@@ -125,13 +125,13 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
             onSolve={solve}
             onCancel={cancel}
           />
-          {lesson && (
-            <p className="match-watch">
+          <p className="match-watch">
+            {lesson && (
               <a className="btn btn--solid" href={lesson}>
                 {words.watch}
               </a>
-            </p>
-          )}
+            )}
+          </p>
         </fieldset>
       </div>
       <fieldset className="match-under needs-script" disabled={!ready}>
