@@ -15,6 +15,7 @@ export class Meanwhile {
   constructor(part: HTMLElement) {
     this.part = part;
     this.bringBack();
+    this.hear("beforeinput", (event) => this.restore(event.target as Field));
     this.hear("input", (event) => this.note(event.target as Field));
     this.hear("change", (event) => this.note(event.target as Field));
     this.hear("click", (event) => this.press(event));
@@ -70,11 +71,22 @@ export class Meanwhile {
     this.deeds.set(what, deed);
   }
 
+  /** The code that takes over may empty a field before it hears what was typed: the next letter goes on where the last one was. */
+  private restore(field: Field): void {
+    const known = this.texts.get(field);
+    if (!known || field.value === known.text || field instanceof HTMLSelectElement) return;
+    field.value = known.text;
+    if (known.caret) field.setSelectionRange(...known.caret);
+  }
+
+  private readonly texts = new Map<Field, { readonly text: string; readonly caret: Caret }>();
+
   private note(field: Field): void {
     const state = stateOf(field);
     // Of radio buttons the one that was chosen tells all.
     if (field.type === "radio" && !state) return;
     const caret = caretOf(field);
+    if (typeof state === "string") this.texts.set(field, { text: state, caret });
     this.put(field, field.type === "file" ? () => tell(field, "change") : () => enter(field, state, caret));
   }
 
