@@ -51,6 +51,10 @@ export interface Performing<P, K extends StepKinds, C extends string, A extends 
   readonly words: Readonly<Record<Locale, ChoiceWords<P, K, C, A>>>;
 }
 
+/** What any lesson says of its choices, for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: problems, steps and choices are the lesson's own business.
+export type AnyPerforming = Performing<any, any, any, any>;
+
 /** The marks that an answer touches, in its order. */
 export function marksOf<P>(touch: Touch<P>, answer: Answer, problem: P): string[] {
   return answer.flatMap((number, place) => touch.markOf?.(number, placeOf(touch, place), problem) ?? []);

@@ -26,8 +26,14 @@ export function YourTurn({ live, moment, position, words }: YourTurnProps): Reac
         <p>
           {open ? `${live.words.prompt}${hinted ? ` ${live.words.hint}` : ""}` : <Comment moment={moment} />}
         </p>
-        <p className="stop-question__verdict" role="status">
-          {open ? refused : words.turnDone(taken.length, slips, shown)}
+        <p
+          className="stop-question__verdict"
+          role="status"
+          data-told={refused === undefined ? "" : undefined}
+        >
+          {open
+            ? (refused ?? (live.words.last && words.answerTaken(live.words.last)))
+            : words.turnDone(taken.length, slips, shown)}
         </p>
         <div className="stop-question__row">
           {open ? (

@@ -1,12 +1,9 @@
 /** A reader's turn: the run that his choices make, as far as it goes, and the choice that stands open. No React here. */
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
-import { indexOfAnswer, type Open, perform, type Taken } from "../algorithms/performance.ts";
-import { answerOfTouch, type Performing, type Touch } from "../algorithms/performing.ts";
+import { answersFrom, indexOfAnswer, type Open, perform, type Taken } from "../algorithms/performance.ts";
+import { type AnyPerforming, answerOfTouch, type Touch } from "../algorithms/performing.ts";
 import type { Answer } from "../algorithms/trace.ts";
 import { makeRun, type Run } from "./run.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: problems, steps and choices are the lesson's own business.
-export type AnyPerforming = Performing<any, any, any, any>;
 
 /** What a turn is of: nothing of it changes. */
 export interface TurnSubject {
@@ -41,12 +38,7 @@ function turnAfter(
   taken: readonly Taken[],
   next?: Answer,
 ): Pick<Turn, "run" | "taken" | "open"> {
-  let given = next;
-  const answer = () => {
-    const now = given;
-    given = undefined;
-    return now;
-  };
+  const answer = answersFrom(next === undefined ? [] : [next]);
   const { trace, result, stopped, ...rest } = perform(lesson, problem, {
     level: LEVEL,
     trusted: taken,
@@ -115,7 +107,8 @@ export function answerTurn(subject: TurnSubject, turn: Turn, touched: Answer): T
 
 /** The algorithm's own choice, because the reader asks for it. */
 export function revealTurn(subject: TurnSubject, turn: Turn): Turn {
-  return turn.open ? { ...answerTurn(subject, turn, turn.open.own), shown: turn.shown + 1 } : turn;
+  const { run, open, taken, shown } = turn;
+  return open ? { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, shown: shown + 1 } : turn;
 }
 
 /** The last choice is taken back; a half-made one first. */
@@ -124,12 +117,21 @@ export function undoTurn(subject: TurnSubject, turn: Turn): Turn {
   return { ...turn, ...turnAfter(subject, turn.run, turn.taken.slice(0, -1)), ...FRESH };
 }
 
-/** What the reader is to do, and a hint. */
-export function wordsOf(subject: TurnSubject, { run, open }: Turn): { prompt: string; hint: string } {
-  if (!open) return { prompt: "", hint: "" };
-  const { prompt, hint } = subject.performing.words[subject.locale];
+/** What a turn says: the last answer in a few words, what the reader is to do now, and a hint. */
+export interface TurnWords {
+  readonly last: string | undefined;
+  readonly prompt: string;
+  readonly hint: string;
+}
+
+export function wordsOf(subject: TurnSubject, { run, open, taken }: Turn): TurnWords {
+  const { prompt, hint, answer } = subject.performing.words[subject.locale];
+  const made = taken.at(-1);
+  const last = made && answer[made.kind]?.(made.answer, run.problem);
+  if (!open) return { last, prompt: "", hint: "" };
   const frame = run.cursor.seek(open.position);
   return {
+    last,
     prompt: prompt[open.kind]?.(open, frame, run.problem) ?? "",
     hint: hint[open.kind]?.(open, frame, run.problem) ?? "",
   };

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { loaded } from "./load-again.ts";
 import type { PlayerOptions } from "./player-options.ts";
-import type { Turn, TurnSubject } from "./turn.ts";
+import type { Turn, TurnSubject, TurnWords } from "./turn.ts";
 import type { LivePlayer } from "./use-player.ts";
 
 const loadTurns = loaded(() => import("./turn.ts"));
@@ -16,8 +16,7 @@ interface Session {
 /** The reader's turn on a figure. */
 export interface LiveTurn {
   readonly turn: Turn;
-  /** What to do now, and a hint. */
-  readonly words: { readonly prompt: string; readonly hint: string };
+  readonly words: TurnWords;
   readonly form: string | undefined;
   /** The marks that can be touched now, and the one that was touched first. */
   readonly marks: readonly string[];
@@ -39,18 +38,11 @@ export function useTurn(
   { state, act, load }: LivePlayer,
 ): { readonly live: LiveTurn | undefined; readonly begin: (() => Promise<void>) | undefined } {
   const [session, setSession] = useState<Session>();
-  const latest = useRef<Session>(undefined);
-  const show = useCallback(
-    (next: Session) => {
-      latest.current = next;
-      setSession(next);
-      if (next.turn.run !== state.run) {
-        const { run } = next.turn;
-        act({ type: "perform", run, position: run.trace.length });
-      }
-    },
-    [act, state.run],
-  );
+  const show = (next: Session) => {
+    setSession(next);
+    const { run } = next.turn;
+    if (run !== state.run) act({ type: "perform", run, position: run.trace.length });
+  };
   const begin = async () => {
     const [turns, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
     if (!performing) return;

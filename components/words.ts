@@ -54,6 +54,8 @@ export interface PlayerWords {
   readonly yourTurn: string;
   readonly endTurn: string;
   readonly choiceNumber: (number: number) => string;
+  /** After an answer that was taken: which one it was. */
+  readonly answerTaken: (answer: string) => string;
   /** The answers "none", and "these and no others". */
   readonly none: string;
   readonly thatIsAll: string;

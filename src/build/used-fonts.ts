@@ -89,7 +89,10 @@ export function without(
   });
 }
 
-/** Names in these alphabets are neither set in the italics of the small print, nor often typed. */
+/**
+ * Names in other alphabets are never set in the italics of the small print, and in Vietnamese not as code: system fonts do
+ * for the few that a reader may type.
+ */
 const SELDOM = /source-sans-3-.*italic|source-code-pro-vietnamese/;
 const LATIN = /-latin(-ext)?-/;
 

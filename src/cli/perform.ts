@@ -1,14 +1,14 @@
 import { type AnyLesson, DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import { type Choice, type Open, perform } from "#algorithms/performance.ts";
 import {
+  type AnyPerforming,
   answerOfTouch,
   answerTold,
-  type Performing,
   toldAnswer,
   untouchable,
 } from "#algorithms/performing.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import type { Answer, StepKinds, Trace } from "#algorithms/trace.ts";
+import type { Answer, Trace } from "#algorithms/trace.ts";
 import { readArguments, readNumber } from "./arguments.ts";
 import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
 import { readLimited } from "./limited-input.ts";
@@ -21,8 +21,6 @@ const USUAL_SEED = 1;
 const LARGEST_SEED = 2 ** 32 - 1;
 /** A performance of the largest run has fewer bytes. */
 const LONGEST_MOVES = 100_000_000;
-
-type AnyPerforming = Performing<unknown, StepKinds, string, Record<string, "move">>;
 
 /** A choice as a file tells it, in the numbers of the input. */
 interface Move {
@@ -47,7 +45,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (mistakes.length > 0 || call === undefined || seed === undefined) throw new Mistakes(mistakes);
 
   const lesson = await loadLesson(call.lesson);
-  const performing = (await lesson.performing?.()) as unknown as AnyPerforming;
+  const performing = (await lesson.performing?.()) as AnyPerforming;
   const problem = await readProblem(lesson, call.file);
   if (checked === undefined) return writeOut(byChance(lesson, performing, problem, seed));
   const moves = await readMoves(checked.value, Object.keys(lesson.asks));

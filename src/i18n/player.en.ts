@@ -58,6 +58,7 @@ export const en: PlayerWords = {
   yourTurn: "Your turn",
   endTurn: "End your turn",
   choiceNumber: (number) => `choice ${number}`,
+  answerTaken: (answer) => `Taken: ${answer}.`,
   none: "Nothing more",
   thatIsAll: "That is all",
   undo: "Undo",

@@ -131,7 +131,7 @@ function changeFaces(): void {
   addEventListener("copy", letAllGo);
 }
 
-/** The files that every page needs, for the next page to have at once: see public/theme.js. */
+/** The files that every page needs, for the next page to have at once: see src/shell/theme.js. */
 function remember(): void {
   const files = performance
     .getEntriesByType("resource")

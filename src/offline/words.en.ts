@@ -7,7 +7,7 @@ const size = (bytes: number): string => megabytes.format(bytes / 1e6);
 export const en = {
   title: "On this device",
   missing: "You are offline, and this page is not on this device.",
-  checking: "Looking at what is here …",
+  checking: "Checking what is already here …",
   keep: "Keep the whole site on this device",
   offer: (bytes: number) => `It takes ${size(bytes)} MB.`,
   offerOffline: "Come back to this when you are online.",
@@ -29,7 +29,7 @@ export const en = {
   full: "There is no room left for the site on this device. What has come so far stays here until you remove it.",
   broken: "The connection broke. What has come so far stays here, and you can go on at any time.",
   pages: "Pages that open without a network",
-  none: "None yet. A page that you read is kept by itself.",
+  none: "None yet. The pages you read are kept automatically.",
 };
 
 export type OfflineWords = typeof en;

@@ -22,7 +22,8 @@ test("one scrubber moves two runs, round by round and step by step", async ({ pa
   await page.keyboard.press("ArrowLeft");
   await expect(right.locator(".annotation__no")).toHaveText("2");
   await figure.getByRole("button", { name: "Play" }).click();
-  await expect(left.locator(".annotation__no")).toHaveText("4", { timeout: 5000 });
+  // It plays on by itself: on a busy machine more than one step may pass between two looks.
+  await expect.poll(async () => Number(await left.locator(".annotation__no").innerText())).toBeGreaterThan(2);
   await figure.getByRole("button", { name: "Pause" }).click();
 });
 

@@ -6,13 +6,7 @@ import { keyAction } from "#components/player-keys.ts";
 import { beginPlayer, type PlayerState, reducePlayer } from "#components/player-state.ts";
 import { positionOf } from "#components/position-names.ts";
 import { runNow } from "#components/run.ts";
-
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
+import { inputs, lessons } from "../all-lessons.ts";
 
 const folder = new URL("../../content/lessons/en/", import.meta.url);
 

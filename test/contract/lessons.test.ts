@@ -19,21 +19,11 @@ import {
   silentRecorder,
   type Trace,
 } from "#algorithms/trace.ts";
+import { inputs, lessons, sources } from "../all-lessons.ts";
 import { brokenInputs } from "../broken-inputs.ts";
 import { copyCells, NaiveTwin } from "../naive-twin.ts";
 import { plainValue } from "../plain-value.ts";
 
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
-const sources = import.meta.glob<string>(["/algorithms/*/solve.ts", "/algorithms/*/solve/*.ts"], {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
 const plainSolvers = import.meta.glob<AnyLesson["solve"]>("/algorithms/*/solve.ts", {
   eager: true,
   import: "solve",

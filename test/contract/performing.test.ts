@@ -24,24 +24,14 @@ import {
   perform,
   unpackChoices,
 } from "#algorithms/performance.ts";
-import { answerOfTouch, marksOf, type Performing, type Touch } from "#algorithms/performing.ts";
+import { type AnyPerforming, answerOfTouch, marksOf, type Touch } from "#algorithms/performing.ts";
 import { namedMarks } from "#algorithms/scene.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type Answer, type Frame, record, type StepKinds, type Trace } from "#algorithms/trace.ts";
+import { type Answer, type Frame, record, type Trace } from "#algorithms/trace.ts";
+import { inputs, lessons, sources } from "../all-lessons.ts";
 import { copyCells } from "../naive-twin.ts";
 import { plainValue } from "../plain-value.ts";
 
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
-const sources = import.meta.glob<string>(["/algorithms/*/solve.ts", "/algorithms/*/solve/*.ts"], {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
 const performed = Object.values(lessons).filter(({ asks }) => asks !== undefined);
 
 /** Problems of a lesson. A thousand of all lessons take ten minutes, so a usual run tries fewer. */
@@ -59,8 +49,6 @@ const BIGGEST = 16;
 
 /** A problem whose run has more steps is exchanged for a smaller one. */
 const MOST_STEPS = 2000;
-
-type AnyPerforming = Performing<unknown, StepKinds, string, Record<string, "move">>;
 
 interface Play {
   readonly problem: unknown;
@@ -144,7 +132,7 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
   let words: AnyPerforming;
 
   beforeAll(async () => {
-    words = (await lesson.performing?.()) as unknown as AnyPerforming;
+    words = (await lesson.performing?.()) as AnyPerforming;
   });
 
   const plays = fc

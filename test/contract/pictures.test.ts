@@ -3,16 +3,10 @@
  * `npm run test:unit -- pictures -u` writes them anew.
  */
 import { describe, expect, test } from "vitest";
-import { type AnyLesson, narrate } from "#algorithms/lesson.ts";
+import { narrate } from "#algorithms/lesson.ts";
 import type { Scene } from "#algorithms/scene.ts";
 import { record, type Trace } from "#algorithms/trace.ts";
-
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
+import { inputs, lessons } from "../all-lessons.ts";
 
 /** A layer with more marks than this is told by its first ones and a number for all. */
 const MOST_MARKS = 80;

@@ -3,20 +3,13 @@ import { parseHTML } from "linkedom";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { AnyLesson } from "#algorithms/lesson.ts";
 import type { Plate } from "#algorithms/scene.ts";
 import { Key } from "#components/Key.tsx";
 import type { DrawOptions } from "#components/views/marks.ts";
 import { plateMarkup } from "#components/views/static-plate.ts";
 import { playerWords } from "#src/i18n/player.ts";
+import { inputs, lessons } from "../all-lessons.ts";
 import { questionsOf } from "../questions.ts";
-
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
 
 /** Of one example so many questions are drawn: what they show changes from kind to kind, not from step to step. */
 const MOST_OF_KIND = 2;

@@ -5,14 +5,8 @@ import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/les
 import { InputError } from "#algorithms/mistake.ts";
 import { record, type Trace } from "#algorithms/trace.ts";
 import { plainWords } from "#src/build/marked-words.ts";
+import { inputs, lessons } from "../all-lessons.ts";
 import { brokenInputs } from "../broken-inputs.ts";
-
-const lessons = import.meta.glob<AnyLesson>("/algorithms/*/lesson.ts", { eager: true, import: "lesson" });
-const inputs = import.meta.glob<string>("/algorithms/*/examples/*.txt", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
 
 /** Up to this many positions of a run are looked at, evenly spread. */
 const MOST_POSITIONS = 150;

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useEffect, useState } from "react";
+import { type ReactElement, type Ref, useState } from "react";
 import type { Edge } from "#algorithms/shared/matching/graph.ts";
 import { parseWeight } from "./doc.ts";
 import type { EditorAction } from "./editor.ts";
@@ -17,11 +17,13 @@ export function WeightField({ edge, label, act, field, onFocus, onEnter }: Weigh
   const { u, v, weight } = edge;
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && parseWeight(typed) === undefined;
-  // Another edge, or a weight from elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends say which edge it is.
-  useEffect(() => {
-    setTyped((old) => (old !== undefined && parseWeight(old) === weight ? old : undefined));
-  }, [u, v, weight]);
+  // Another edge, or a weight from elsewhere. Not in an effect: it would come after the next letter and take it away.
+  const shown = `${u} ${v} ${weight}`;
+  const [last, setLast] = useState(shown);
+  if (shown !== last) {
+    setLast(shown);
+    if (typed !== undefined && parseWeight(typed) !== weight) setTyped(undefined);
+  }
   const take = (text: string) => {
     setTyped(text);
     if (text.trim() !== "" && text.trim() !== "-" && text.trim() !== "−")
