@@ -10,7 +10,7 @@ import type { Answer, ChoiceKinds, Frame, StepKinds } from "./trace.ts";
 /**
  * How a choice is made on the figure. `mark`: one mark. `two`: two marks, one after the other, or the edge that joins them.
  * `set`: any number of marks, confirmed; none of them is the answer "none". `number`: a number is typed. `say`: one of a few
- * phrases. The empty answer, "none", can be given to each of them.
+ * phrases. The empty answer, "none", can be given where a kind allows it.
  */
 export type TouchForm = "mark" | "two" | "set" | "number" | "say";
 
@@ -24,6 +24,8 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   touchable(frame: Frame<K, C>, problem: P, place: number): readonly number[];
   /** The id of the mark for a number at a place of the answer. Absent from `number` and `say`, which touch no mark. */
   markOf?(number: number, place: number, problem: P): string;
+  /** Whether the empty answer, "none", can be right: only then is it offered. */
+  readonly mayBeNone?: boolean;
   /** What the inputs and texts of the lesson add to a number: −1 where vertex 1 is "0" there. 0 unless told. */
   readonly offset?: number;
   /** The id of one mark that stands for both numbers of a `two`: the edge that joins them. Undefined: there is none. */
@@ -94,15 +96,6 @@ export function untouchable<P>(
   problem: P,
 ): number | undefined {
   return answer.find((number, i) => !touch.touchable(frame, problem, placeOf(touch, i)).includes(number));
-}
-
-/** Whether some legal answer contains a first half that was touched. */
-export function mayBegin<P>(
-  touch: Pick<Touch<P>, "form" | "isOrdered">,
-  first: number,
-  { legal }: Pick<Open, "legal">,
-): boolean {
-  return legal.some((answer) => (touch.isOrdered ? answer[0] === first : answer.includes(first)));
 }
 
 /** A set has one place for all its numbers. */

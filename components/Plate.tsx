@@ -11,6 +11,7 @@ import type { Plate as PlateScene } from "../algorithms/scene.ts";
 import type { PlateProps } from "./plate-props.ts";
 import { useView } from "./use-view.ts";
 import { type Draw, viewOf } from "./views/index.ts";
+import { walkMarks } from "./walk-marks.ts";
 
 /** At build time the same view draws into a string; the browser's bundle does not contain that module. */
 const plateMarkup = import.meta.env.SSR ? (await import("./views/static-plate.ts")).plateMarkup : undefined;
@@ -35,7 +36,7 @@ interface SvgPlateProps extends PlateProps {
 
 /** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
 function SvgPlate(props: SvgPlateProps): ReactElement {
-  const { plate, draw, picture, onPick, onCell: _cell, words: _, still: _still, ...options } = props;
+  const { plate, draw, picture, onPick, onEnter, onCell: _cell, words: _, still: _still, ...options } = props;
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
   useDraw(() => {
@@ -68,7 +69,11 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
           aria-label={plate.label}
           onClick={(event: MouseEvent) => pick(event.target)}
           onKeyDown={(event: KeyboardEvent) => {
-            if ((event.key === "Enter" || event.key === " ") && pick(event.target)) event.preventDefault();
+            const confirms = event.key === "Enter" && onEnter !== undefined;
+            const touches = event.key === "Enter" || event.key === " ";
+            if (confirms) onEnter();
+            else if (!(touches ? pick(event.target) : walkMarks(event.currentTarget, event.key))) return;
+            event.preventDefault();
           }}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from data by the view.

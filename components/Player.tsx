@@ -7,9 +7,9 @@ import { loadAgain, loaded } from "./load-again.ts";
 import { momentOf } from "./moment.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerNotices } from "./PlayerNotices.tsx";
-import { focusOf, keyAction } from "./player-keys.ts";
+import { focusOf, keyAction, turnKey } from "./player-keys.ts";
 import type { PlayerProps } from "./player-options.ts";
-import { digitChoices, openQuestion } from "./player-questions.ts";
+import { digitChoices, digitMarks, openQuestion } from "./player-questions.ts";
 import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import { needSheet } from "./sheet.ts";
@@ -65,12 +65,13 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
 
   // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
   const asked = question?.position;
+  const open = position === run.trace.length ? live?.turn.open : undefined;
   useEffect(() => {
     const focused = document.activeElement;
     const isLost =
       focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
-    if ((outcome || asked !== undefined) && isLost) root.current?.focus({ preventScroll: true });
-  }, [outcome, asked, root]);
+    if ((outcome || asked !== undefined || open) && isLost) root.current?.focus({ preventScroll: true });
+  }, [outcome, asked, open, root]);
 
   const orAgain = (begin: () => Promise<void>) =>
     void begin().catch(() =>
@@ -80,6 +81,12 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = { key: event.key, shift: event.shiftKey, focus: focusOf(event.target as Element) };
+    const turned = open && live && turnKey(press, digitMarks(live.marks, moment.marks), live.phrases);
+    if (turned) {
+      event.preventDefault();
+      if (turned === "undo") return live.undo();
+      return "touch" in turned ? live.touch(turned.touch) : live.say(turned.say);
+    }
     const action = keyAction(state, press, digits, props.opened !== undefined);
     if (!action) return;
     event.preventDefault();

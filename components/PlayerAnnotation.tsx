@@ -7,7 +7,7 @@ import type { PlayerAction, PlayerState } from "./player-state.ts";
 import { Question } from "./Question.tsx";
 import type { LiveTurn } from "./use-turn.ts";
 import type { PlayerWords } from "./words.ts";
-import { YourTurn } from "./YourTurn.tsx";
+import { WrongChoice, YourTurn } from "./YourTurn.tsx";
 
 interface PlayerAnnotationProps {
   readonly state: PlayerState;
@@ -24,8 +24,11 @@ interface PlayerAnnotationProps {
 export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
   const { state, moment, question, digits, act, words } = props;
   const isLong = state.run.trace.length > 9999;
-  if (props.live && state.position === state.run.trace.length)
-    return <YourTurn live={props.live} moment={moment} position={state.position} words={words} />;
+  const { live } = props;
+  const onSeek = (position: number) => act({ type: "seek", position });
+  if (live && state.position === state.run.trace.length)
+    return <YourTurn {...{ live, moment, position: state.position, onSeek, words }} />;
+  if (live?.looked) return <WrongChoice {...{ live, position: state.position, onSeek, words }} />;
   if (!question)
     return (
       <div className="annotation">

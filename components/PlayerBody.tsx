@@ -29,7 +29,13 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
   const { scene, frame } = moment;
   const tween = useTween(lesson, frame, state.playing ? SPEEDS[state.speed] : 1, state.ready);
   const isTurn = live?.turn.open !== undefined && state.position === state.run.trace.length;
-  const choices = isTurn ? new Set(live?.marks) : question && new Set(question.question.choices);
+  const looked = isTurn ? undefined : live?.looked;
+  const choices = isTurn
+    ? new Set(live?.marks)
+    : looked
+      ? new Set([...looked.rightMarks, ...looked.wrongMarks])
+      : question && new Set(question.question.choices);
+  const rejected = looked ? looked.wrongMarks : question?.wrong;
   const step = question ? state.run.trace.stepAt(question.position).step : frame.step;
   const ofStep = listings.findIndex((listing) => step in listing.lineOf);
   return (
@@ -40,9 +46,11 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
           picture={picture}
           tween={tween}
           choices={choices}
-          rejected={question && new Set(question.wrong)}
-          pointed={live?.chosen ?? state.pointed}
+          rejected={rejected && new Set(rejected)}
+          pointed={state.pointed}
+          picked={isTurn ? live?.picked : undefined}
           onPick={(choice) => (isTurn ? live?.touch(choice) : act({ type: "answer", choice }))}
+          onEnter={isTurn && live?.form === "set" && live.picked.size > 0 ? live.confirm : undefined}
           words={words}
         />
         <Key entries={scene.key} kind={scene.plate.kind} asking={choices !== undefined} words={words} />

@@ -39,6 +39,15 @@ export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProp
               {words.tryAgain}
             </button>
           )}
+          {notice.kind === "turnLeft" && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => act({ type: "perform", session: notice.session })}
+            >
+              {words.goOn}
+            </button>
+          )}
           <button
             type="button"
             className="btn btn--quiet"
@@ -65,6 +74,8 @@ export function noticeText(notice: Notice, words: PlayerWords): string {
       return words.badExample(notice.example);
     case "stepOutside":
       return words.stepOutside(notice.step, notice.last);
+    case "turnCut":
+      return words.turnCut(notice.taken, notice.wanted);
     default:
       return words[notice.kind];
   }

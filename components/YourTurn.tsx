@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import type { Moment } from "./moment.ts";
 import type { LiveTurn } from "./use-turn.ts";
@@ -8,13 +8,15 @@ interface YourTurnProps {
   readonly live: LiveTurn;
   readonly moment: Moment;
   readonly position: number;
+  /** Leads to another position of the run. */
+  readonly onSeek: (position: number) => void;
   readonly words: PlayerWords;
 }
 
-/** In the place of the comment: what the reader is to choose on the picture, or how his run ended. */
-export function YourTurn({ live, moment, position, words }: YourTurnProps): ReactElement {
-  const { turn, form } = live;
-  const { open, taken, half, refused, hinted, slips, shown } = turn;
+/** In the place of the comment: what the reader is to choose on the picture, or how the run ended. */
+export function YourTurn(props: YourTurnProps): ReactElement {
+  const { live, moment, position, words } = props;
+  const { open, taken } = live.turn;
   return (
     <div className="annotation" data-asking={open ? "" : undefined}>
       <AnnotationHead
@@ -23,46 +25,164 @@ export function YourTurn({ live, moment, position, words }: YourTurnProps): Reac
         where={words.choiceNumber(taken.length + (open ? 1 : 0))}
       />
       <div className="stop-question stop-question--turn">
+        {open ? <OpenChoice {...props} /> : <Ended {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function OpenChoice({ live, words }: YourTurnProps): ReactElement {
+  const { turn, form, phrases } = live;
+  const { taken, half, refused, hinted, mode } = turn;
+  const { prompt, hint, last } = live.words;
+  const wasWrong = mode === "test" && turn.wrong.at(-1)?.choice === taken.length - 1;
+  const told = last && (wasWrong ? words.takenInstead(last) : words.answerTaken(last));
+  const isWhole = form === "set" && half.length > 0;
+  return (
+    <>
+      <p>{`${prompt}${hinted ? ` ${hint}` : ""}`}</p>
+      <Verdict isGood={refused === undefined && !wasWrong}>{refused ?? told}</Verdict>
+      <div className="stop-question__row">
+        {phrases.length > 0 && <Phrases key={taken.length} {...{ live, words }} />}
+        {isWhole && (
+          <button type="button" className="btn btn--solid" onClick={live.confirm}>
+            {words.thatIsAll}
+          </button>
+        )}
+        {live.mayBeNone && half.length === 0 && (
+          <button type="button" className="btn" onClick={live.confirm}>
+            {words.none}
+          </button>
+        )}
+        {mode === "led" && !hinted && (
+          <button type="button" className="btn" onClick={live.hint}>
+            {words.hint}
+          </button>
+        )}
+        {mode === "led" && (
+          <button type="button" className="btn btn--quiet" onClick={live.reveal}>
+            {words.showMe}
+          </button>
+        )}
+        {mode === "led" && taken.length === 0 && (
+          <button type="button" className="btn btn--quiet" onClick={live.asTest}>
+            {words.asTest}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** So few phrases are buttons; of more the number is typed. */
+const MOST_BUTTONS = 3;
+
+/** What is said instead of touched. */
+function Phrases({ live, words }: Pick<YourTurnProps, "live" | "words">): ReactElement {
+  const [typed, setTyped] = useState("");
+  if (live.phrases.length <= MOST_BUTTONS)
+    return (
+      <>
+        {live.phrases.map(({ number, text }) => (
+          <button type="button" className="btn" key={number} onClick={() => live.say(number)}>
+            {text}
+          </button>
+        ))}
+      </>
+    );
+  const wanted = live.phrases.find(({ told }) => told === typed.trim());
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted) live.say(wanted.number);
+      }}
+    >
+      <input
+        className="field"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.yourNumber}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="btn btn--solid" disabled={!wanted}>
+        {words.takeIt}
+      </button>
+    </form>
+  );
+}
+
+/** How the run ended: what was done, and in a test the grade. */
+function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
+  const { taken, slips, shown, wrong, mode } = live.turn;
+  const [first] = wrong;
+  return (
+    <>
+      <p>
+        <Comment moment={moment} />
+      </p>
+      <Verdict isGood={wrong.length === 0}>
+        {mode === "test"
+          ? words.testDone(taken.length - wrong.length, taken.length)
+          : words.turnDone(taken.length, slips, shown)}
+      </Verdict>
+      <div className="stop-question__row">
+        {first && (
+          <button type="button" className="btn btn--solid" onClick={() => onSeek(first.open.position)}>
+            {words.firstWrong}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={live.again}>
+          {words.onceMore}
+        </button>
+        {mode === "led" && (
+          <button type="button" className="btn btn--quiet" onClick={live.asTest}>
+            {words.asTest}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A wrong choice of a test, beside what would have been right: shown where it was made. */
+export function WrongChoice({ live, position, onSeek, words }: Omit<YourTurnProps, "moment">): ReactElement {
+  const { turn, looked } = live;
+  const next = turn.wrong.find(({ open }) => open.position > position);
+  return (
+    <div className="annotation" data-asking="">
+      <AnnotationHead position={position} text="✗" where={words.choiceNumber((looked?.choice ?? 0) + 1)} />
+      <div className="stop-question stop-question--turn">
         <p>
-          {open ? `${live.words.prompt}${hinted ? ` ${live.words.hint}` : ""}` : <Comment moment={moment} />}
+          {looked && words.youChose(looked.given)} {looked && words.rightWas(looked.right, looked.hasMore)}
         </p>
-        <p
-          className="stop-question__verdict"
-          role="status"
-          data-told={refused === undefined ? "" : undefined}
-        >
-          {open
-            ? (refused ?? (live.words.last && words.answerTaken(live.words.last)))
-            : words.turnDone(taken.length, slips, shown)}
-        </p>
+        <Verdict isGood={false}>{looked?.refused}</Verdict>
         <div className="stop-question__row">
-          {open ? (
-            <>
-              {!hinted && (
-                <button type="button" className="btn" onClick={live.hint}>
-                  {words.hint}
-                </button>
-              )}
-              <button type="button" className="btn btn--quiet" onClick={live.reveal}>
-                {words.showMe}
-              </button>
-              {(form === "set" || half.length === 0) && (
-                <button
-                  type="button"
-                  className={half.length > 0 ? "btn btn--solid" : "btn btn--quiet"}
-                  onClick={live.confirm}
-                >
-                  {half.length > 0 ? words.thatIsAll : words.none}
-                </button>
-              )}
-            </>
-          ) : (
-            <button type="button" className="btn" onClick={live.again}>
-              {words.onceMore}
+          {next && (
+            <button type="button" className="btn btn--solid" onClick={() => onSeek(next.open.position)}>
+              {words.nextWrong}
             </button>
           )}
+          <button type="button" className="btn" onClick={() => onSeek(turn.run.trace.length)}>
+            {words.toTheEnd}
+          </button>
         </div>
       </div>
     </div>
+  );
+}
+
+function Verdict({
+  isGood,
+  children,
+}: {
+  readonly isGood: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <p className="stop-question__verdict" role="status" data-told={isGood ? "" : undefined}>
+      {children}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * The link to a step: `?<figure>=<version>.<input>.<step>`. The input is the name of an example, `r<seed>x<size>` for a
- * random one, or `~` and the reader's text, deflated, in base64url.
+ * random one, or `~` and the reader's text, deflated, in base64url. A link to a reader's own run has a fourth part: his choices,
+ * as `packChoices` writes them.
  */
 
 /** What a figure shows: an example, a random input, or the reader's own text. */
@@ -13,23 +14,26 @@ export interface FigureLink {
   readonly version: number;
   readonly source: Source;
   readonly step: number;
+  /** The choices of a reader's turn, packed. */
+  readonly turn?: string | undefined;
 }
 
 /** Links with a longer input are refused by some programs; a file serves better. In characters. */
 export const LONGEST_LINK = 6000;
 
 /** Writes a link's value, or returns undefined when the input is too long for one. */
-export async function formatLink({ version, source, step }: FigureLink): Promise<string | undefined> {
-  const value = `${version}.${await formatSource(source)}.${step}`;
+export async function formatLink({ version, source, step, turn }: FigureLink): Promise<string | undefined> {
+  const value = `${version}.${await formatSource(source)}.${step}${turn === undefined ? "" : `.${turn}`}`;
   return value.length > LONGEST_LINK ? undefined : value;
 }
 
 /** Reads a link's value. Returns undefined when it is truncated, damaged or not of this form. */
 export async function parseLink(value: string): Promise<FigureLink | undefined> {
-  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})$/.exec(value);
+  const match = /^(\d{1,6})\.([~\w-]+)\.(\d{1,9})(?:\.(p[\w~-]+))?$/.exec(value);
   if (!match) return undefined;
-  const source = await parseSource(match[2]);
-  return source && { version: Number(match[1]), source, step: Number(match[3]) };
+  const [, version, input = "", step, turn] = match;
+  const source = await parseSource(input);
+  return source && { version: Number(version), source, step: Number(step), ...(turn && { turn }) };
 }
 
 async function formatSource(source: Source): Promise<string> {

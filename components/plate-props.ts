@@ -10,6 +10,8 @@ export interface PlateProps<P extends Plate = Plate> extends DrawOptions {
   /** Takes what is shown, for those who want to save it. */
   readonly picture?: RefObject<Picture | null>;
   readonly onPick?: (id: string) => void;
+  /** What Enter does on a mark, where it does not touch it. */
+  readonly onEnter?: (() => void) | undefined;
   /** A press on a cell of a big board. */
   readonly onCell?: (row: number, column: number) => void;
   /** What the server has drawn is still right: nothing that draws is fetched. */

@@ -53,6 +53,21 @@ export function keyAction(
   return MOVES.get(shift && /^(Arrow|Page)/.test(key) ? `Shift+${key}` : key);
 }
 
+/** What a key does while a choice of the reader's turn is open: touches, or says, what has this digit, or undoes. */
+export function turnKey(
+  { key, focus }: KeyPress,
+  digits: ReadonlyMap<string, string>,
+  phrases: readonly { readonly number: number; readonly told: string }[],
+): { readonly touch: string } | { readonly say: number } | "undo" | undefined {
+  if (focus === "text") return undefined;
+  if (key === "Backspace") return "undo";
+  const touch = digits.get(key);
+  if (touch !== undefined) return { touch };
+  const isShort = phrases.every(({ told }) => told.length === 1);
+  const phrase = isShort ? phrases.find(({ told }) => told === key) : undefined;
+  return phrase && { say: phrase.number };
+}
+
 const OF_CHOICES = ["Home", "End", "PageUp", "PageDown", " "];
 
 function keepsKey(focus: KeyFocus, key: string): boolean {

@@ -80,7 +80,12 @@ export function digitChoices(
   { question }: OpenQuestion,
   marks: readonly Mark[],
 ): ReadonlyMap<string, string> {
-  const choices = marks.filter(({ id, text = "" }) => question.choices.includes(id) && /^[1-9]$/.test(text));
-  const all = choices.length === question.choices.length;
-  return new Map(all ? choices.map(({ id, text = "" }) => [text, id]) : []);
+  const digits = digitMarks(question.choices, marks);
+  return digits.size === question.choices.length && !digits.has("0") ? digits : new Map();
+}
+
+/** The marks among these that have one digit for a name, by that digit. */
+export function digitMarks(ids: readonly string[], marks: readonly Mark[]): ReadonlyMap<string, string> {
+  const named = marks.filter(({ id, text = "" }) => ids.includes(id) && /^\d$/.test(text));
+  return new Map(named.map(({ id, text = "" }) => [text, id]));
 }

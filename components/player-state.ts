@@ -7,6 +7,7 @@ import type { InputError } from "../algorithms/mistake.ts";
 import type { Level } from "../algorithms/trace.ts";
 import { type Asking, type PlayerSubject, questionAt, reviewId, stopsOf } from "./player-questions.ts";
 import { neighbor, type Run } from "./run.ts";
+import type { TurnSession } from "./turn-session.ts";
 
 /** What became of the last question: answered, or shown on request. */
 export interface Outcome {
@@ -28,13 +29,17 @@ export type Notice =
   | { readonly kind: "badLink" }
   | { readonly kind: "badExample"; readonly example: string }
   | { readonly kind: "oldLink" }
-  | { readonly kind: "stepOutside"; readonly step: number; readonly last: number };
+  | { readonly kind: "stepOutside"; readonly step: number; readonly last: number }
+  /** A turn was left in the middle; it can be taken up again. */
+  | { readonly kind: "turnLeft"; readonly session: TurnSession }
+  /** So many choices of a link could be taken, of those that it has. */
+  | { readonly kind: "turnCut"; readonly taken: number; readonly wanted: number };
 
 export interface PlayerState {
   readonly subject: PlayerSubject;
   readonly run: Run;
-  /** Whether the run is a reader's, made by his choices. */
-  readonly performed: boolean;
+  /** The reader's turn, while the run is his, made by his choices. */
+  readonly session: TurnSession | undefined;
   /** From 0 to the length of the run's trace. */
   readonly position: number;
   /** Whether the figure is alive: before that nothing can be touched. */
@@ -86,7 +91,7 @@ export type PlayerAction =
   | { readonly type: "reveal" }
   | { readonly type: "show"; readonly run: Run; readonly position: number }
   /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
-  | { readonly type: "perform"; readonly run: Run; readonly position: number }
+  | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number }
   | { readonly type: "open"; readonly draft: string }
   | { readonly type: "close" }
   | { readonly type: "draft"; readonly text: string }
@@ -106,7 +111,7 @@ export type PlayerAction =
 /** A player that shows this run at this position, before it is alive. */
 export function beginPlayer(subject: PlayerSubject, run: Run, position: number): PlayerState {
   return {
-    ...{ subject, run, performed: false, position, ready: false, playing: false, speed: USUAL_SPEED },
+    ...{ subject, run, session: undefined, position, ready: false, playing: false, speed: USUAL_SPEED },
     ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
     ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
     rest: undefined,
@@ -140,16 +145,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case "show":
       return show(state, action.run, action.position);
     case "perform":
-      return {
-        ...state,
-        ...{
-          run: action.run,
-          performed: true,
-          position: within(action.run, action.position),
-          playing: false,
-        },
-        ...{ stops: [], asking: undefined, outcome: undefined, explained: undefined },
-      };
+      return perform(state, action.session, action.position);
     case "open":
       return { ...state, drawer: true, playing: false, draft: action.draft };
     case "close":
@@ -233,7 +229,7 @@ function show(state: PlayerState, run: Run, position: number): PlayerState {
   return {
     ...state,
     run,
-    performed: false,
+    session: undefined,
     position: within(run, position),
     playing: false,
     stops: stopsOf(state.subject, run),
@@ -242,7 +238,25 @@ function show(state: PlayerState, run: Run, position: number): PlayerState {
     outcome: undefined,
     error: undefined,
     pending: undefined,
-    notice: run.stopped ? { kind: "stopped", steps: run.trace.length } : undefined,
+    notice: run.stopped ? { kind: "stopped", steps: run.trace.length } : turnLeft(state.session),
+  };
+}
+
+/** Who leaves a turn in the middle can go back to it. */
+function turnLeft(session: TurnSession | undefined): Notice | undefined {
+  const isBegun = session?.turn.open && session.turn.taken.length > 0;
+  return isBegun ? { kind: "turnLeft", session } : undefined;
+}
+
+/** The run as far as a reader has performed it. Nothing else is asked meanwhile. */
+function perform(state: PlayerState, session: TurnSession, position = Number.POSITIVE_INFINITY): PlayerState {
+  const { run } = session.turn;
+  // A touch that adds nothing to the run leaves the reader at the step where he is.
+  const at = run === state.run && position === Number.POSITIVE_INFINITY ? state.position : position;
+  return {
+    ...{ ...state, run, session, position: within(run, at), playing: false, drawer: false },
+    ...{ stops: [], passed: new Set(), asking: undefined, outcome: undefined, explained: undefined },
+    ...{ error: undefined, pending: undefined, notice: undefined },
   };
 }
 

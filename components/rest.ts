@@ -12,7 +12,13 @@ export const RESTING_LENGTH = 200_000;
 /** Whether a figure may give its run free now. A run that came from elsewhere cannot be recorded again here. */
 export function mayRest({ opened }: Pick<PlayerOptions, "opened">, state: PlayerState): boolean {
   const isBusy = state.playing || state.pending !== undefined || state.drawer || state.dialog !== undefined;
-  return !state.rest && !isBusy && state.run !== opened && state.run.trace.length > RESTING_LENGTH;
+  return (
+    !state.rest &&
+    !isBusy &&
+    !state.session &&
+    state.run !== opened &&
+    state.run.trace.length > RESTING_LENGTH
+  );
 }
 
 /** Gives the memory of a run's steps and states back at once, whoever still holds the run. It cannot be read any more. */

@@ -2,14 +2,12 @@
 import type { Plate } from "../algorithms/scene.ts";
 import { type Draw, VIEWS, viewOf } from "./views/index.ts";
 import type { DrawOptions } from "./views/marks.ts";
+import { walkMarks } from "./walk-marks.ts";
 
 export interface TouchPlate {
   /** Draws a plate in the place of the last one; what may be touched is in `choices`. */
   show(plate: Plate, options?: Partial<DrawOptions>): void;
 }
-
-/** The keys that walk along what may be touched, and by how much. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * Makes an SVG of the page a picture like `first` whose marks can be touched, also by keys: arrows walk along them, Enter
@@ -32,10 +30,8 @@ export async function touchPlate(
   };
   svg.addEventListener("click", touch);
   svg.addEventListener("keydown", (event) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) walk(svg, step);
-    else if ((event.key !== "Enter" && event.key !== " ") || !touch(event)) return;
-    event.preventDefault();
+    if (walkMarks(svg, event.key) || ((event.key === "Enter" || event.key === " ") && touch(event)))
+      event.preventDefault();
   });
   return {
     show(plate, options = {}) {
@@ -47,11 +43,4 @@ export async function touchPlate(
       draw(svg, plate, { tween: "step", ...options });
     },
   };
-}
-
-/** Moves the focus along the marks that may be touched. */
-function walk(svg: SVGSVGElement, step: number): void {
-  const marks = [...svg.querySelectorAll<SVGElement>("[data-choice]")];
-  const at = marks.indexOf(document.activeElement as SVGElement);
-  marks[(at + step + marks.length) % marks.length]?.focus();
 }

@@ -1,7 +1,22 @@
 /** A reader's turn: the run that his choices make, as far as it goes, and the choice that stands open. No React here. */
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
-import { answersFrom, indexOfAnswer, type Open, perform, type Taken } from "../algorithms/performance.ts";
-import { type AnyPerforming, answerOfTouch, type Touch } from "../algorithms/performing.ts";
+import {
+  answersFrom,
+  type Choice,
+  indexOfAnswer,
+  type Open,
+  packChoices,
+  perform,
+  type Taken,
+  unpackChoices,
+} from "../algorithms/performance.ts";
+import {
+  type AnyPerforming,
+  answerOfTouch,
+  marksOf,
+  type Touch,
+  toldAnswer,
+} from "../algorithms/performing.ts";
 import type { Answer } from "../algorithms/trace.ts";
 import { makeRun, type Run } from "./run.ts";
 
@@ -12,7 +27,25 @@ export interface TurnSubject {
   readonly locale: Locale;
 }
 
+/**
+ * How a turn goes. `led`: what is not legal is refused with the rule, and there are hints. `test`: every choice is made once;
+ * the algorithm's own is taken in the place of a wrong one, so that one slip does not spoil what follows.
+ */
+export type TurnMode = "led" | "test";
+
+/** A choice of a test that was wrong. */
+export interface WrongChoice {
+  /** Which choice it was, from 0. */
+  readonly choice: number;
+  /** What stood open then, and what was answered. */
+  readonly open: Open;
+  readonly answer: Answer;
+  /** The rule against it. */
+  readonly refused: string;
+}
+
 export interface Turn {
+  readonly mode: TurnMode;
   /** Ends at the open choice. */
   readonly run: Run;
   readonly taken: readonly Taken[];
@@ -23,22 +56,32 @@ export interface Turn {
   /** Why the last answer was refused. */
   readonly refused: string | undefined;
   readonly hinted: boolean;
-  /** How many answers were refused, and how many were shown. */
+  /** How many answers were refused, and how many were shown; in a test, the choices that were wrong. */
   readonly slips: number;
   readonly shown: number;
+  readonly wrong: readonly WrongChoice[];
 }
 
 /** A choice below this is the algorithm's own: a run of moves would be long, and mostly copying. */
 const LEVEL = "stage";
 
-/** The turn on the problem of a run, after these choices. */
-function turnAfter(
+const LETTERS = { led: "l", test: "t" } as const satisfies Record<TurnMode, string>;
+const MODES = Object.keys(LETTERS) as TurnMode[];
+
+/** The turn on the problem of a run, after these choices and perhaps one more. */
+function turnAfter(subject: TurnSubject, run: Run, taken: readonly Taken[], next?: Answer): Performed {
+  return performed(subject, run, taken, answersFrom(next === undefined ? [] : [next]));
+}
+
+type Performed = Pick<Turn, "run" | "taken" | "open">;
+
+/** The same, with whatever answers the choices that follow. */
+function performed(
   { lesson }: TurnSubject,
   { source, text, problem }: Run,
   taken: readonly Taken[],
-  next?: Answer,
-): Pick<Turn, "run" | "taken" | "open"> {
-  const answer = answersFrom(next === undefined ? [] : [next]);
+  answer: (choice: Choice) => Answer | undefined,
+): Performed {
   const { trace, result, stopped, ...rest } = perform(lesson, problem, {
     level: LEVEL,
     trusted: taken,
@@ -50,8 +93,56 @@ function turnAfter(
 const FRESH = { half: [], refused: undefined, hinted: false } as const;
 
 /** A turn on the problem of this run, before the first choice. */
-export function beginTurn(subject: TurnSubject, run: Run): Turn {
-  return { ...turnAfter(subject, run, []), ...FRESH, slips: 0, shown: 0 };
+export function beginTurn(subject: TurnSubject, run: Run, mode: TurnMode = "led"): Turn {
+  return { mode, ...turnAfter(subject, run, []), ...FRESH, slips: 0, shown: 0, wrong: [] };
+}
+
+/** The choices of a turn as a link carries them. */
+export function packTurn({ mode, taken }: Pick<Turn, "mode" | "taken">): string {
+  return packChoices(LETTERS[mode], taken);
+}
+
+/** A turn with the choices that `packTurn` wrote, and how many of them were wanted; undefined for a text that it cannot have written. */
+export function unpackTurn(
+  subject: TurnSubject,
+  run: Run,
+  packed: string,
+): { readonly turn: Turn; readonly wanted: number } | undefined {
+  const choices = unpackChoices(packed);
+  const mode = MODES.find((each) => LETTERS[each] === choices?.mode);
+  if (!choices || !mode) return undefined;
+  const { answer, count } = choices;
+  return {
+    turn: { ...beginTurn(subject, run, mode), ...performed(subject, run, [], answer) },
+    wanted: count,
+  };
+}
+
+/** What is kept of a turn: its choices as a link has them, and what was refused, shown and wrong. */
+export interface KeptTurn {
+  readonly version: number;
+  readonly text: string;
+  readonly choices: string;
+  readonly slips: number;
+  readonly shown: number;
+  /** Of the choices of a test that were wrong: their numbers from 0, and the answers. */
+  readonly wrong: readonly (readonly [choice: number, answer: readonly number[]])[];
+}
+
+/** The turn that was kept, as far as its choices are still legal; undefined when nothing of it is left. */
+export function turnFrom(
+  subject: TurnSubject,
+  run: Run,
+  { choices, slips, shown, wrong }: Omit<KeptTurn, "version" | "text">,
+): Turn | undefined {
+  const turn = unpackTurn(subject, run, choices)?.turn;
+  if (!turn || turn.taken.length === 0) return undefined;
+  const again = wrong.flatMap(([choice, answer]) => {
+    const { open } = turnAfter(subject, run, turn.taken.slice(0, choice));
+    const isWrong = choice < turn.taken.length && open && indexOfAnswer(open.legal, answer) < 0;
+    return isWrong ? [{ choice, open, answer, refused: refusal(subject, turn, open, answer) }] : [];
+  });
+  return { ...turn, slips, shown, wrong: again };
 }
 
 /** How the open choice is touched. */
@@ -66,7 +157,7 @@ export function touchable(subject: TurnSubject, { run, open, half }: Turn): Read
   if (!open) return new Map();
   const touch = touchOf(subject, open);
   const place = touch.form === "set" ? 0 : half.length;
-  const numbers = touch.touchable(run.cursor.seek(open.position), run.problem, place);
+  const numbers = touch.touchable(run.scout.seek(open.position), run.problem, place);
   return new Map(
     numbers.flatMap((number) => {
       const mark = touch.markOf?.(number, place, run.problem);
@@ -92,17 +183,23 @@ export function touchMark(subject: TurnSubject, turn: Turn, mark: string): Turn 
   return answerTurn(subject, turn, [...half, number]);
 }
 
-/** The open choice is answered: the run goes on to the next one, or the answer is refused with the rule. */
+/** The open choice is answered: the run goes on to the next one, or the answer is refused with the rule; a test notes it. */
 export function answerTurn(subject: TurnSubject, turn: Turn, touched: Answer): Turn {
   const { run, open, taken } = turn;
   if (!open) return turn;
   const answer = answerOfTouch(touchOf(subject, open), touched, open);
   if (indexOfAnswer(open.legal, answer) >= 0)
     return { ...turn, ...turnAfter(subject, run, taken, answer), ...FRESH };
-  const frame = run.cursor.seek(open.position);
-  const { refuse } = subject.performing.words[subject.locale];
-  const refused = refuse[open.kind]?.(answer, open, frame, run.problem);
-  return { ...turn, half: [], refused, slips: turn.slips + 1 };
+  const refused = refusal(subject, turn, open, answer);
+  if (turn.mode === "led") return { ...turn, half: [], refused, slips: turn.slips + 1 };
+  const wrong = [...turn.wrong, { choice: taken.length, open, answer, refused }];
+  return { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong };
+}
+
+/** The rule against an answer. */
+function refusal({ performing, locale }: TurnSubject, { run }: Turn, open: Open, answer: Answer): string {
+  const refuse = performing.words[locale].refuse[open.kind];
+  return refuse?.(answer, open, run.scout.seek(open.position), run.problem) ?? "";
 }
 
 /** The algorithm's own choice, because the reader asks for it. */
@@ -111,10 +208,64 @@ export function revealTurn(subject: TurnSubject, turn: Turn): Turn {
   return open ? { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, shown: shown + 1 } : turn;
 }
 
-/** The last choice is taken back; a half-made one first. */
+/** The last choice is taken back; a half-made one first. In a test a choice that was made stands. */
 export function undoTurn(subject: TurnSubject, turn: Turn): Turn {
   if (turn.half.length > 0) return { ...turn, ...FRESH };
+  if (turn.mode === "test") return turn;
   return { ...turn, ...turnAfter(subject, turn.run, turn.taken.slice(0, -1)), ...FRESH };
+}
+
+/** A wrong choice of a test, beside what would have been right. */
+export interface Compared {
+  readonly given: string;
+  /** The first few right answers in words, and whether there are more. */
+  readonly right: readonly string[];
+  readonly hasMore: boolean;
+  readonly rightMarks: readonly string[];
+  readonly wrongMarks: readonly string[];
+}
+
+/** So many right answers are named. */
+const MOST_NAMED = 4;
+
+/** What was chosen wrongly, beside all that was right. */
+export function compareWrong(subject: TurnSubject, { run }: Turn, { open, answer }: WrongChoice): Compared {
+  const touch = touchOf(subject, open);
+  const { answer: name } = subject.performing.words[subject.locale];
+  const named = (each: Answer) => name[open.kind]?.(each, run.problem) ?? "";
+  const marks = (each: Answer) => marksOf(touch, each, run.problem);
+  const isPair = touch.form === "two" && !touch.isOrdered;
+  const right = isPair ? open.legal.filter(isFirstOfPair) : open.legal;
+  return {
+    given: named(answer),
+    right: right.slice(0, MOST_NAMED).map(named),
+    hasMore: right.length > MOST_NAMED,
+    rightMarks: open.legal.flatMap(marks),
+    wrongMarks: marks(answer),
+  };
+}
+
+/** Whether a pair has not stood in the list before, the one way round or the other. */
+function isFirstOfPair([a, b]: Answer, at: number, all: readonly Answer[]): boolean {
+  return all.findIndex(([c, d]) => (c === a && d === b) || (c === b && d === a)) === at;
+}
+
+/** An answer that is said instead of touched: in words, and as the number that is typed. */
+export interface Phrase {
+  readonly number: number;
+  readonly text: string;
+  readonly told: string;
+}
+
+/** What can be said at the open choice instead of touched. */
+export function phrasesOf(subject: TurnSubject, { run, open }: Turn): readonly Phrase[] {
+  const touch = open && touchOf(subject, open);
+  if (!open || (touch?.form !== "say" && touch?.form !== "number")) return [];
+  const name = subject.performing.words[subject.locale].answer[open.kind];
+  return touch.touchable(run.scout.seek(open.position), run.problem, 0).map((number) => {
+    const told = toldAnswer(touch, [number]).join();
+    return { number, told, text: name?.([number], run.problem) ?? told };
+  });
 }
 
 /** What a turn says: the last answer in a few words, what the reader is to do now, and a hint. */
@@ -129,7 +280,7 @@ export function wordsOf(subject: TurnSubject, { run, open, taken }: Turn): TurnW
   const made = taken.at(-1);
   const last = made && answer[made.kind]?.(made.answer, run.problem);
   if (!open) return { last, prompt: "", hint: "" };
-  const frame = run.cursor.seek(open.position);
+  const frame = run.scout.seek(open.position);
   return {
     last,
     prompt: prompt[open.kind]?.(open, frame, run.problem) ?? "",

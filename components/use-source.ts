@@ -8,6 +8,7 @@ import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerAction, PlayerState } from "./player-state.ts";
 import { positionOf } from "./position-names.ts";
 import { type Run, runElsewhere, runNow, sourceText } from "./run.ts";
+import { openLinked } from "./turn-session.ts";
 
 export interface SourceActions {
   /** Reads a source and shows its run at a position; the figure keeps the last one that could be read. */
@@ -134,9 +135,10 @@ export function sourceActions(
     },
     stop: () => underWay?.abort(),
     async link() {
-      const { run, position, performed } = state();
+      const { run, position, session } = state();
       const { version } = options().lesson;
-      return (await loadLinks()).formatLink({ version, source: run.source, step: performed ? 0 : position });
+      const turn = session?.turns.packTurn(session.turn);
+      return (await loadLinks()).formatLink({ version, source: run.source, step: position, turn });
     },
     async follow(value) {
       const { lesson } = options();
@@ -150,15 +152,23 @@ export function sourceActions(
       const wanted = await links.parseLink(value);
       const problem = linkProblem(wanted, lesson.examples);
       if (!wanted || problem) return act({ type: "notice", notice: problem });
-      const { source, step, version } = wanted;
+      const { source, step, version, turn } = wanted;
       const shown = await load(source, () => step);
       if (source.kind === "own") act({ type: "draft", text: source.text });
       if (!shown) {
         if (source.kind === "own") act({ type: "open", draft: source.text });
         return;
       }
+      const linked = turn === undefined ? undefined : await openLinked(options(), state().run, turn);
+      if (linked) act({ type: "perform", session: linked.session, position: step });
       const last = state().run.trace.length;
-      if (version !== lesson.version) act({ type: "notice", notice: { kind: "oldLink" } });
+      if (turn !== undefined && !linked) act({ type: "notice", notice: { kind: "badLink" } });
+      else if (linked && linked.session.turn.taken.length < linked.wanted)
+        act({
+          type: "notice",
+          notice: { kind: "turnCut", taken: linked.session.turn.taken.length, wanted: linked.wanted },
+        });
+      else if (version !== lesson.version) act({ type: "notice", notice: { kind: "oldLink" } });
       else if (step > last) act({ type: "notice", notice: { kind: "stepOutside", step, last } });
     },
   };

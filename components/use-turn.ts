@@ -1,80 +1,79 @@
-import { useState } from "react";
-import { loaded } from "./load-again.ts";
 import type { PlayerOptions } from "./player-options.ts";
-import type { Turn, TurnSubject, TurnWords } from "./turn.ts";
+import type { Compared, Phrase, Turn, TurnWords, WrongChoice } from "./turn.ts";
+import { keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
 import type { LivePlayer } from "./use-player.ts";
-
-const loadTurns = loaded(() => import("./turn.ts"));
-type Turns = Awaited<ReturnType<typeof loadTurns>>;
-
-interface Session {
-  readonly turns: Turns;
-  readonly subject: TurnSubject;
-  readonly turn: Turn;
-}
 
 /** The reader's turn on a figure. */
 export interface LiveTurn {
   readonly turn: Turn;
   readonly words: TurnWords;
   readonly form: string | undefined;
-  /** The marks that can be touched now, and the one that was touched first. */
+  /** Whether "none" can be the answer. */
+  readonly mayBeNone: boolean;
+  /** The marks that can be touched now, and those that were touched of an answer that is not whole. */
   readonly marks: readonly string[];
-  readonly chosen: string | undefined;
+  readonly picked: ReadonlySet<string>;
+  /** What can be said instead of touched. */
+  readonly phrases: readonly Phrase[];
+  /** The wrong choice of a test that was made where the reader stands. */
+  readonly looked: (WrongChoice & Compared) | undefined;
   readonly touch: (mark: string) => void;
+  readonly say: (number: number) => void;
   /** What was touched is the answer; nothing touched says "none". */
   readonly confirm: () => void;
   readonly hint: () => void;
   readonly reveal: () => void;
   readonly undo: () => void;
   readonly again: () => void;
+  /** The same from the start, graded. */
+  readonly asTest: () => void;
   /** Back to the run of the article. */
   readonly stop: () => void;
 }
 
 /** The reader's turn, while it is; and how it begins, where the lesson can be performed. */
 export function useTurn(
-  { lesson, locale, opened }: PlayerOptions,
+  options: PlayerOptions,
   { state, act, load }: LivePlayer,
 ): { readonly live: LiveTurn | undefined; readonly begin: (() => Promise<void>) | undefined } {
-  const [session, setSession] = useState<Session>();
-  const show = (next: Session) => {
-    setSession(next);
-    const { run } = next.turn;
-    if (run !== state.run) act({ type: "perform", run, position: run.trace.length });
+  const { run, session } = state;
+  const show = (next: TurnSession) => {
+    keepTurn(options, next);
+    act({ type: "perform", session: next });
   };
-  const begin = async () => {
-    const [turns, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
-    if (!performing) return;
-    const subject: TurnSubject = { lesson, performing, locale };
-    show({ turns, subject, turn: turns.beginTurn(subject, state.run) });
-  };
-  const canBegin = lesson.performing !== undefined && opened === undefined && !state.run.stopped;
-  // Another input has taken the figure: the turn is over.
-  const now = session?.turn.run === state.run ? session : undefined;
-  if (!now) return { live: undefined, begin: canBegin ? begin : undefined };
-  const { turns, subject, turn } = now;
-  const change = (next: (turn: Turn) => Turn) => () => show({ ...now, turn: next(turn) });
+  if (!session) {
+    const begin = async () => {
+      const begun = await openTurn(options, run);
+      if (begun) show(begun);
+    };
+    return { live: undefined, begin: !options.opened && mayPerform(options, run) ? begin : undefined };
+  }
+  const { turns, subject, turn } = session;
+  const change = (next: (turn: Turn) => Turn) => () => show({ ...session, turn: next(turn) });
   const marks = turns.touchable(subject, turn);
-  const [first] = turn.half;
+  const touch = turn.open && turns.touchOf(subject, turn.open);
+  const isBehind = state.position < run.trace.length;
+  const looked = isBehind ? turn.wrong.find(({ open }) => open.position === state.position) : undefined;
   return {
     begin: undefined,
     live: {
       turn,
       words: turns.wordsOf(subject, turn),
-      form: turn.open && turns.touchOf(subject, turn.open).form,
+      form: touch?.form,
+      mayBeNone: touch?.mayBeNone === true,
       marks: [...marks.keys()],
-      chosen: first === undefined ? undefined : [...marks].find(([, number]) => number === first)?.[0],
-      touch: (mark) => show({ ...now, turn: turns.touchMark(subject, turn, mark) }),
+      picked: new Set([...marks].flatMap(([mark, number]) => (turn.half.includes(number) ? [mark] : []))),
+      looked: looked && { ...looked, ...turns.compareWrong(subject, turn, looked) },
+      phrases: turns.phrasesOf(subject, turn),
+      touch: (mark) => show({ ...session, turn: turns.touchMark(subject, turn, mark) }),
+      say: (number) => show({ ...session, turn: turns.answerTurn(subject, turn, [number]) }),
       confirm: change((each) => turns.answerTurn(subject, each, each.half)),
       hint: change((each) => ({ ...each, hinted: true })),
       reveal: change((each) => turns.revealTurn(subject, each)),
       undo: change((each) => turns.undoTurn(subject, each)),
-      again: change(() => turns.beginTurn(subject, turn.run)),
-      stop: () => {
-        setSession(undefined);
-        void load(turn.run.source);
-      },
+      again: change(({ mode }) => turns.beginTurn(subject, turn.run, mode)),
+      asTest: change(() => turns.beginTurn(subject, turn.run, "test")),
+      stop: () => void load(turn.run.source),
     },
   };
 }

@@ -56,6 +56,25 @@ export interface PlayerWords {
   readonly choiceNumber: (number: number) => string;
   /** After an answer that was taken: which one it was. */
   readonly answerTaken: (answer: string) => string;
+  /** In a test, after a wrong answer: what the run takes in its place. */
+  readonly takenInstead: (answer: string) => string;
+  /** The same from the start, graded. */
+  readonly asTest: string;
+  readonly testDone: (right: number, of: number) => string;
+  /** Leads to the first wrong choice of a test, to the next, and back. */
+  readonly firstWrong: string;
+  readonly nextWrong: string;
+  readonly toTheEnd: string;
+  readonly youChose: (answer: string) => string;
+  /** The first few right answers, and whether there were more. */
+  readonly rightWas: (answers: readonly string[], hasMore: boolean) => string;
+  /** A number that is typed, and the button that takes it. */
+  readonly yourNumber: string;
+  readonly takeIt: string;
+  /** A turn was left; the button takes it up again. */
+  readonly turnLeft: string;
+  readonly goOn: string;
+  readonly turnCut: (taken: number, wanted: number) => string;
   /** The answers "none", and "these and no others". */
   readonly none: string;
   readonly thatIsAll: string;

@@ -9,7 +9,7 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
     pick: touchVertices("two"),
     root: touchVertices("mark"),
-    scan: touchVertices("mark"),
+    scan: { ...touchVertices("mark"), mayBeNone: true },
     edge: touchVertices("two"),
     path: touchVertices("mark"),
     cover: touchVertices("mark"),

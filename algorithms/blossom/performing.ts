@@ -8,13 +8,13 @@ import type { Asks, CellName, Steps } from "./steps.ts";
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
     pick: touchVertices("two"),
-    scan: touchVertices("mark"),
+    scan: { ...touchVertices("mark"), mayBeNone: true },
     edge: touchVertices("two"),
     base: touchVertices("mark"),
     blossom: touchVertices("set"),
     path: touchVertices("mark"),
-    islands: touchVertices("set"),
-    barrier: touchVertices("set"),
+    islands: { ...touchVertices("set"), mayBeNone: true },
+    barrier: { ...touchVertices("set"), mayBeNone: true },
   },
   words: choiceWords,
 };

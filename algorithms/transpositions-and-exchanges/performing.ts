@@ -12,7 +12,7 @@ const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
 /** How the choices are touched: players of the bracket, one, or all who leave. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
-    pivot: { form: "mark", ...players },
+    pivot: { form: "mark", ...players, mayBeNone: true },
     heir: { form: "mark", ...players },
     exchange: { form: "set", ...players },
   },

@@ -11,6 +11,8 @@ export interface DrawOptions {
   readonly rejected?: ReadonlySet<string> | undefined;
   /** A mark that the comment points at. */
   readonly pointed?: string | undefined;
+  /** Marks that were touched for an answer that is not whole yet. */
+  readonly picked?: ReadonlySet<string> | undefined;
 }
 
 export type Group = Selection<SVGGElement, unknown, null, undefined>;
@@ -55,13 +57,15 @@ export function signMarks<E extends SVGElement, M extends Mark>(
   options: DrawOptions,
 ): void {
   const isChoice = ({ id }: M) => options.choices?.has(id) ?? false;
+  const isPicked = ({ id }: M) => options.picked?.has(id) ?? false;
   marks
     .attr("data-id", (mark) => mark.id)
     .attr("data-role", (mark) => shownRole(mark, options))
-    .attr("data-pointed", (mark) => (mark.id === options.pointed ? "" : null))
+    .attr("data-pointed", (mark) => (mark.id === options.pointed || isPicked(mark) ? "" : null))
     .attr("data-choice", (mark) => (isChoice(mark) ? "" : null))
     .attr("role", (mark) => (isChoice(mark) ? "button" : null))
     .attr("tabindex", (mark) => (isChoice(mark) ? 0 : null))
+    .attr("aria-pressed", (mark) => (isPicked(mark) ? "true" : null))
     .attr("aria-label", (mark) => (isChoice(mark) ? mark.label : null));
 }
 

@@ -59,7 +59,27 @@ export const en: PlayerWords = {
   endTurn: "End your turn",
   choiceNumber: (number) => `choice ${number}`,
   answerTaken: (answer) => `Taken: ${answer}.`,
-  none: "Nothing more",
+  takenInstead: (answer) => `Not that one. The run takes ${answer} and goes on.`,
+  asTest: "Test me instead",
+  testDone: (right, of) =>
+    right === of ? `All ${of} choices were right.` : `${right} of ${of} choices were right.`,
+  firstWrong: "See the first wrong one",
+  nextWrong: "Next wrong one",
+  toTheEnd: "Back to the end",
+  youChose: (answer) => `You chose ${answer}.`,
+  rightWas: (answers, hasMore) =>
+    answers.length === 1 && !hasMore
+      ? `The right choice was ${answers[0]}.`
+      : `Any of these was right: ${answers.join("; ")}${hasMore ? "; and more" : ""}.`,
+  yourNumber: "Your number",
+  takeIt: "Take it",
+  turnLeft: "Your run is put aside.",
+  goOn: "Go on with it",
+  turnCut: (taken, wanted) =>
+    taken === 0
+      ? `The link holds a run of ${wanted} choices, but none of them fits this lesson any more. You can begin your own.`
+      : `The link holds a run of ${wanted} choices. The first ${taken} of them still fit; the rest is left out.`,
+  none: "None",
   thatIsAll: "That is all",
   undo: "Undo",
   onceMore: "Once more",
@@ -124,7 +144,10 @@ export const en: PlayerWords = {
     ["Home, End", "first and last step"],
     ["Space", "play and pause"],
     ["+ −", "faster, slower"],
-    ["1–9", "answer a question"],
+    ["0–9", "answer a question, or choose in your turn"],
+    ["→ ← ↑ ↓, Space", "on the picture: walk along what may be touched, and touch it"],
+    ["Enter", "the same; in your turn, after touching several: that is all"],
+    ["Backspace", "in your turn: undo"],
     ["C", "copy the link to this step"],
     ["F", "full screen"],
     ["T", "the state as a table"],

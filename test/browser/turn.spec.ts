@@ -48,3 +48,77 @@ test("a turn is taken with the keys alone, and on a phone nothing of it is cut",
   expect(isCut).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test("a test grades the run, and lays the first wrong choice beside the right ones", async ({ page }) => {
+  await page.goto("/lessons/augmenting-paths/");
+  const figure = await alive(page, "d1");
+  await figure.getByRole("button", { name: "Your turn" }).click();
+  await figure.getByRole("button", { name: "Test me instead" }).click();
+  await expect(figure.getByRole("button", { name: "Show me" })).toHaveCount(0);
+  const end = figure.getByRole("button", { name: "Once more" });
+  const marks = figure.locator(".diagram__plate [data-choice]");
+  const none = figure.getByRole("button", { name: "None", exact: true });
+  for (let touches = 0; touches < 200 && (await end.count()) === 0; touches++) {
+    if (touches % 5 === 4 && (await none.count()) > 0) await none.click();
+    else await marks.nth((touches * 7) % (await marks.count())).click();
+  }
+  await expect(figure.locator(".stop-question__verdict")).toContainText(/\d+ of \d+ choices were right/);
+  await figure.getByRole("button", { name: "See the first wrong one" }).click();
+  await expect(figure.locator(".stop-question")).toContainText("You chose");
+  await expect(
+    figure.locator(".diagram__plate [data-role=rejected], .diagram__plate [data-sign=refused]"),
+  ).not.toHaveCount(0);
+  await figure.getByRole("button", { name: "Back to the end" }).click();
+  await expect(end).toBeVisible();
+});
+
+test("a turn by keys: digits, arrows, undo; it outlives a reload, another example, and travels in a link", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/lessons/augmenting-paths/");
+  let figure = await alive(page, "d1");
+  const where = () => figure.locator(".annotation__where");
+  await figure.getByRole("button", { name: "Your turn" }).press("Enter");
+  await expect(where()).toHaveText("choice 1");
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("0");
+  await page.keyboard.press("5");
+  await expect(where()).toHaveText("choice 2");
+  await page.keyboard.press("Backspace");
+  await expect(where()).toHaveText("choice 1");
+  await page.keyboard.press("0");
+  await page.keyboard.press("7");
+  await expect(where()).toHaveText("choice 2");
+  const marks = figure.locator(".diagram__plate [data-choice]");
+  await marks.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(marks.nth(1)).toBeFocused();
+  await page.keyboard.press(" ");
+  await expect(figure.locator(".diagram__plate [aria-pressed=true]")).toHaveCount(1);
+  await page.keyboard.press("Backspace");
+  await expect(figure.locator(".diagram__plate [aria-pressed=true]")).toHaveCount(0);
+  await figure.focus();
+  await page.keyboard.press("c");
+  await expect(figure.locator(".player__notice")).toContainText("copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.reload();
+  figure = await alive(page, "d1");
+  await figure.getByRole("button", { name: "Your turn" }).click();
+  await expect(where()).toHaveText("choice 2");
+  await figure.getByRole("button", { name: "End your turn" }).click();
+  await figure.getByRole("button", { name: "Go on with it" }).click();
+  await expect(where()).toHaveText("choice 2");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  figure = await alive(page, "d1");
+  await expect(where()).toHaveText("choice 2");
+  await page.goto("about:blank");
+  await page.goto(link.replace(/\.pl\d+-/, ".pl99-~~~~"));
+  figure = await alive(page, "d1");
+  await expect(figure.locator(".player__notice")).toContainText("The link holds a run of 99 choices");
+});

@@ -322,6 +322,7 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
           namedMarks(lesson.scene(problem, frame, DEFAULT_LOCALE).plate).map((mark) => mark.id),
         );
         for (const legal of open.legal) {
+          if (legal.length === 0) expect(touch.mayBeNone, `${where}: none`).toBe(true);
           expect(isSameAnswer(answerOfTouch(touch, legal, open), legal), `${where}: ${legal}`).toBe(true);
           for (const [place, number] of legal.entries())
             expect(touch.touchable(frame, problem, touch.form === "set" ? 0 : place), where).toContain(

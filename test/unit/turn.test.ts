@@ -6,14 +6,19 @@ import { makeRun } from "#components/run.ts";
 import {
   answerTurn,
   beginTurn,
+  compareWrong,
+  packTurn,
   revealTurn,
   type Turn,
   type TurnSubject,
   touchable,
   touchMark,
+  turnFrom,
   undoTurn,
+  unpackTurn,
   wordsOf,
 } from "#components/turn.ts";
+import { readKept } from "#components/turn-session.ts";
 
 const TEXT = "4 3\n0 1\n1 2\n2 3\n";
 const problem = lesson.parse(TEXT);
@@ -79,5 +84,102 @@ describe("a turn", () => {
       expect(holds(problem, turn.run.result, "en").holds).toBe(true);
     expect(turn.shown).toBe(turn.taken.length - 1);
     expect(answerTurn(subject, turn, [1])).toBe(turn);
+  });
+});
+
+/** Choices one after the other, each by two touches. */
+const pairs = (turn: Turn, ...each: readonly (readonly [number, number])[]) =>
+  each.reduce((now, pair) => touch(now, ...pair), turn);
+
+describe("a test", () => {
+  const test1 = pairs(beginTurn(subject, run, "test"), [0, 3], [2, 3]);
+
+  test("notes a wrong answer, takes the algorithm's own in its place, and grades the others by what is there then", () => {
+    expect(test1.taken.map(({ answer }) => answer)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(test1.wrong).toMatchObject([{ choice: 0, answer: [1, 4] }]);
+    expect(test1.refused).toBeUndefined();
+  });
+
+  test("lays the wrong choice beside all that was right", () => {
+    const [wrong] = test1.wrong;
+    if (!wrong) throw new Error("there is one");
+    expect(wrong.refused).toMatch(/No edge joins/);
+    const { right, rightMarks, wrongMarks, hasMore } = compareWrong(subject, test1, wrong);
+    // All edges: 0–1, 1–2, 2–3 and 3–4.
+    expect(right).toHaveLength(4);
+    expect(hasMore).toBe(false);
+    expect(wrongMarks).toHaveLength(2);
+    expect(new Set(rightMarks).size).toBe(5);
+  });
+
+  test("lets nothing be undone but half a touch", () => {
+    expect(undoTurn(subject, test1)).toBe(test1);
+    const half = touch(beginTurn(subject, run, "test"), 1);
+    expect(undoTurn(subject, half).half).toEqual([]);
+  });
+});
+
+describe("a turn in a link", () => {
+  const one = pairs(beginTurn(subject, run), [1, 2]);
+
+  test("comes back with its choices and its mode", () => {
+    const back = unpackTurn(subject, run, packTurn(one));
+    expect(back?.wanted).toBe(1);
+    expect(back?.turn.taken).toEqual(one.taken);
+    expect(back?.turn.open).toEqual(one.open);
+    expect(unpackTurn(subject, run, packTurn({ ...one, mode: "test" }))?.turn.mode).toBe("test");
+  });
+
+  test("keeps the legal part of what does not fit any more", () => {
+    const back = unpackTurn(subject, run, `${packTurn(one).replace("pl1", "pl99")}~~~~`);
+    expect(back?.wanted).toBe(99);
+    expect(back?.turn.taken.length).toBeLessThan(99);
+    expect(back?.turn.taken[0]).toEqual(one.taken[0]);
+  });
+
+  test.each(["", "pl", "px1-0", "pl1", "1.six.3", "pl99999999-0"])("is none: %j", (text) => {
+    expect(unpackTurn(subject, run, text)).toBeUndefined();
+  });
+});
+
+describe("a turn that is kept", () => {
+  const turn = pairs(beginTurn(subject, run, "test"), [0, 3], [2, 3]);
+  const kept = {
+    choices: packTurn(turn),
+    slips: 0,
+    shown: 0,
+    wrong: turn.wrong.map(({ choice, answer }) => [choice, answer] as const),
+  };
+
+  test("goes on where it was, with what was wrong", () => {
+    expect(turnFrom(subject, run, kept)).toMatchObject({
+      taken: turn.taken,
+      wrong: turn.wrong,
+      mode: "test",
+    });
+  });
+
+  test("loses what cannot be", () => {
+    const odd = [[7, [1, 4]] as const, [0, [1, 2]] as const];
+    expect(turnFrom(subject, run, { ...kept, wrong: odd })?.wrong).toEqual([]);
+    expect(turnFrom(subject, run, { ...kept, choices: "nothing" })).toBeUndefined();
+  });
+
+  test("is read from a text that nobody has damaged", () => {
+    const text = JSON.stringify({ ...kept, version: 1, text: TEXT });
+    expect(readKept(text)).toMatchObject({ text: TEXT, wrong: kept.wrong });
+    for (const damaged of [
+      "",
+      "{",
+      "null",
+      "[]",
+      "{}",
+      text.replace("[0,", "[-1,"),
+      text.replace(/"slips":0/, ""),
+    ])
+      expect(readKept(damaged), damaged).toBeUndefined();
   });
 });
