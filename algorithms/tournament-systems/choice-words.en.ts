@@ -18,9 +18,14 @@ function placesDrawn({ cells }: Frame): number {
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     place: () => "Choose a place whose seed has no opponent yet.",
-    seed: () => "Which seed is the opponent, if the favourites win?",
+    seed: ({ own: [s = 0] }, frame) =>
+      `With ${placesDrawn(frame)} players left, whom does seed ${sumOf(frame) - s} meet, if the favourites win?`,
     match: () => "Choose a place of this round: the match that is played next, or the bye.",
-    through: ({ own: [w = 0] }) => `Who goes through to place ${w >> 1} of the tree?`,
+    through({ own: [w = 0] }, frame, problem) {
+      const { size } = placeOf(problem, frame);
+      const [one, other] = [w, w ^ 1].map((v) => standsAt(frame, size, v)).sort((a, b) => a - b);
+      return `Seed ${one} stands opposite seed ${other}. Touch the place of the one who goes through.`;
+    },
   },
   hint: {
     place: () => "It stands in the level that was drawn last.",
@@ -67,7 +72,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     place: ([v]) => `place ${v ?? "none"}`,
     seed: ([s]) => `seed ${s ?? "none"}`,
     match: ([v]) => `place ${v ?? "none"}`,
-    through: ([w]) => `from place ${w ?? "none"}`,
+    through: ([w]) => (w === undefined ? "none" : w % 2 === 0 ? "the upper one" : "the lower one"),
   },
 };
 

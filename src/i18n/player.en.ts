@@ -94,7 +94,7 @@ export const en: PlayerWords = {
     const seen = shown === 0 ? "" : shown === 1 ? ", one was shown" : `, ${shown} were shown`;
     return `Done. ${made}: ${refused}${seen}.`;
   },
-  hint: "Give a hint",
+  hint: "Hint",
   showMe: "Show me",
   right: "Right.",
   notThat: (label) => `Not ${label}. Try another one.`,

@@ -112,7 +112,7 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await figure.getByRole("button", { name: "Next round" }).first().click();
   await expect(figure).toContainText("Who sits out round 3?");
   await expect(figure.getByRole("button", { name: "Next step" }).first()).toBeDisabled();
-  await figure.getByRole("button", { name: "Give a hint" }).click();
+  await figure.getByRole("button", { name: "Hint" }).click();
   await expect(figure).toContainText("Follow the arrow");
   await figure.locator('[data-id="p5"]').click();
   await expect(figure.locator(".stop-question__verdict")).toContainText("Not player 5");
