@@ -59,7 +59,9 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);
   const { live, begin } = useTurn(props, player);
-  const menu = usePlayerMenu(props, player, root, picture);
+  const { reset, ...others } = usePlayerMenu(props, player, root, picture);
+  // In a turn, "Start again" is the reader's own start.
+  const menu = { ...others, reset: live?.again ?? reset };
   const said = useSpoken(state, moment, question, live);
   useCues(figure, player);
 

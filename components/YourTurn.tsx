@@ -124,7 +124,7 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
       </p>
       <Verdict isGood={wrong.length === 0}>
         {mode === "test"
-          ? words.testDone(taken.length - wrong.length, taken.length)
+          ? words.testDone(live.grade.right, live.grade.of)
           : words.turnDone(taken.length, slips, shown)}
       </Verdict>
       <div className="stop-question__row">

@@ -5,6 +5,7 @@ import {
   type Choice,
   indexOfAnswer,
   type Open,
+  ownAnswer,
   packChoices,
   perform,
   type Taken,
@@ -189,11 +190,25 @@ export function answerTurn(subject: TurnSubject, turn: Turn, touched: Answer): T
   if (!open) return turn;
   const answer = answerOfTouch(touchOf(subject, open), touched, open);
   if (indexOfAnswer(open.legal, answer) >= 0)
-    return { ...turn, ...turnAfter(subject, run, taken, answer), ...FRESH };
+    return graded(subject, { ...turn, ...turnAfter(subject, run, taken, answer), ...FRESH });
   const refused = refusal(subject, turn, open, answer);
   if (turn.mode === "led") return { ...turn, half: [], refused, slips: turn.slips + 1 };
   const wrong = [...turn.wrong, { choice: taken.length, open, answer, refused }];
-  return { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong };
+  return graded(subject, { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong });
+}
+
+/** A test has at most so many choices; what is left of a longer run is the algorithm's own. */
+const LONGEST_TEST = 40;
+
+function graded(subject: TurnSubject, turn: Turn): Turn {
+  const isLong = turn.mode === "test" && turn.open && turn.taken.length >= LONGEST_TEST;
+  return isLong ? { ...turn, ...performed(subject, turn.run, turn.taken, ownAnswer) } : turn;
+}
+
+/** Of how many choices a test is graded, and how many were right. */
+export function gradeOf({ taken, wrong }: Turn): { readonly right: number; readonly of: number } {
+  const of = Math.min(taken.length, LONGEST_TEST);
+  return { right: of - wrong.length, of };
 }
 
 /** The rule against an answer. */

@@ -6,6 +6,8 @@ import type { LivePlayer } from "./use-player.ts";
 /** The reader's turn on a figure. */
 export interface LiveTurn {
   readonly turn: Turn;
+  /** Of a test: how many choices were right, of how many. */
+  readonly grade: { readonly right: number; readonly of: number };
   readonly words: TurnWords;
   readonly form: string | undefined;
   /** Whether "none" can be the answer. */
@@ -58,6 +60,7 @@ export function useTurn(
     begin: undefined,
     live: {
       turn,
+      grade: turns.gradeOf(turn),
       words: turns.wordsOf(subject, turn),
       form: touch?.form,
       mayBeNone: touch?.mayBeNone === true,
@@ -71,7 +74,11 @@ export function useTurn(
       hint: change((each) => ({ ...each, hinted: true })),
       reveal: change((each) => turns.revealTurn(subject, each)),
       undo: change((each) => turns.undoTurn(subject, each)),
-      again: change(({ mode }) => turns.beginTurn(subject, turn.run, mode)),
+      again: () => {
+        show({ ...session, turn: turns.beginTurn(subject, turn.run, turn.mode) });
+        if (turn.open && turn.taken.length > 0)
+          act({ type: "notice", notice: { kind: "turnLeft", session } });
+      },
       asTest: change(() => turns.beginTurn(subject, turn.run, "test")),
       stop: () => void load(turn.run.source),
     },

@@ -25,6 +25,13 @@ const lessons = defineCollection({
     cost: words(),
     /** "round robin". */
     topic: words(),
+    /**
+     * What readers do here, by the levels of T. L. Naps and others (2002): they view, respond to questions, change the input,
+     * construct a run, or present it. The contract tests what is declared.
+     */
+    engagement: z
+      .array(z.enum(["viewing", "responding", "changing", "constructing", "presenting"]))
+      .nonempty(),
     published: z.coerce.date(),
     updated: z.coerce.date().optional(),
     sources: z

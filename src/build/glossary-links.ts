@@ -15,7 +15,7 @@ interface ArticleFile {
 
 /** What holds no link of ours: what is a link or a heading itself, code, and what leads to a step. */
 const CLOSED_TYPES = new Set(["heading", "link", "inlineCode", "code", "table", "math", "inlineMath"]);
-const CLOSED_COMPONENTS = new Set(["Cue", "Mainline", "Ref", "Line", "Hint", "a"]);
+const CLOSED_COMPONENTS = new Set(["Cue", "YourTurn", "Mainline", "Ref", "Line", "Hint", "a"]);
 
 /** The address of an entry. */
 export function glossaryAddress(id: string, locale: ReturnType<typeof localeOf>): string {

@@ -128,7 +128,9 @@ export function remarkOutline() {
       if (node.name === "Ref") refer(node);
       if (node.name === "Asks") countAsks(node);
       const cued =
-        node.name === "Cue" ? (attribute(node, "figure") ?? fail("a cue names no figure")) : undefined;
+        node.name === "Cue" || node.name === "YourTurn"
+          ? (attribute(node, "figure") ?? fail("a cue names no figure"))
+          : undefined;
       if (cued !== undefined && !diagrams.has(cued))
         fail(`a cue leads to "${cued}", and there is no such diagram`);
       for (const each of node.attributes ?? []) each.value = named(each.value);

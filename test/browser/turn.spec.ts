@@ -122,3 +122,17 @@ test("a turn by keys: digits, arrows, undo; it outlives a reload, another exampl
   figure = await alive(page, "d1");
   await expect(figure.locator(".player__notice")).toContainText("The link holds a run of 99 choices");
 });
+
+test("the text gives the reader the turn, and starting again can be taken back", async ({ page }) => {
+  await page.goto("/lessons/circle-method/");
+  const figure = await alive(page, "d1");
+  await page.locator("a[data-turn=d1]").click();
+  await expect(figure.locator(".annotation__where")).toHaveText("choice 1");
+  await figure.getByRole("button", { name: "Show me" }).click();
+  await expect(figure.locator(".annotation__where")).toHaveText("choice 2");
+  await figure.locator("summary[aria-label=Menu]").click();
+  await figure.getByRole("button", { name: "Start again" }).click();
+  await expect(figure.locator(".annotation__where")).toHaveText("choice 1");
+  await figure.getByRole("button", { name: "Go on with it" }).click();
+  await expect(figure.locator(".annotation__where")).toHaveText("choice 2");
+});
