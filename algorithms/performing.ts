@@ -72,8 +72,8 @@ export function answerOfTouch<P>(
   { legal }: Pick<Open, "legal">,
 ): Answer {
   if (touch.form === "set") return [...new Set(touched)].sort((a, b) => a - b);
-  if (touch.form !== "two" || touch.isOrdered) return touched;
   const [first, second] = touched;
+  if (touch.form !== "two" || touch.isOrdered || first === undefined || second === undefined) return touched;
   const isTurned = legal.some(([a, b]) => a === second && b === first);
   return isTurned ? [second, first] : touched;
 }

@@ -84,8 +84,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
         return `${named(v)} lies in a blossom, which acts as one vertex: its base is meant.`;
       return `${named(v)} is not the first vertex that the paths of ${named(frame.a)} and ${named(frame.b)} to the root have in common.`;
     },
-    blossom: (wrong, { own }) =>
-      setRefused(wrong, own, "the blossom", "is not on the cycle, nor in a blossom on it"),
+    blossom: edges.blossomRefused,
     path([v], _open, frame, problem) {
       const last = lastOf(frame);
       if (v === undefined) return "The path has not come to its end yet: both ends of it are exposed.";
@@ -103,13 +102,13 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       const state = stateOf(problem, frame);
       const odd = wrong.find((v) => state.isOdd(v));
       if (odd !== undefined && !own.includes(odd)) return `${named(odd)} is odd, and belongs to the barrier.`;
-      return setRefused(wrong, own, "D", "is in no tree");
+      return edges.setRefused(wrong, own, "D", "is in no tree");
     },
     barrier(wrong, { own }, frame, problem) {
       const state = stateOf(problem, frame);
       const even = wrong.find((v) => state.isEven(v));
       if (even !== undefined) return `${named(even)} is even, and belongs to an island.`;
-      return setRefused(wrong, own, "A", "is in no tree");
+      return edges.setRefused(wrong, own, "A", "is in no tree");
     },
   },
   answer: {
@@ -140,12 +139,4 @@ function jointOf({ cells }: Frame): Answer {
 
 function isRoot(state: State, v: number): boolean {
   return state.partner(v) === 0;
-}
-
-/** What is too much in a set, or missing from it. */
-function setRefused(wrong: Answer, own: Answer, set: string, why: string): string {
-  const strange = wrong.find((v) => !own.includes(v));
-  if (strange !== undefined) return `${named(strange)} does not belong to ${set}: it ${why}.`;
-  const missing = own.length - wrong.length;
-  return missing === 1 ? `One vertex of ${set} is missing.` : `${missing} vertices of ${set} are missing.`;
 }

@@ -20,8 +20,3 @@ export function leading(trees: Trees): (u: number) => Answer | undefined {
 export function leadsOn(trees: Trees, u: number): (v: number) => Answer | undefined {
   return (v) => (isNew(trees, u, v) ? [u, v] : undefined);
 }
-
-/** A set as an answer: its numbers in order. */
-export function ascending(numbers: readonly number[]): number[] {
-  return numbers.toSorted((a, b) => a - b);
-}

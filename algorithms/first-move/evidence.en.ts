@@ -17,6 +17,7 @@ export const en = {
   opposite: (player: number, seen: number, opposite: number): string =>
     `row ${player}: ${seen} seen from both sides, ${opposite} opposite`,
   counted: (kept: number, fresh: number): string => `${kept} = ${fresh} equal neighbours`,
+  written: (told: number, written: number): string => `${told} told, ${written} written`,
   different: (rows: number, different: number): string => `${counted(rows, "row")}, ${different} different`,
   /** How many breaks a rule gives: for odd n, or for even n, if it is not the fewest there can be. */
   formulas: {

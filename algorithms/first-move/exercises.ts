@@ -13,7 +13,7 @@ import { en } from "./exercise-words.en.ts";
 import { meeting } from "./place.ts";
 import type { Coloring } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
 import { breaksByRounds, type Color, claimsBreak } from "./wrong.ts";
 
@@ -28,7 +28,7 @@ export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger, re
 const LONGEST_ROW = 100;
 
 function colored(n: number, colors: ColorRule): Coloring {
-  return solve({ n, names: [], colors, own: [] }, silentRecorder(steps));
+  return solve({ n, names: [], colors, own: [] }, silentRecorder(steps, asks));
 }
 
 /** Even n: the fewest breaks, and how many players have the extra White. */

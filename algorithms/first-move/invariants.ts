@@ -10,6 +10,7 @@ export const invariants: Lesson<Problem, Coloring, Steps, CellName>["invariants"
   { id: "opposite", test: opposite },
   { id: "counted", test: counted },
   { id: "strings", test: differentStrings },
+  { id: "written", test: toldIsWritten },
 ];
 
 /** In the row of this player, up to this round: an opponent whose row is written has the other color. */
@@ -31,19 +32,23 @@ function opposite(problem: Problem, frame: Frame, locale: Locale): Evidence {
 function counted(problem: Problem, frame: Frame, locale: Locale): Evidence {
   const place = placeOf(problem, frame);
   const color = frame.cells.color;
-  const fresh = countBreaks({ n: place.finished, rounds: place.rounds, color });
-  const holds = fresh.every((count, p) => count === frame.cells.breaks[p]);
+  // Of a row that is not written no break is counted; that of this player may go on.
+  const fresh = countBreaks({ n: place.n, rounds: place.rounds, color }).filter((_, p) =>
+    place.isFinished(p + 1),
+  );
+  const told = Array.from(frame.cells.breaks).filter((_, p) => place.isFinished(p + 1));
+  const holds = fresh.every((count, k) => count === told[k]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  const kept = fresh.map((_, p) => frame.cells.breaks[p] ?? 0);
-  return { holds, evidence: place.finished === 0 ? "" : evidence[locale].counted(sum(kept), sum(fresh)) };
+  return { holds, evidence: place.finished === 0 ? "" : evidence[locale].counted(sum(told), sum(fresh)) };
 }
 
 /** Even n: two equal rows could never meet. Odd n: their byes are in different rounds. */
 function differentStrings(problem: Problem, frame: Frame, locale: Locale): Evidence {
-  const { finished, rounds } = placeOf(problem, frame);
+  const { n, finished, rounds, isFinished } = placeOf(problem, frame);
   const color = frame.cells.color;
   const strings = new Set<string>();
-  for (let p = 0; p < finished; p++) {
+  for (let p = 0; p < n; p++) {
+    if (!isFinished(p + 1)) continue;
     let text = "";
     for (let r = 0; r < rounds; r++) text += `${color[p * rounds + r]} `;
     strings.add(text);
@@ -52,4 +57,20 @@ function differentStrings(problem: Problem, frame: Frame, locale: Locale): Evide
     holds: strings.size === finished,
     evidence: finished === 0 ? "" : evidence[locale].different(finished, strings.size),
   };
+}
+
+/** A place is told as written when its color is in the cells, whoever chose it; and no other color stands there. */
+function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const place = placeOf(problem, frame);
+  let [told, written, astray] = [0, 0, 0];
+  for (let p = 1; p <= place.n; p++) {
+    for (let r = 1; r <= place.rounds; r++) {
+      const isTold = isWritten(place, p, r) && meeting(place.n, p, r).opponent > 0;
+      const isThere = colorAt(frame, place, p, r) !== 0;
+      if (isTold) told++;
+      if (isThere) written++;
+      if (isTold !== isThere) astray++;
+    }
+  }
+  return { holds: astray === 0, evidence: evidence[locale].written(told, written) };
 }

@@ -9,7 +9,7 @@ import { type Coloring, format, MOST_PLAYERS, type Problem, parse, random, withR
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
@@ -21,7 +21,7 @@ function gameNotation(frame: Frame, problem: Problem): string {
 }
 
 /** The first move: who has White in a round robin, and how often the same color comes twice. */
-export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
+export const lesson: Lesson<Problem, Coloring, Steps, CellName, Asks> = {
   id: "first-move",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
@@ -73,6 +73,7 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
   },
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -83,4 +84,5 @@ export const lesson: Lesson<Problem, Coloring, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

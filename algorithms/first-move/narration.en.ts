@@ -173,6 +173,7 @@ export const en: Words<Problem, Steps, CellName> = {
     opposite: "Opponents have opposite colours",
     counted: "Breaks of the finished rows",
     strings: "No two rows are the same",
+    written: "What is told is what is written",
   },
   claims: {
     legal: "Every game has one White",

@@ -11,8 +11,10 @@ export interface Place {
   readonly p: number;
   /** The last round of that row that is written. */
   readonly r: number;
-  /** Rows that are complete. */
+  /** How many rows are complete. */
   readonly finished: number;
+  /** Whether that of player q is, in whatever order they are written. */
+  isFinished(q: number): boolean;
 }
 
 /** Reads the place of a frame off its step. */
@@ -20,18 +22,36 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   const { step, a, b } = frame;
   const odd = n % 2 === 1;
   const rounds = odd ? n : n - 1;
-  const place = (p: number, r: number, finished: number): Place => ({ n, odd, rounds, p, r, finished });
-  if (step === "count" || isRenumbering(frame)) return place(n, rounds, n);
+  const { color } = frame.cells;
+  const isOver = step === "count" || isRenumbering(frame);
+  const place = (p: number, r: number): Place => {
+    // One row at a time is written. Any other that has a game, in its first round or after a bye in the second, is complete.
+    const isFinished = (q: number): boolean => {
+      if (isOver) return true;
+      if (q === p && step !== "done") return false;
+      const first = (q - 1) * rounds;
+      return (color[first] ?? 0) !== 0 || (rounds > 1 && (color[first + 1] ?? 0) !== 0);
+    };
+    let finished = 0;
+    for (let q = 1; q <= n; q++) if (isFinished(q)) finished++;
+    return { n, odd, rounds, p, r, finished, isFinished };
+  };
+  if (isOver) return place(n, rounds);
   switch (step) {
     case "":
-      return place(0, 0, 0);
+      return place(0, 0);
     case "player":
-      return place(a, 0, a - 1);
+      return place(a, 0);
     case "done":
-      return place(a, rounds, a);
+      return place(a, rounds);
     default:
-      return place(b, a, b - 1);
+      return place(b, a);
   }
+}
+
+/** Whether the row of player q has been begun. */
+export function hasBegun(place: Place, q: number): boolean {
+  return q === place.p || place.isFinished(q);
 }
 
 /** Whether the table is complete and its players get new numbers. */
@@ -56,7 +76,7 @@ export function roundAt(frame: Frame, { rounds }: Pick<Place, "rounds">, column:
 
 /** Whether player p's place in round r is written. */
 export function isWritten(place: Place, p: number, r: number): boolean {
-  return p <= place.finished || (p === place.p && r <= place.r);
+  return place.isFinished(p) || (p === place.p && r <= place.r);
 }
 
 /** 1 White, −1 Black, 0 no game or not written yet. */

@@ -1,9 +1,10 @@
 import type { Locale, Questions } from "../lesson.ts";
+import { MOST_SHOWN } from "./choices.ts";
 import { isBalanced } from "./color-rules.ts";
 import { meeting, placeOf } from "./place.ts";
 import { type Problem, whitesOf } from "./problem.ts";
 import { en } from "./question-words.en.ts";
-import { cellId, KEY_BLACK, KEY_WHITE, MOST_SHOWN } from "./scene.ts";
+import { cellId, KEY_BLACK, KEY_WHITE } from "./scene.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 /** Questions before a step. Their answers come from the rule; for colors of the reader's own nothing can be foretold. */

@@ -3,9 +3,11 @@ import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
 import { windowAround } from "#algorithms/shared/round-robin/window.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
+import { MOST_SHOWN } from "./choices.ts";
 import {
   colorAt,
   gameBefore,
+  hasBegun,
   isRenumbering,
   isWritten,
   meeting,
@@ -31,8 +33,6 @@ const LEFT = 74;
 const RIGHT = 446;
 const HEADS_X = 24;
 const COUNTS_X = 488;
-/** Rows and columns up to this number are shown; of a bigger field, a window of as many. */
-export const MOST_SHOWN = 14;
 
 export const KEY_WHITE = "key.white";
 export const KEY_BLACK = "key.black";
@@ -97,7 +97,7 @@ function edges(frame: Frame, place: Place, grid: Grid): figure.GraphEdge[] {
   const result: figure.GraphEdge[] = [
     { id: "key.break", from: [262, KEY_Y], to: [294, KEY_Y], role: "rejected" },
   ];
-  for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
+  for (let line = rows[0]; line <= rows[1]; line++) {
     const q = playerAt(frame, line);
     for (let column = columns[0]; column <= columns[1]; column++) {
       const r = roundAt(frame, place, column);
@@ -140,7 +140,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, grid: Grid, locale:
       label: frame.cells.number[q - 1] > 0 ? words.renamed(label, number) : label,
     });
     // A row that has begun shows its empty places; later rows are only a dotted line.
-    if (q > place.p) continue;
+    if (!hasBegun(place, q)) continue;
     for (let column = columns[0]; column <= columns[1]; column++)
       result.push(cell(frame, place, q, column, grid, y(line), locale));
   }
@@ -169,7 +169,7 @@ function headRole(frame: Frame, place: Place, q: number): figure.Role {
     return frame.cells.number[q - 1] > 0 ? "done" : "idle";
   }
   if (q === place.p && (frame.step === "player" || frame.step === "done")) return "chosen";
-  if (q <= place.finished) return "done";
+  if (place.isFinished(q)) return "done";
   return q === place.p ? "active" : "idle";
 }
 
@@ -240,14 +240,15 @@ function notes(
       ...(now ? { role: "chosen" } : {}),
     });
   }
-  for (let line = rows[0]; line <= Math.min(rows[1], place.p); line++) {
+  for (let line = rows[0]; line <= rows[1]; line++) {
     const q = playerAt(frame, line);
+    if (!hasBegun(place, q)) continue;
     const now = q === place.p && frame.step === "same";
     const text = String(frame.cells.breaks[q - 1] ?? 0);
     result.push({ id: `breaks.${q}`, x: COUNTS_X, y: y(line), text, ...(now ? { role: "chosen" } : {}) });
   }
   if (place.p > 0) {
-    const text = words.total(breaksSoFar(frame, place));
+    const text = words.total(breaksSoFar(frame));
     const role = frame.step === "count" ? { role: "chosen" as const } : {};
     result.push({ id: "total", x: 476, y: KEY_Y, text, ...role });
   }

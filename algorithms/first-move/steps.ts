@@ -26,11 +26,22 @@ export const steps = {
   official: "phase",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. */
+export const asks = {
+  /** p: the player whose row is written next. */
+  row: "phase",
+  /** c: 1 White or −1 Black, for the player of the row in the next round; of a game whose other row is not written. */
+  color: "stage",
+  /** k: the number of the next player (rule "berger"). */
+  rename: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["color", "surplus", "breaks", "total", "number", "order", "first"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -5,7 +5,16 @@ import type { Table, TableCell, TableRow } from "../scene.ts";
 import { bergerRounds, isOfficial } from "./berger.ts";
 import { isBalanced } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";
-import { colorAt, isRenumbering, meeting, type Place, playerAt, roundAt, shownNumber } from "./place.ts";
+import {
+  colorAt,
+  hasBegun,
+  isRenumbering,
+  meeting,
+  type Place,
+  playerAt,
+  roundAt,
+  shownNumber,
+} from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import { signed } from "./signed.ts";
@@ -67,7 +76,7 @@ function countsTable(frame: Frame, place: Place, locale: Locale): Table {
   return {
     id: "counts",
     title: words.counts,
-    note: words.breaksSoFar(breaksSoFar(frame, place)),
+    note: words.breaksSoFar(breaksSoFar(frame)),
     ...(n > MOST_ROWS ? { foot: words.playersPart(first, last, n) } : {}),
     corner: words.player_,
     columns: [words.white, words.black, words.difference, words.breaks],
@@ -75,14 +84,12 @@ function countsTable(frame: Frame, place: Place, locale: Locale): Table {
   };
 }
 
-export function breaksSoFar(frame: Frame, { p }: Place): number {
-  let sum = 0;
-  for (let q = 0; q < p; q++) sum += frame.cells.breaks[q] ?? 0;
-  return sum;
+export function breaksSoFar({ cells }: Frame): number {
+  return Array.from(cells.breaks).reduce((sum, count) => sum + count, 0);
 }
 
 function countCells(frame: Frame, place: Place, q: number): TableCell[] {
-  if (q > place.p) return [UNFILLED, UNFILLED, UNFILLED, UNFILLED];
+  if (!hasBegun(place, q)) return [UNFILLED, UNFILLED, UNFILLED, UNFILLED];
   let [whites, blacks] = [0, 0];
   for (let r = 1; r <= place.rounds; r++) {
     const color = colorAt(frame, place, q, r);
@@ -95,7 +102,7 @@ function countCells(frame: Frame, place: Place, q: number): TableCell[] {
   return [
     cellOf(whites, latest === 1),
     cellOf(blacks, latest === -1),
-    q <= place.finished ? cellOf(signed(difference), now && frame.step === "done") : UNFILLED,
+    place.isFinished(q) ? cellOf(signed(difference), now && frame.step === "done") : UNFILLED,
     cellOf(frame.cells.breaks[q - 1] ?? 0, now && frame.step === "same"),
   ];
 }

@@ -12,5 +12,6 @@ export const en = {
   breaksOfSome: (breaks: number): string => `${breaks}, with games missing`,
   day: (day: number, players: number): string =>
     `day ${day}: ${players} players, ${counted(players / 2, "game")}`,
+  written: (told: number, missing: number): string => `lost: ${told} told, ${missing} missing`,
   met: (games: number, pairs: number): string => `${counted(games, "game")}, ${counted(pairs, "pair")}`,
 };

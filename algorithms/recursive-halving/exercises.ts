@@ -16,7 +16,7 @@ import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 import { complaintOf, guardedHalving } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -25,7 +25,7 @@ type Days = readonly (readonly Game[])[];
 
 /** The days of n players as `solve` makes them, repaired unless told; day d is at index d − 1. */
 export function rounds(n: number, repair = true): Days {
-  const schedule = solve({ n, names: [], colors: "balanced", repair }, silentRecorder(steps));
+  const schedule = solve({ n, names: [], colors: "balanced", repair }, silentRecorder(steps, asks));
   return gamesByDay(schedule).map((games) => games.map(({ white, black }): Game => [white, black]));
 }
 

@@ -1,6 +1,6 @@
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { evidence } from "./evidence.ts";
-import { type Call, callsOf, type Game, gamesSoFar, pairsIn, placeOf } from "./place.ts";
+import { type Call, callsOf, type Game, gamesSoFar, isOver, lostSoFar, pairsIn, placeOf } from "./place.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
@@ -9,6 +9,7 @@ export const invariants: Lesson<Problem, Schedule, Steps, CellName>["invariants"
   { id: "once", test: onceADay },
   { id: "met", test: neverTwice },
   { id: "sum", test: gamesOfCalls },
+  { id: "written", test: toldIsWritten },
 ];
 
 /** A cell holds one opponent, so it is enough that both sides agree. */
@@ -88,4 +89,32 @@ export function gamesIn(problem: Problem, { from, to, level }: Call): number {
   for (const call of callsOf(problem))
     if (call.left > 0 && call.level >= level && call.from >= from && call.to <= to) games -= call.h;
   return games;
+}
+
+/**
+ * In whatever order the halves are paired: the game that a step tells has just been written, and as many pairs are told as
+ * lost as are missing in the calls that are told as finished.
+ */
+function toldIsWritten(problem: Problem, frame: Frame, locale: Locale): Evidence {
+  const place = placeOf(problem, frame);
+  const { cells, a, b } = frame;
+  const told = lostSoFar(problem, frame, place).length;
+  const games = gamesSoFar(problem, cells);
+  const over = callsOf(problem).filter((call) => isOver(problem, cells, place, call));
+  let missing = 0;
+  for (const call of over) {
+    if (over.some((other) => other.level < call.level && other.from <= call.from && other.to >= call.to))
+      continue;
+    const players = call.to - call.from + 1;
+    missing += (players * (players - 1)) / 2 - games.filter((game) => within(call, game)).length;
+  }
+  const written = frame.changes().filter((change) => change.cells === "meets");
+  const row = (place.day - 1) * problem.n - 1;
+  const isNew = place.wrote
+    ? written.every(({ index, after }) => index === row + (Math.abs(after) === b ? a : b))
+    : true;
+  return {
+    holds: told === missing && isNew && (written.length === 2) === place.wrote,
+    evidence: evidence[locale].written(told, missing),
+  };
 }

@@ -9,7 +9,7 @@ import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
@@ -20,7 +20,7 @@ function pairNotation(frame: Frame, problem: Problem): string {
 }
 
 /** Recursive halving: everyone meets the other half, then each half does the same; repaired for every n. */
-export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
+export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
   id: "recursive-halving",
   version: 1,
   sizes: { min: 2, max: MOST_PLAYERS, usual: 8 },
@@ -64,6 +64,7 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   phaseLabel: (call) => `${call.a}…${call.b}`,
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -74,4 +75,5 @@ export const lesson: Lesson<Problem, Schedule, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

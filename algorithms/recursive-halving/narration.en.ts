@@ -1,9 +1,20 @@
 import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import { counted } from "#algorithms/shared/text/counted.en.ts";
 import type { Words } from "../lesson.ts";
+import { opposite } from "./choices.ts";
 import { examples } from "./example-words.en.ts";
 import { gamesIn } from "./invariants.ts";
-import { type Call, daysOf, gamesSoFar, lostPairs, opposite, placeOf, restingOn } from "./place.ts";
+import {
+  type Call,
+  callsOf,
+  daysOf,
+  gamesSoFar,
+  isOver,
+  lostPairs,
+  type Place,
+  placeOf,
+  restingOn,
+} from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { playersShown } from "./scene.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
@@ -33,11 +44,10 @@ export const en: Words<Problem, Steps, CellName> = {
   },
   steps: {
     call(frame, problem) {
-      const { call: now, open } = placeOf(problem, frame);
-      const call = now as Call;
+      const place = placeOf(problem, frame);
+      const call = place.call as Call;
       const { from, to, h, left, size } = call;
-      const again =
-        from === (open.at(-2)?.from ?? from) ? "" : `Back to day ${call.day}, for the other half. `;
+      const again = isOtherHalf(problem, frame, place) ? `Back to day ${call.day}, for the other half. ` : "";
       if (h === 1) return `${again}${from} and ${to}: one player in each column, and one game.`;
       if (left > 0)
         return `${again}Half of ${to - from + 1}, rounded down, is ${h}. So ${tied(problem, frame, left)} has no row, and nobody opposite.`;
@@ -153,6 +163,7 @@ export const en: Words<Problem, Steps, CellName> = {
     once: "Nobody twice a day",
     met: "No pair has met twice",
     sum: "Games, call by call",
+    written: "What is told is what is written",
   },
   claims: {
     pairs: "Pairs that meet, each once",
@@ -177,6 +188,17 @@ export const en: Words<Problem, Steps, CellName> = {
     size: "Players",
   },
 };
+
+/** Whether the other half of the field has had its turn; one player alone has none. */
+function isOtherHalf(problem: Problem, frame: Frame, place: Place): boolean {
+  const outer = place.open.at(-2);
+  const call = place.call;
+  if (!outer || !call) return false;
+  const other = callsOf(problem).find(
+    (each) => each.level === call.level && each !== call && each.from >= outer.from && each.to <= outer.to,
+  );
+  return other ? isOver(problem, frame.cells, place, other) : call.from !== outer.from;
+}
 
 function ending(frame: Frame, problem: Problem): string {
   const { n } = problem;

@@ -2,7 +2,7 @@ import { countPairs } from "#algorithms/shared/round-robin/pairs.ts";
 import { type CellsByName, silentRecorder } from "../trace.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { type CellName, type Frame, steps } from "./steps.ts";
+import { asks, type CellName, type Frame, steps } from "./steps.ts";
 
 /** A call of the recursion, known before the run: who is in it, and how it divides them. Levels count from 0. */
 export interface Call {
@@ -68,7 +68,7 @@ export const callsOf = remembered((problem): readonly Call[] => {
 
 /** The games of the finished run, day by day, and within a day by the lower number. */
 export const gamesOf = remembered((problem): readonly (readonly Game[])[] =>
-  gamesByDay(solve(problem, silentRecorder(steps))),
+  gamesByDay(solve(problem, silentRecorder(steps, asks))),
 );
 
 /** The pairs that the run never makes: who has no row in a call, with the whole first column of it. */
@@ -149,11 +149,6 @@ export function meeting({ n }: Problem, cells: CellsByName<CellName>, day: numbe
   return cells.meets[(day - 1) * n + player - 1] ?? 0;
 }
 
-/** The player of the second column in row j when it stands turned by i; more than `call.to` for an empty seat. */
-export function opposite({ from, h }: Call, i: number, j: number): number {
-  return from + h + ((i + j) % h);
-}
-
 /** Who rests in the first half on a day of the halves, or 0. */
 export function restingOn(
   problem: Problem,
@@ -165,22 +160,23 @@ export function restingOn(
   return 0;
 }
 
-/** The pairs that are lost for good at a frame: those of the odd calls that are finished. */
-export function lostSoFar(problem: Problem, frame: Frame, place: Place): (readonly [number, number])[] {
-  const calls = callsOf(problem);
-  const reached = place.call ? calls.indexOf(place.call) : -1;
-  const over = frame.step === "done" ? place.call : undefined;
-  return calls
-    .filter(
-      (call, k) => call.left > 0 && k <= lastReached(calls, reached, over) && !place.open.includes(call),
-    )
-    .flatMap(({ from, h, left }) => Array.from({ length: h }, (_, j) => [from + j, left] as const));
+/**
+ * Whether a call is finished: it is open no more, and its first player has met somebody of it, as he has in every call.
+ * Which half is paired first is free, so the order of the calls does not tell.
+ */
+export function isOver(problem: Problem, cells: CellsByName<CellName>, { open }: Place, call: Call): boolean {
+  if (open.includes(call)) return false;
+  const last = Math.min(daysOf(problem), call.day + call.size);
+  for (let day = call.day; day <= last; day++) {
+    const other = Math.abs(meeting(problem, cells, day, call.from));
+    if (other > call.from && other <= call.to) return true;
+  }
+  return false;
 }
 
-/** The number of the last call that has been made. Once a call is over, so are those inside it. */
-function lastReached(calls: readonly Call[], reached: number, over: Call | undefined): number {
-  if (!over) return reached;
-  let k = reached;
-  while (k + 1 < calls.length && calls[k + 1].to <= over.to) k++;
-  return k;
+/** The pairs that are lost for good at a frame: those of the odd calls that are finished. */
+export function lostSoFar(problem: Problem, frame: Frame, place: Place): (readonly [number, number])[] {
+  return callsOf(problem)
+    .filter((call) => call.left > 0 && isOver(problem, frame.cells, place, call))
+    .flatMap(({ from, h, left }) => Array.from({ length: h }, (_, j) => [from + j, left] as const));
 }

@@ -1,7 +1,8 @@
 import { playerName } from "#algorithms/shared/round-robin/player-name.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
 import { namedMarks } from "../scene.ts";
-import { type Call, callsOf, opposite, placeOf } from "./place.ts";
+import { opposite } from "./choices.ts";
+import { type Call, callsOf, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { en } from "./question-words.en.ts";
 import { playersShown, scene } from "./scene.ts";

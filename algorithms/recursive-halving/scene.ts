@@ -3,7 +3,8 @@ import { round } from "#algorithms/shared/round-robin/rounding.ts";
 import { sceneOf } from "#algorithms/shared/round-robin/scene-of.ts";
 import type { Locale } from "../lesson.ts";
 import type * as figure from "../scene.ts";
-import { type Call, callsOf, meeting, opposite, type Place, placeOf, restingOn } from "./place.ts";
+import { MOST_LEVELS, opposite } from "./choices.ts";
+import { type Call, callsOf, isOver, meeting, type Place, placeOf, restingOn } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { sceneWords } from "./scene-words.ts";
 import type { Frame } from "./steps.ts";
@@ -30,10 +31,9 @@ const RIGHT_X = 200;
 /** Columns of more rows show a window around the row of this step. */
 const MOST_ROWS = 12;
 const MOST_TAGGED_ROWS = 5;
-/** The tree of calls: its left edge, its width, and how many levels of it are legible. */
+/** The tree of calls: its left edge and its width. */
 const TREE_X = 262;
 const TREE_WIDTH = 248;
-const MOST_LEVELS = 4;
 
 function geometryOf(problem: Problem, { call: open, row }: Place): Geometry {
   const call = open ?? callsOf(problem)[0];
@@ -117,9 +117,15 @@ function edgesOf(problem: Problem, frame: Frame, place: Place, geometry: Geometr
     if (resting) {
       if (j === place.row) result.push(edge(a, b, j, "chosen"));
       else if (haveMet(problem, frame, a, b, place.day)) result.push(edge(a, b, j, "done"));
-    } else if (j <= place.row) result.push(edge(a, b, j, j === place.row ? "chosen" : "done"));
+    } else if (isPaired(problem, frame, place, a, b))
+      result.push(edge(a, b, j, j === place.row ? "chosen" : "done"));
   }
   return result;
+}
+
+/** Whether a and b meet on this day, as far as it is made. */
+function isPaired(problem: Problem, { cells }: Frame, { day }: Place, a: number, b: number): boolean {
+  return Math.abs(meeting(problem, cells, day, a)) === b;
 }
 
 /** Whether a and b have met on one of the days up to this one, on which those who rest meet. */
@@ -208,8 +214,8 @@ function seatRole(
   if (frame.step === "game" || frame.step === "meet") {
     if (row === place.row) return "chosen";
     if (frame.step === "meet") return "done";
-    const both = opposite(call, place.turned, row) <= call.to;
-    return row < place.row && both ? "done" : "idle";
+    const other = opposite(call, place.turned, row);
+    return isPaired(problem, frame, place, call.from + row, other) ? "done" : "idle";
   }
   if (frame.step === "rest") {
     if (player === restingOn(problem, frame.cells, call, place.day)) return "chosen";
@@ -239,7 +245,7 @@ function callNodes(problem: Problem, frame: Frame, place: Place, locale: Locale)
         x: round(TREE_X + pitch * (level + 0.5)),
         y: round(TOP - 13 + unit * ((from + to) / 2 - 0.5)),
         radius: 10,
-        role: callRole(calls, frame, place, call, shown),
+        role: callRole(problem, frame, place, call),
         text: `${from}–${to}`,
         label: sceneWords[locale].call(call),
         box: {
@@ -255,27 +261,12 @@ function levelsShown(problem: Problem): number {
   return Math.min(levels, MOST_LEVELS);
 }
 
-function callRole(
-  calls: readonly Call[],
-  frame: Frame,
-  place: Place,
-  call: Call,
-  shown: number,
-): figure.Role {
+function callRole(problem: Problem, frame: Frame, place: Place, call: Call): figure.Role {
   if (place.call === undefined) return "idle";
   if (call === place.call && (frame.step === "call" || frame.step === "done" || frame.step === "back"))
     return "chosen";
   if (place.open.includes(call)) return "active";
-  // A call that is made below the levels shown leaves its ancestors open, so only what is drawn is asked for.
-  const over = frame.step === "done" ? place.call : undefined;
-  if (over && over.level < shown && call.from >= over.from && call.to <= over.to) return "done";
-  return calls.indexOf(call) < calls.indexOf(place.call) || isBehind(frame, place, call) ? "done" : "idle";
-}
-
-/** After the halves are done, the run is back in their call: all calls inside it are finished. */
-function isBehind({ step }: Frame, { call }: Place, { level, from, to }: Call): boolean {
-  const back = step === "back" || step === "rest" || step === "meet";
-  return back && call !== undefined && level > call.level && from >= call.from && to <= call.to;
+  return isOver(problem, frame.cells, place, call) ? "done" : "idle";
 }
 
 /** The way the second column turns; on days of the halves, who is busy there. */

@@ -1,3 +1,4 @@
+import { calls, level, newOpponent } from "./choices.ts";
 import type { Problem, Schedule } from "./problem.ts";
 import type { Recorder } from "./steps.ts";
 
@@ -5,7 +6,7 @@ import type { Recorder } from "./steps.ts";
  * Pairs n players by halves: everyone meets the whole other half, then each half does the same at the same time.
  * After the Polish write-up "Turniej szachowy"; the repair makes it right for every n. O(n²). Days, players from 1.
  */
-export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder): Schedule {
+export function solve({ n, repair, colors }: Problem, { step, ask, any, cells }: Recorder): Schedule {
   const days = repair && n % 2 === 1 ? n : n - 1;
   const levels = Math.ceil(Math.log2(n));
   // The open calls, each inside the one before.
@@ -30,21 +31,30 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder)
     const seats = repair ? size + (size % 2) : size;
     const h = Math.floor(seats / 2);
     const resting = repair && h > 1 && h % 2 === 1;
+    const rows = Array.from({ length: h }, (_, j) => j);
     for (let i = resting ? 1 : 0; i < h; i++) {
+      if (i > 0 && from + h <= to) ask.turn(...newOpponent({ from, to, h }, i));
       step.turn(day, i);
       turned.put(0, i);
       today.put(0, day);
-      for (let j = 0; j < h; j++) {
+      for (const j of any.pair(rows, level({ from, to, h }, i))) {
         const a = from + j;
         const b = from + h + ((i + j) % h);
         if (b > to) continue;
+        ask.white(...whiteFirst(a, b));
         step.game(a, b);
         write(a, b, day);
       }
       day++;
     }
-    pair(from, Math.min(from + h - 1, to), h, day);
-    pair(from + h, to, seats - h, day);
+    const halves = [
+      [from, Math.min(from + h - 1, to), h],
+      [from + h, to, seats - h],
+    ] as const;
+    for (const [first, last, half] of any.half(halves, calls(n, open))) {
+      if (first < last) ask.day(day);
+      pair(first, last, half, day);
+    }
     if (resting) {
       step.back(from, to);
       for (const end = day + h; day < end; day++) {
@@ -53,6 +63,8 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder)
         for (let a = from; a < from + h; a++) {
           const b = a + h;
           if (b > to || isBusy(a, day)) continue;
+          ask.meet(a, b);
+          ask.white(...whiteFirst(a, b));
           step.meet(a, b);
           write(a, b, day);
         }
@@ -70,10 +82,15 @@ export function solve({ n, repair, colors }: Problem, { step, cells }: Recorder)
 
   /** Enters a game; a is the lower number. */
   function write(a: number, b: number, day: number): void {
-    const even = (a + b) % 2 === 0;
-    const aIsWhite = even || colors === "printed";
+    const aIsWhite = whiteFirst(a, b)[0] === a;
     const row = (day - 1) * n - 1;
     meets.put(row + a, aIsWhite ? b : -b);
     meets.put(row + b, aIsWhite ? -a : a);
+  }
+
+  /** Both players of a game, the one with White first. */
+  function whiteFirst(a: number, b: number): readonly [number, number] {
+    const even = (a + b) % 2 === 0;
+    return even || colors === "printed" ? [a, b] : [b, a];
   }
 }

@@ -18,11 +18,28 @@ export const steps = {
   done: "move",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Players and days count from 1; c is the number of a call, see `callNumber`. */
+export const asks = {
+  /** c: the half that is paired next. */
+  half: "phase",
+  /** d: the day with which it begins. */
+  day: "stage",
+  /** b: whom a player near the end of the first column meets when the second has turned. */
+  turn: "stage",
+  /** a, b: two in one row, a in the first column. */
+  pair: "move",
+  /** a, b: the two of a game, the one with White first. */
+  white: "move",
+  /** a, b: the two who rest on this day and meet (repair). */
+  meet: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["first", "last", "today", "turned", "meets"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

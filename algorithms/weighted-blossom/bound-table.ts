@@ -23,14 +23,14 @@ export class BoundTable {
     this.v = cells("boundV", size);
   }
 
-  /** Writes the bounds of the next change. A bound that is not there has u = 0. */
-  enter(bounds: readonly (Bound | undefined)[], least: number): void {
+  /** Writes the bounds of the next change, and the one that ends it. A bound that is not there has u = 0. */
+  enter(bounds: readonly (readonly Bound[])[], stop: Bound | undefined): void {
     const change = this.changes[0] + 1;
     const row = ((change - 1) % REMEMBERED) * PER_CHANGE;
     this.changes.put(0, change);
-    this.u.put(row, least);
+    this.u.put(row, stop?.i ?? 0);
     for (let i = 1; i < PER_CHANGE; i++) {
-      const bound = bounds[i];
+      const bound = i === stop?.i ? stop : bounds[i][0];
       write(this.delta, row + i, bound?.delta ?? ZERO);
       this.u.put(row + i, bound?.u ?? 0);
       this.v.put(row + i, bound?.v ?? 0);

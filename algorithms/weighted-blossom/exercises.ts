@@ -9,7 +9,7 @@ import type { Result } from "./problem.ts";
 import { random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { type Label, stateOf, stopsOf, whole } from "./state.ts";
-import { cells, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { improvedByTwo, type Weighed, weightOf } from "./wrong.ts";
 
 /** The questions of the article. What is right is worked out by the lesson's own algorithm. */
@@ -132,7 +132,7 @@ function local(_seed: number, locale: Locale): Task {
         n: TYPED,
         edges: read.map(([u, v, weight]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight })),
       };
-      const { mate } = record({ steps, cells, solve }, { graph, objective: "weight" as const })
+      const { mate } = record({ steps, cells, asks, solve }, { graph, objective: "weight" as const })
         .result as Result;
       const best = read.filter(([u, v]) => mate[u] === v);
       const told = (edges: readonly Weighed[]): string =>
@@ -224,7 +224,7 @@ function reasonOf(row: number, column: number, words: ExerciseWords["faded"]): s
 function moment(seed: number) {
   for (let shift = 0; ; shift++) {
     const problem = random(seed * 101 + shift, 7);
-    const { trace } = record({ steps, cells, solve }, problem);
+    const { trace } = record({ steps, cells, asks, solve }, problem);
     const cursor = trace.cursor();
     for (let k = trace.length; k > 1; k--) {
       const call = trace.stepAt(k);
@@ -241,7 +241,7 @@ function moment(seed: number) {
 function brokenCertificate(seed: number) {
   for (let shift = 0; ; shift++) {
     const { graph } = random(seed * 103 + shift, 6);
-    const result: Result = record({ steps, cells, solve }, { graph, objective: "weight" as const })
+    const result: Result = record({ steps, cells, asks, solve }, { graph, objective: "weight" as const })
       .result as Result;
     if (result.blossoms.length !== 1 || graph.edges.length > 11) continue;
     const inside = result.blossoms[0]?.vertices;

@@ -7,8 +7,9 @@ import type { Recorder } from "./steps.ts";
 export const S = 1;
 export const T = 2;
 
-/** Another end of an edge, with the doubled weight of the edge. */
-interface Neighbor {
+/** An edge from one end u to the other, v, with its weight doubled. */
+export interface Neighbor {
+  readonly u: number;
   readonly v: number;
   readonly twice: Pair;
 }
@@ -49,8 +50,8 @@ export class Forest {
     for (const { u, v, weight } of edges) {
       const pair: Pair = [bonus, Number(weight)];
       if (most === undefined || compare(pair, most) > 0) most = pair;
-      neighbors[u + 1]?.push({ v: v + 1, twice: plus(pair, pair) });
-      neighbors[v + 1]?.push({ v: u + 1, twice: plus(pair, pair) });
+      neighbors[u + 1]?.push({ u: u + 1, v: v + 1, twice: plus(pair, pair) });
+      neighbors[v + 1]?.push({ u: v + 1, v: u + 1, twice: plus(pair, pair) });
     }
     const nodes = n + Math.floor(n / 2); // a ring has three nodes or more
     this.n = n;
@@ -82,20 +83,24 @@ export class Forest {
     }
   }
 
-  /** Begins a search: the free vertices, and the blossoms around them, are the roots. Returns the vertices in them. */
-  root(free: readonly number[]): number[] {
+  /** Begins a search: the free vertices, and the blossoms around them, are the roots. */
+  root(free: readonly number[]): void {
     const { label, outer } = this;
     for (let b = 1; b <= this.nodes; b++) label.put(b, 0);
     for (const v of free) label.put(outer[v], S);
-    return this.verticesWhere((v) => this.labelOf(v) === S);
   }
 
-  /** What is missing at an edge from u: y(u) + y(v) − 2w, for ends in different outermost nodes. */
-  slack(u: number, { v, twice }: Neighbor): Pair {
+  /** Puts the edges from these vertices behind those that wait to be looked at. */
+  lookFrom(vertices: readonly number[], queue: Neighbor[]): void {
+    for (const v of vertices) queue.push(...this.neighbors[v]);
+  }
+
+  /** What is missing at an edge: y(u) + y(v) − 2w, for ends in different outermost nodes. */
+  slack({ u, v, twice }: Neighbor): Pair {
     return minus(plus(read(this.y, u), read(this.y, v)), twice);
   }
 
-  isTight(u: number, { v, twice }: Neighbor): boolean {
+  isTight({ u, v, twice }: Neighbor): boolean {
     const { first, second } = this.y;
     const paid = (part: Cells): number => part[u] + part[v];
     return paid(second) === twice[1] && paid(first) === twice[0];
@@ -123,9 +128,9 @@ export class Forest {
     return this.blossoms().filter((b) => this.parent[b] === 0);
   }
 
-  /** An outermost blossom with this label whose price is 0; 0: there is none. */
-  worn(label: number): number {
-    return this.outermost().find((b) => this.label[b] === label && isZero(read(this.z, b))) ?? 0;
+  /** The outermost blossoms with this label whose price is 0. */
+  worn(label: number): number[] {
+    return this.outermost().filter((b) => this.label[b] === label && isZero(read(this.z, b)));
   }
 
   /** The vertices in a node, ring by ring. */

@@ -17,10 +17,10 @@ import {
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** Matchings of most weight in any graph, with prices for vertices and blossoms that prove it (Edmonds, 1965). */
-export const lesson: Lesson<Problem, Result, Steps, CellName> = {
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   id: "weighted-blossom",
   version: 1,
   sizes: { min: 2, max: LIMITS.vertices, usual: 10 },
@@ -61,6 +61,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
     call.step === "prove" ? lessonWords[locale].proof : String(call.a),
   steps,
   cells,
+  asks,
   solve,
   parse,
   format,
@@ -71,4 +72,5 @@ export const lesson: Lesson<Problem, Result, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

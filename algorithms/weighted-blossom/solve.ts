@@ -1,7 +1,7 @@
 import { BoundTable } from "./bound-table.ts";
 import { Forest, T } from "./forest.ts";
 import type { Result, Task } from "./problem.ts";
-import { prove } from "./solve/prove.ts";
+import { makeSums, prove } from "./solve/prove.ts";
 import { search } from "./solve/search.ts";
 import type { Recorder } from "./steps.ts";
 
@@ -14,6 +14,7 @@ export function solve({ graph, objective }: Task, recorder: Recorder): Result {
   const now = recorder.cells("search", 1);
   const forest = new Forest({ graph, objective }, recorder);
   const table = new BoundTable(recorder);
+  const sums = makeSums(forest, recorder);
   step.start(graph.n, graph.edges.length);
   forest.plant();
 
@@ -25,15 +26,15 @@ export function solve({ graph, objective }: Task, recorder: Recorder): Result {
     }
     step.search(i, free.length);
     now.put(0, i);
-    const queue = forest.root(free);
-    const end = search(forest, objective, free, queue, table, recorder);
+    forest.root(free);
+    const end = search(forest, objective, free, table, recorder);
     if (end === "best") break;
     if (end === "barrier") return forest.result(forest.verticesWhere((v) => forest.labelOf(v) === T));
-    for (let b = forest.worn(0); b !== 0; b = forest.worn(0)) {
+    for (let [b] = forest.worn(0); b !== undefined; [b] = forest.worn(0)) {
       step.dissolve(b);
       forest.release(b);
     }
   }
-  prove(forest, recorder);
+  prove(forest, sums, recorder);
   return forest.result();
 }

@@ -49,6 +49,28 @@ export const steps = {
   equal: "stage",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Vertices count from 1. */
+export const asks = {
+  /** u, v: a tight edge from S to a node without label, or to another S; none if no such edge is left. */
+  edge: "stage",
+  /** The base of the new blossom, where the paths from the ends of the closing edge meet. */
+  base: "stage",
+  /** The vertices of the new blossom, with those of blossoms inside it. */
+  blossom: "stage",
+  /** p, q: an edge of the augmenting path that joins the matching. */
+  match: "move",
+  /** Where the next change of the prices stops: the ends of an edge, an exposed vertex, the vertices of a blossom; or none. */
+  stop: "stage",
+  /** δ: how large that change is. */
+  delta: "stage",
+  /** v: a vertex of the T-blossom that is opened. */
+  open: "stage",
+  /** The vertices on the even way round the opened ring, which stay in the tree. */
+  relay: "stage",
+  /** The vertices that prove that there is no perfect matching. */
+  barrier: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = [
   ...["mate", "label", "yFirst", "y", "zFirst", "z", "outer", "parent", "base"],
@@ -57,7 +79,8 @@ export const cells = [
 ] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

@@ -8,7 +8,7 @@ import { silentRecorder } from "../trace.ts";
 import { plainDual } from "./plain-dual.ts";
 import { firstTooHeavy, mostWeight } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { steps } from "./steps.ts";
+import { asks, steps } from "./steps.ts";
 
 export interface TaughtSolution {
   /** The partner of each vertex, −1: none. */
@@ -31,7 +31,7 @@ export function solveWeighted(graph: Graph, objective: "weight" | "max-cardinali
       `the edge ${u} ${v} has the weight ${weight}; this engine takes −${most} to ${most}`,
     );
   }
-  const result = solve({ graph, objective }, silentRecorder(steps));
+  const result = solve({ graph, objective }, silentRecorder(steps, asks));
   const dual = plainDual(result, graph, objective);
   if (objective === "weight") return { matching: result.mate, dual };
   const { sets } = largestMatching(graph.n, adjacencyOf(graph), result.mate);

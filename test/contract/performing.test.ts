@@ -273,9 +273,11 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
 
   test("refuses what is not legal, in a sentence of its own", () => {
     const refused = new Set<string>();
-    always(({ problem, whole, choices, random }) => {
+    const refuse = ({ problem, whole, choices, random }: Play): void => {
       const cursor = whole.trace.cursor();
-      for (const k of sample(choices.length, MOST_CHOICES * 3, random)) {
+      const firsts = kinds.map((kind) => choices.findIndex((choice) => choice.kind === kind));
+      const sampled = sample(choices.length, MOST_CHOICES * 3, random);
+      for (const k of new Set([...sampled, ...firsts.filter((first) => first >= 0)])) {
         const open = choices[k] as Choice;
         const frame = cursor.seek(open.position);
         const touch = words.touch[open.kind] as Touch<unknown>;
@@ -299,7 +301,14 @@ describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id
         expect(stopped.open).toEqual({ ...open, wrong: first } satisfies Open);
         expect(stopped.taken).toEqual(trusted);
       }
-    });
+    };
+    always(refuse);
+    // Some kinds are rare by chance; some example has each.
+    for (const example of lesson.examples) {
+      const problem = lesson.parse(inputs[`/algorithms/${id}/examples/${example}.txt`]);
+      if (!record(lesson, problem, { budget: MOST_STEPS }).stopped)
+        refuse(playOf(lesson, problem, example.length));
+    }
     expect([...refused].toSorted()).toEqual(kinds.toSorted());
   });
 

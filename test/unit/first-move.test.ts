@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countBreaks } from "#algorithms/first-move/claims.ts";
-import type { ColorRule } from "#algorithms/first-move/color-rules.ts";
+import { type ColorRule, RULES } from "#algorithms/first-move/color-rules.ts";
 import { bergerWhite, exercises, faded } from "#algorithms/first-move/exercises.ts";
 import { lesson } from "#algorithms/first-move/lesson.ts";
 import { pairsOf } from "#algorithms/first-move/pairs.ts";
 import { type Coloring, MOST_PLAYERS, type Problem, withRule } from "#algorithms/first-move/problem.ts";
 import { breakRound } from "#algorithms/first-move/questions.ts";
 import { solve } from "#algorithms/first-move/solve.ts";
-import { steps } from "#algorithms/first-move/steps.ts";
+import { asks, steps } from "#algorithms/first-move/steps.ts";
 import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
+import { type Choice, perform } from "#algorithms/performance.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
@@ -20,7 +22,7 @@ import { mistakeOf, testMistakes } from "../mistake-of.ts";
 const SIZES = Array.from({ length: 199 }, (_, k) => k + 2);
 
 function colored(n: number, colors: ColorRule, own: readonly number[] = []): Coloring {
-  return solve({ n, names: [], colors, own }, silentRecorder(steps));
+  return solve({ n, names: [], colors, own }, silentRecorder(steps, asks));
 }
 
 /** Whites minus Blacks of each player, and all breaks, from the games alone. */
@@ -176,7 +178,7 @@ describe("the certificate", () => {
     const six = lesson.parse(
       "colors: own\n6\n2-5 3-4 1-6\n1-3 4-5 2-6\n2-4 1-5 3-6\n3-5 1-2 4-6\n1-4 2-3 5-6\n",
     );
-    const result = lesson.solve(six, silentRecorder(steps));
+    const result = lesson.solve(six, silentRecorder(steps, asks));
     const evidence = lesson.claims.map(({ test: tested }) => tested(six, result, "en").evidence);
     expect(evidence).toEqual([
       "15 games, 15 Whites",
@@ -422,5 +424,50 @@ describe("what the article says", () => {
     );
     expect(counts.filter((count) => count === 4)).toHaveLength(24);
     expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBe(12);
+  });
+});
+
+describe("a performance in any order", () => {
+  test("is drawn and told as it was written", () => {
+    let outOfOrder = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9 }), fc.nat(), fc.constantFrom(...RULES), (n, seed, rule) => {
+        const random = seededRandom(seed);
+        const answer = ({ legal }: Choice) => legal[Math.floor(random() * legal.length)];
+        const played = withRule({ n, names: [], colors: "balanced", own: [] }, rule);
+        const { trace, taken } = perform(lesson, played, { answer });
+        if (taken.some(({ kind, isOwn }) => kind === "row" && !isOwn)) outOfOrder++;
+        const cursor = trace.cursor();
+        const rounds = n % 2 === 1 ? n : n - 1;
+        // What each step has written itself, and the rows that steps have ended.
+        const written = new Map<string, string>();
+        const complete = new Set<number>();
+        for (let position = 0; position <= trace.length; position++) {
+          const frame = cursor.seek(position);
+          const where = `${n} ${rule} ${position} ${frame.step}`;
+          if (frame.step === "done") complete.add(frame.a);
+          for (const { cells, index, after } of frame.changes()) {
+            if (cells !== "color") continue;
+            const place = `c${Math.floor(index / rounds) + 1}.${(index % rounds) + 1}`;
+            written.set(place, after === 1 ? "light" : "dark");
+          }
+          if (["rename", "sort", "turn", "official"].includes(frame.step)) continue; // names change
+          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          if (plate.kind !== "graph") throw new Error("the table is no graph");
+          const drawn = plate.nodes.filter(({ id, tone }) => id.startsWith("c") && tone !== undefined);
+          expect(new Map(drawn.map(({ id, tone }) => [id, tone])), where).toEqual(written);
+          const counts = tables.find(({ id }) => id === "counts")?.rows ?? [];
+          for (const { head, cells } of counts) {
+            const own = [...written].filter(([place]) => place.startsWith(`c${head}.`));
+            const whites = own.filter(([, tone]) => tone === "light").length;
+            const difference = cells[2]?.text ?? "";
+            if (own.length > 0) expect(cells[0]?.text, where).toBe(String(whites));
+            expect(/\d/.test(difference), `${where}, player ${head}`).toBe(complete.has(Number(head)));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(outOfOrder).toBeGreaterThan(30);
   });
 });

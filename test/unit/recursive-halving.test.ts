@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounds as circleRounds } from "#algorithms/circle-method/exercises.ts";
 import { check, narrate, plainText } from "#algorithms/lesson.ts";
+import { type Choice, perform } from "#algorithms/performance.ts";
 import { exercises, faded, rounds } from "#algorithms/recursive-halving/exercises.ts";
 import { lesson } from "#algorithms/recursive-halving/lesson.ts";
 import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/recursive-halving/place.ts";
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/recursive-halving/problem.ts";
 import { solve } from "#algorithms/recursive-halving/solve.ts";
-import { steps } from "#algorithms/recursive-halving/steps.ts";
+import { asks, steps } from "#algorithms/recursive-halving/steps.ts";
 import type { GraphPlate } from "#algorithms/scene.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { record, silentRecorder } from "#algorithms/trace.ts";
 import { expectSame } from "#test/expect-same.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
@@ -24,7 +26,7 @@ const repaired: Rule = { colors: "balanced", repair: true };
 const printed: Rule = { colors: "printed", repair: false };
 
 function scheduled(n: number, rule: Rule): Schedule {
-  return solve({ n, names: [], ...rule }, silentRecorder(steps));
+  return solve({ n, names: [], ...rule }, silentRecorder(steps, asks));
 }
 
 /** The days as games [white, black]. */
@@ -498,5 +500,81 @@ describe("what the article says of the cost", () => {
         }
       }
     }
+  });
+});
+
+describe("a performance in any order", () => {
+  test("is drawn and told as it was written", () => {
+    let outOfOrder = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 16 }), fc.nat(), fc.boolean(), (n, seed, repair) => {
+        const random = seededRandom(seed);
+        const answer = ({ legal }: Choice) => legal[Math.floor(random() * legal.length)];
+        const played: Problem = { n, names: [], colors: "balanced", repair };
+        const { trace, taken } = perform(lesson, played, { answer });
+        if (taken.some(({ kind, isOwn }) => kind === "half" && !isOwn)) outOfOrder++;
+        const cursor = trace.cursor();
+        // The calls as the steps open and close them, and what each step has written itself.
+        const open: string[] = [];
+        const over = new Set<string>();
+        let day: string[] = [];
+        let lost = 0;
+        for (let position = 1; position <= trace.length; position++) {
+          const frame = cursor.seek(position);
+          const { step, a, b } = frame;
+          const where = `${n} ${repair} ${position} ${step}`;
+          const { plate, tables } = lesson.scene(played, frame as never, "en");
+          if (step === "call") {
+            const [outer] = open.slice(-1).map((id) => callsOf(played).find((call) => call.id === id));
+            const id = `call.${open.length}.${a}`;
+            const [other] = callsOf(played).filter(
+              (call) => call.level === open.length && call.id !== id && outer && call.from >= outer.from,
+            );
+            open.push(id);
+            if (outer && other && other.to <= outer.to)
+              expect(narrate(lesson, frame, played, "en").startsWith("Back to day"), where).toBe(
+                over.has(other.id),
+              );
+          }
+          if (step === "done") {
+            over.add(open.pop() as string);
+            const players = b - a + 1;
+            if (!repair && players % 2 === 1) lost += (players - 1) / 2;
+          }
+          if (step === "turn") day = [];
+          const wrote = frame.changes().filter(({ cells }) => cells === "meets");
+          if (step === "game") {
+            day.push(
+              wrote
+                .map(({ after }) => Math.abs(after))
+                .toSorted((x, y) => x - y)
+                .join("."),
+            );
+            expect(day.at(-1), where).toBe(`${a}.${b}`);
+          }
+          const { edges, nodes } = plate as GraphPlate;
+          if (step === "turn" || step === "game")
+            expect(edges.map(({ id }) => id.slice(5)).toSorted(), where).toEqual(day.toSorted());
+          const games = Array.from(frame.cells["meets"] ?? []).filter((other) => other !== 0).length / 2;
+          const told = `${games} of ${(n * (n - 1)) / 2} games${lost > 0 ? `, ${lost} lost` : ""}`;
+          expect(tables[0]?.note, where).toBe(told);
+          const boxes = nodes.filter(({ id, role }) => id.startsWith("call.") && role === "done");
+          for (const { id } of boxes) expect(over, where).toContain(id);
+          const drawn = nodes.filter(({ id, role }) => over.has(id) && role !== "done");
+          // The call that has just ended is the one that stands out.
+          expect(drawn.length, where).toBe(
+            step === "done" && nodes.some(({ id }) => id === last(a, b)) ? 1 : 0,
+          );
+
+          function last(from: number, to: number): string | undefined {
+            return callsOf(played).find(
+              (call) => call.level === open.length && call.from === from && call.to === to,
+            )?.id;
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(outOfOrder).toBeGreaterThan(30);
   });
 });

@@ -26,7 +26,7 @@ import {
 } from "#algorithms/weighted-blossom/problem.ts";
 import { solve } from "#algorithms/weighted-blossom/solve.ts";
 import { entriesOf, stateOf, stopsOf } from "#algorithms/weighted-blossom/state.ts";
-import { steps } from "#algorithms/weighted-blossom/steps.ts";
+import { asks, steps } from "#algorithms/weighted-blossom/steps.ts";
 import { solveWeighted } from "#algorithms/weighted-blossom/taught.ts";
 import { expectSame } from "#test/expect-same.ts";
 import { greedyWeight, optimaByTrying, readProvedGraphs } from "#test/matching-fixtures.ts";
@@ -67,7 +67,7 @@ function example(name: string): string {
 }
 
 function perfect(graph: Graph): Result {
-  return solve({ graph, objective: "perfect" }, silentRecorder(steps));
+  return solve({ graph, objective: "perfect" }, silentRecorder(steps, asks));
 }
 
 function weightOf({ edges }: Graph, mate: Int32Array): bigint {
@@ -385,7 +385,7 @@ describe("the plain check", () => {
   const claimOf = (graph: Graph) => {
     const { mate, y, blossoms } = solve(
       { ...drawn(graph), objective: "weight" },
-      silentRecorder(steps),
+      silentRecorder(steps, asks),
     ) as Result;
     return {
       edges: graph.edges.map(({ u, v, weight }) => [u, v, Number(weight)] as const),

@@ -1,4 +1,4 @@
-import { ascending } from "../choices.ts";
+import { ascending } from "#algorithms/shared/matching/ascending.ts";
 import { EVEN, type Forest } from "../forest.ts";
 import type { Recorder } from "../steps.ts";
 

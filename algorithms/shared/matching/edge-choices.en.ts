@@ -23,6 +23,15 @@ export const en = {
     if (edges.some((edge) => edge.u === low && edge.v === high)) return undefined;
     return `No edge joins ${named(u)} and ${named(v)}.`;
   },
+  /** What is too much in a set, or missing from it. */
+  setRefused(wrong: Answer, own: Answer, set: string, why: string): string {
+    const strange = wrong.find((v) => !own.includes(v));
+    if (strange !== undefined) return `${named(strange)} does not belong to ${set}: it ${why}.`;
+    const missing = own.length - wrong.length;
+    return missing === 1 ? `One vertex of ${set} is missing.` : `${missing} vertices of ${set} are missing.`;
+  },
+  blossomRefused: (wrong: Answer, { own }: Pick<Choice, "own">): string =>
+    en.setRefused(wrong, own, "the blossom", "is not on the cycle, nor in a blossom on it"),
   pickPrompt: "Choose two neighbours that are both exposed. They become partners.",
   pickHint: ([u = 0]: Answer) => `Look at ${named(u)}: it is exposed, and so is one of its neighbours.`,
   /** Why the edge may not be taken. */

@@ -1,4 +1,5 @@
-import { type Forest, S, T } from "../forest.ts";
+import { ascending } from "#algorithms/shared/matching/ascending.ts";
+import { type Forest, type Neighbor, S, T } from "../forest.ts";
 import { write, ZERO } from "../pair.ts";
 import type { Recorder } from "../steps.ts";
 
@@ -7,8 +8,8 @@ export function shrink(
   forest: Forest,
   u: number,
   v: number,
-  queue: number[],
-  { step }: Pick<Recorder, "step">,
+  queue: Neighbor[],
+  { step, ask }: Recorder,
 ): void {
   const { label, outer, parent, base, first, next, exit, entry, z } = forest;
   const left = forest.pathFrom(u);
@@ -25,13 +26,15 @@ export function shrink(
 
   let b = forest.n + 1;
   while (first[b] !== 0) b++;
+  ask.base(base[top]);
+  ask.blossom(...ascending(ring.flatMap((node) => forest.verticesOf(node))));
   step.shrink(b, ring.length);
   base.put(b, base[top]);
   first.put(b, top);
   write(z, b, ZERO);
   for (const [i, node] of ring.entries()) {
     const [p, q] = edges[i] as readonly [number, number];
-    if (label[node] === T) queue.push(...forest.verticesOf(node)); // they can look for edges from now on
+    if (label[node] === T) forest.lookFrom(forest.verticesOf(node), queue); // they can look for edges from now on
     parent.put(node, b);
     next.put(node, ring[(i + 1) % ring.length]);
     exit.put(node, p);
@@ -43,7 +46,7 @@ export function shrink(
 }
 
 /** Opens a T-blossom whose price is 0. The even way round its ring stays in the tree, the rest leaves it. */
-export function expand(forest: Forest, b: number, { step }: Pick<Recorder, "step">): void {
+export function expand(forest: Forest, b: number, { step, ask }: Recorder): void {
   const { label, from, at, exit, entry } = forest;
   const ring = forest.ringOf(b);
   const door = forest.childWith(b, at[b]); // where the tree came in
@@ -56,6 +59,7 @@ export function expand(forest: Forest, b: number, { step }: Pick<Recorder, "step
   // The partner of the door lies before it if i is even, else behind it. That way leads to the base, ring[0].
   const forward = i % 2 === 1;
   const way = forward ? [...ring.slice(i), ring[0]] : ring.slice(0, i + 1).toReversed();
+  ask.relay(...ascending(way.flatMap((node) => forest.verticesOf(node))));
   step.relay(door, ring[0]);
   label.put(door, T);
   from.put(door, edgeFrom);
@@ -71,12 +75,12 @@ export function expand(forest: Forest, b: number, { step }: Pick<Recorder, "step
 }
 
 /** Exchanges matched and other edges on the way from one root over the edge u v to another: one more pair. */
-export function augment(forest: Forest, u: number, v: number, recorder: Pick<Recorder, "step">): void {
-  const { step } = recorder;
+export function augment(forest: Forest, u: number, v: number, recorder: Recorder): void {
+  const { step, any } = recorder;
   const { mate, outer, label } = forest;
   const nodes = [...forest.pathFrom(u), ...forest.pathFrom(v)];
   const joining = [[u, v], ...nodes.filter((node) => label[node] === T).map((node) => forest.edgeUp(node))];
-  for (const [p, q] of joining as [number, number][]) {
+  for (const [p, q] of any.match(joining as [number, number][], ascending)) {
     step.match(p, q);
     mate.put(p, q);
     mate.put(q, p);

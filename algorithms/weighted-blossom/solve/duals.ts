@@ -2,8 +2,9 @@ import { type Forest, S, T } from "../forest.ts";
 import { compare, half, minus, type Pair, plus, read, write } from "../pair.ts";
 import type { Objective } from "../problem.ts";
 
-/** What stops a change of the prices: how large it may be, and the edge u v, or the vertex or blossom u. */
+/** What stops a change of the prices: bound i, how large it may be, and the edge u v, or the vertex or blossom u. */
 export interface Bound {
+  readonly i: number;
   readonly delta: Pair;
   readonly u: number;
   readonly v: number;
@@ -11,14 +12,17 @@ export interface Bound {
 
 /**
  * How far the prices may change: until 1 the price of a free vertex is 0 (it may stay free then), 2 an edge from S to a
- * node without label is tight, 3 an edge between two S is tight, 4 the price of a T-blossom is 0.
+ * node without label is tight, 3 an edge between two S is tight, 4 the price of a T-blossom is 0. Of each bound all places
+ * that are nearest; none: it is not there.
  */
-export function boundsOf(forest: Forest, objective: Objective): (Bound | undefined)[] {
+export function boundsOf(forest: Forest, objective: Objective): Bound[][] {
   const { n, neighbors, mate, outer, label, y, z } = forest;
-  const bounds: (Bound | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
+  const bounds: Bound[][] = [[], [], [], [], []];
   const propose = (i: number, delta: Pair, u: number, v: number): void => {
-    const known = bounds[i];
-    if (known === undefined || compare(delta, known.delta) < 0) bounds[i] = { delta, u, v };
+    const [known] = bounds[i];
+    const order = known === undefined ? -1 : compare(delta, known.delta);
+    if (order < 0) bounds[i] = [];
+    if (order <= 0) bounds[i].push({ i, delta, u, v });
   };
   for (let u = 1; u <= n; u++) {
     if (mate[u] === 0 && objective !== "perfect") propose(1, read(y, u), u, 0);
@@ -27,22 +31,19 @@ export function boundsOf(forest: Forest, objective: Objective): (Bound | undefin
       const { v } = neighbor;
       if (outer[u] === outer[v]) continue;
       const other = forest.labelOf(v);
-      if (other === 0) propose(2, forest.slack(u, neighbor), u, v);
-      else if (other === S && u < v) propose(3, half(forest.slack(u, neighbor)), u, v);
+      if (other === 0) propose(2, forest.slack(neighbor), u, v);
+      else if (other === S && u < v) propose(3, half(forest.slack(neighbor)), u, v);
     }
   }
   for (const b of forest.outermost()) if (label[b] === T) propose(4, half(read(z, b)), b, 0);
   return bounds;
 }
 
-/** The number of the least bound, the first one of several; 0: there is none. */
-export function leastOf(bounds: readonly (Bound | undefined)[]): number {
-  let least = 0;
-  for (const [i, bound] of bounds.entries()) {
-    const best = bounds[least];
-    if (bound && (best === undefined || compare(bound.delta, best.delta) < 0)) least = i;
-  }
-  return least;
+/** All places at which the change ends: those of the least bound, and of others that are as near. */
+export function nearest(bounds: readonly (readonly Bound[])[]): Bound[] {
+  const [least] = bounds.flatMap(([first]) => first ?? []).sort((a, b) => compare(a.delta, b.delta));
+  if (least === undefined) return [];
+  return bounds.filter(([first]) => first && compare(first.delta, least.delta) === 0).flat();
 }
 
 /** S-vertices pay δ less, T-vertices δ more; S-blossoms cost 2δ more, T-blossoms 2δ less. So tight edges stay tight. */

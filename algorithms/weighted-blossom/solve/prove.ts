@@ -2,14 +2,22 @@ import type { Forest } from "../forest.ts";
 import { compare, isZero, type Pair, plus, read, write, ZERO } from "../pair.ts";
 import type { Recorder } from "../steps.ts";
 
+/** What the proof adds up: the weight of all pairs, doubled, and the cost; and how many pairs lie in each blossom. */
+type Sums = ReturnType<typeof makeSums>;
+
+export function makeSums({ nodes }: Forest, { cells }: Recorder) {
+  return {
+    sum: { first: cells("sumFirst", 2), second: cells("sum", 2) },
+    full: cells("full", nodes + 1),
+  };
+}
+
 /**
  * Goes through the proof: what the matched edges weigh, doubled, is what all vertices and blossoms cost. No matching
  * weighs more, for no edge weighs more than what its ends, and the blossoms around both, cost.
  */
-export function prove(forest: Forest, { step, cells }: Recorder): void {
+export function prove(forest: Forest, { sum, full }: Sums, { step }: Recorder): void {
   const { neighbors, mate, y, z } = forest;
-  const sum = { first: cells("sumFirst", 2), second: cells("sum", 2) }; // 0: the weight, doubled; 1: the cost
-  const full = cells("full", forest.nodes + 1);
   const matched = forest.verticesWhere((v) => v < mate[v]);
   step.prove(matched.length);
   write(sum, 0, ZERO);

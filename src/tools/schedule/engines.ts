@@ -4,7 +4,7 @@ import { solve as circle } from "#algorithms/circle-method/solve.ts";
 import { asks as circleAsks, steps as circleSteps } from "#algorithms/circle-method/steps.ts";
 import { gamesByDay } from "#algorithms/recursive-halving/place.ts";
 import { solve as halving } from "#algorithms/recursive-halving/solve.ts";
-import { steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
+import { asks as halvingAsks, steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
 import { solve as rotation } from "#algorithms/rotation/solve.ts";
 import { asks as rotationAsks, steps as rotationSteps } from "#algorithms/rotation/steps.ts";
 import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
@@ -35,7 +35,9 @@ export function makeSchedule(system: System, n: number, colors: ColorRule): Sche
         rotation({ n, names: [], round: "single" }, silentRecorder(rotationSteps, rotationAsks)),
       );
     case "halving": {
-      const days = gamesByDay(halving({ n, names: [], colors, repair: true }, silentRecorder(halvingSteps)));
+      const days = gamesByDay(
+        halving({ n, names: [], colors, repair: true }, silentRecorder(halvingSteps, halvingAsks)),
+      );
       const rounds = days.map((day) => day.map(({ white, black }) => [white, black] as const));
       return { players: n, rounds, byes: n % 2 === 1 ? rounds.map((round) => absent(n, round)) : [] };
     }
