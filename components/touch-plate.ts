@@ -1,15 +1,31 @@
 /** A picture that answers to the hand, without React: for what has to be light, and for what stands in a page of text. */
 import type { Plate } from "../algorithms/scene.ts";
-import { type Draw, VIEWS, viewOf } from "./views/index.ts";
+import { type Draw, type MarkAt, VIEWS, viewOf } from "./views/index.ts";
 import type { DrawOptions } from "./views/marks.ts";
 
 export interface TouchPlate {
   /** Draws a plate in the place of the last one; what may be touched is in `choices`. */
   show(plate: Plate, options?: Partial<DrawOptions>): void;
+  /** Touches what is at a point of the plate, in its own units, if there is anything. */
+  touchAt(x: number, y: number): void;
 }
 
-/** The keys that walk along what may be touched, and by how much. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+export interface Touches {
+  /** A mark was touched: one of the choices, or another one that has a name. */
+  readonly onTouch: (mark: string) => void;
+  /** Somebody drew a line from one mark to another. Without it nothing is drawn. */
+  readonly onJoin?: ((from: string, to: string) => void) | undefined;
+}
+
+/** The keys that walk along what may be touched, and where to. */
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+/** A pointer that has moved no farther than this has touched, and drawn nothing. In pixels. */
+const STILL = 8;
 
 /**
  * Makes an SVG of the page a picture like `first` whose marks can be touched, also by keys: arrows walk along them, Enter
@@ -18,40 +34,170 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export async function touchPlate(
   svg: SVGSVGElement,
   first: Plate,
-  onTouch: (mark: string) => void,
+  touches: Touches | Touches["onTouch"],
 ): Promise<TouchPlate> {
+  const { onTouch, onJoin } =
+    typeof touches === "function" ? { onTouch: touches, onJoin: undefined } : touches;
   const drawing = await VIEWS[viewOf(first)].load();
   if (!("draw" in drawing)) throw new RangeError(`a ${first.kind} of this size is not drawn as SVG`);
   const draw = drawing.draw as Draw<Plate>;
-  const markOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<SVGElement>("[data-choice]")?.dataset["id"] : undefined;
-  const touch = (event: Event) => {
-    const mark = markOf(event.target);
-    if (mark !== undefined) onTouch(mark);
-    return mark !== undefined;
+  const markAt = drawing.markAt as MarkAt<Plate>;
+  let shown = first;
+  let choices: ReadonlySet<string> = new Set();
+  const pointOf = ({ clientX, clientY }: MouseEvent): DOMPoint =>
+    new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  const markUnder = (event: MouseEvent): string | undefined => {
+    const { x, y } = pointOf(event);
+    return markAt(shown, x, y, choices);
   };
-  svg.addEventListener("click", touch);
+  const touch = (mark: string | undefined): void => {
+    if (mark !== undefined) onTouch(mark);
+  };
+
+  let hasDrawn = false;
+  svg.addEventListener("click", (event) => {
+    // The end of a line is no touch.
+    if (hasDrawn) hasDrawn = false;
+    else touch(markUnder(event));
+  });
+  svg.addEventListener("focusin", ({ target }) => leadTabTo(svg, target as SVGElement));
   svg.addEventListener("keydown", (event) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) walk(svg, step);
-    else if ((event.key !== "Enter" && event.key !== " ") || !touch(event)) return;
+    const way = WAYS[event.key];
+    const mark = (event.target as Element).closest<SVGElement>("[data-choice]")?.dataset["id"];
+    if (way) walk(svg, way);
+    else if ((event.key !== "Enter" && event.key !== " ") || mark === undefined) return;
+    else touch(mark);
     event.preventDefault();
   });
+  if (onJoin)
+    hearLines(svg, {
+      markUnder,
+      pointOf,
+      join: (from, to) => {
+        hasDrawn = true;
+        // A click may follow, or may not: it comes before anything else does.
+        setTimeout(() => {
+          hasDrawn = false;
+        });
+        onJoin(from, to);
+      },
+    });
+
   return {
     show(plate, options = {}) {
+      const focused = svg.contains(document.activeElement) ? idOf(document.activeElement) : undefined;
+      const before = focused === undefined ? [] : choicesOf(svg).map(idOf);
       // What the page brought carries no data: the first drawing begins anew, in the same place.
       if (!svg.hasAttribute("data-alive")) svg.replaceChildren();
       svg.setAttribute("data-alive", "");
-      svg.setAttribute("role", (options.choices?.size ?? 0) > 0 ? "group" : "img");
+      shown = plate;
+      choices = options.choices ?? new Set();
+      svg.setAttribute("role", choices.size > 0 ? "group" : "img");
       svg.setAttribute("aria-label", plate.label);
       draw(svg, plate, { tween: "step", ...options });
+      leadTabTo(svg, choicesOf(svg)[0]);
+      if (focused !== undefined) focusNear(svg, focused, before);
     },
+    touchAt: (x, y) => touch(markAt(shown, x, y, choices)),
   };
 }
 
-/** Moves the focus along the marks that may be touched. */
-function walk(svg: SVGSVGElement, step: number): void {
-  const marks = [...svg.querySelectorAll<SVGElement>("[data-choice]")];
+function idOf(element: Element | null): string {
+  return element?.getAttribute("data-id") ?? "";
+}
+
+function choicesOf(svg: SVGSVGElement): SVGElement[] {
+  return [...svg.querySelectorAll<SVGElement>("[data-choice]")];
+}
+
+/** Moves the focus to the nearest mark that lies this way, or else along the order of the marks. */
+function walk(svg: SVGSVGElement, [right, down]: readonly [number, number]): void {
+  const marks = choicesOf(svg);
   const at = marks.indexOf(document.activeElement as SVGElement);
-  marks[(at + step + marks.length) % marks.length]?.focus();
+  const from = marks[at] && middleOf(marks[at]);
+  const ahead = marks.flatMap((mark) => {
+    if (!from || mark === marks[at]) return [];
+    const { x, y } = middleOf(mark);
+    const [along, beside] = [
+      (x - from.x) * right + (y - from.y) * down,
+      (x - from.x) * down + (y - from.y) * right,
+    ];
+    return along > Math.abs(beside) / 4 ? [{ mark, far: along + 2 * Math.abs(beside) }] : [];
+  });
+  const [nearest] = ahead.sort((one, other) => one.far - other.far);
+  focus(svg, nearest?.mark ?? marks[(at + right + down + marks.length) % marks.length]);
+}
+
+function middleOf(mark: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Gives a mark the focus. The tab key comes to one mark of the picture: the one that had it last. */
+function focus(svg: SVGSVGElement, mark: SVGElement | undefined): void {
+  if (!mark) return;
+  leadTabTo(svg, mark);
+  mark.focus();
+}
+
+function leadTabTo(svg: SVGSVGElement, mark: SVGElement | undefined): void {
+  for (const each of choicesOf(svg)) each.tabIndex = each === mark ? 0 : -1;
+}
+
+/** Keeps the focus in the picture: on the mark that had it, or on the next one after it that may be touched now. */
+function focusNear(svg: SVGSVGElement, focused: string, before: readonly string[]): void {
+  const marks = choicesOf(svg);
+  const at = before.indexOf(focused);
+  for (const id of [...before.slice(at), ...before.slice(0, at)]) {
+    const mark = marks.find((each) => idOf(each) === id);
+    if (mark) {
+      focus(svg, mark);
+      return;
+    }
+  }
+  focus(svg, marks[0]);
+}
+
+interface Lines {
+  readonly markUnder: (event: MouseEvent) => string | undefined;
+  readonly pointOf: (event: MouseEvent) => DOMPoint;
+  readonly join: (from: string, to: string) => void;
+}
+
+/** Hears lines that are drawn from one mark to another, and shows them while they are drawn. */
+function hearLines(svg: SVGSVGElement, { markUnder, pointOf, join }: Lines): void {
+  svg.addEventListener("pointerdown", (down) => {
+    const from = markUnder(down);
+    if (from === undefined || !down.isPrimary || down.button !== 0) return;
+    const start = pointOf(down);
+    let line: SVGLineElement | undefined;
+    const over = new AbortController();
+    const hear = (type: string, listener: (event: PointerEvent) => void): void =>
+      addEventListener(type, listener as EventListener, { signal: over.signal });
+    const end = (): void => {
+      line?.remove();
+      over.abort();
+    };
+    hear("pointermove", (event) => {
+      if (!line && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= STILL) return;
+      line ??= svg.appendChild(lineFrom(start));
+      const { x, y } = pointOf(event);
+      line.setAttribute("x2", String(x));
+      line.setAttribute("y2", String(y));
+    });
+    hear("pointerup", (event) => {
+      const to = line && markUnder(event);
+      end();
+      if (to !== undefined && to !== from) join(from, to);
+    });
+    hear("pointercancel", end);
+  });
+}
+
+function lineFrom({ x, y }: DOMPoint): SVGLineElement {
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
+  line.setAttribute("class", "drawn-line");
+  for (const [name, at] of Object.entries({ x1: x, y1: y, x2: x, y2: y }))
+    line.setAttribute(name, String(at));
+  return line;
 }
