@@ -2,6 +2,7 @@
 import { select } from "d3-selection";
 import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, BoardTrail, Role } from "#algorithms/scene.ts";
 import {
+  areaAt,
   type BoardFrame,
   type Cell,
   cellAt,
@@ -9,6 +10,7 @@ import {
   frameOf,
   hatch,
   pieceFont,
+  pieceNear,
   pieceRadius,
   WHOLE,
 } from "./board-geometry.ts";
@@ -66,6 +68,13 @@ export function cellAtPoint(svg: SVGSVGElement, plate: BoardPlate, x: number, y:
   const { left, top, side } = frameOf(plate, MARGINS);
   const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
   return cellAt(WHOLE, plate.size, (at.x - left) / side, (at.y - top) / side);
+}
+
+/** The piece on the cell at a point, or else the area that it belongs to. */
+export function markAt(plate: BoardPlate, x: number, y: number): string | undefined {
+  const { left, top, side } = frameOf(plate, MARGINS);
+  const cell = cellAt(WHOLE, plate.size, (x - left) / side, (y - top) / side);
+  return cell && (pieceNear(plate.pieces, cell, 0) ?? areaAt(plate.areas, cell))?.id;
 }
 
 /** The middle of a cell. */

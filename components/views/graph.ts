@@ -15,6 +15,41 @@ export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions
   drawNotes(layer("notes"), plate);
 }
 
+/** How far beside a mark a finger still means it, in units of the plate. */
+const BESIDE = { node: 10, edge: 16 };
+
+/** The node at a point, or the edge that may be touched, whichever is nearer; nodes lie on top. */
+export function markAt(
+  { nodes, edges }: GraphPlate,
+  x: number,
+  y: number,
+  touchable: ReadonlySet<string>,
+): string | undefined {
+  const near = <M extends { readonly id: string }>(marks: readonly M[], away: (mark: M) => number) =>
+    marks.map((mark) => ({ id: mark.id, away: away(mark) })).sort((one, other) => one.away - other.away)[0];
+  const node = near(nodes, (each) => awayFromNode(each, x, y));
+  if (node && node.away <= BESIDE.node) return node.id;
+  const edge = near(
+    edges.filter(({ id }) => touchable.has(id)),
+    (each) => awayFromEdge(each, x, y),
+  );
+  return edge && edge.away <= BESIDE.edge ? edge.id : undefined;
+}
+
+/** The distance from the rim of a node; 0 or less inside. */
+function awayFromNode(node: GraphNode, x: number, y: number): number {
+  const [across, down] = [Math.abs(x - node.x), Math.abs(y - node.y)];
+  if (!node.box) return Math.hypot(across, down) - node.radius;
+  return Math.max(across - node.box.width / 2, down - node.box.height / 2);
+}
+
+function awayFromEdge({ from: [ax, ay], to: [bx, by] }: GraphEdge, x: number, y: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
 function drawGuides(group: Group, plate: GraphPlate): void {
   group
     .selectAll<SVGPathElement, GraphPlate["guides"][number]>("path")

@@ -10,9 +10,17 @@ import type { DrawOptions } from "./marks.ts";
 /** Draws a plate into an SVG, from whatever it shows now. */
 export type Draw<P extends Plate> = (svg: SVGSVGElement, plate: P, options: DrawOptions) => void;
 
+/** The mark at a point of a plate: one that has a name or may be touched, where several are near the nearest. */
+export type MarkAt<P extends Plate> = (
+  plate: P,
+  x: number,
+  y: number,
+  touchable: ReadonlySet<string>,
+) => string | undefined;
+
 /** What draws: a function for an SVG that React makes, or a component that brings its own element. */
 export type Drawing<P extends Plate> =
-  | { readonly draw: Draw<P> }
+  | { readonly draw: Draw<P>; readonly markAt: MarkAt<P> }
   | { readonly Component: ComponentType<PlateProps<P>> };
 
 /** A way to draw a kind of picture. */

@@ -127,6 +127,8 @@ export const en = {
     neighbours: "Other lessons",
     previous: "Previous lesson",
     next: "Next lesson",
+    /** The small problem at the opening, for the reader's own hands. */
+    challenge: { label: "Try it first", undo: "Undo", again: "Begin again" },
     untranslated: "This lesson has not been translated yet. You read it in English.",
   },
   cite: { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C" },

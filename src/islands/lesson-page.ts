@@ -1,6 +1,7 @@
 /** What the page of a lesson does before any figure or exercise is near. One file, as that packs tighter than four. */
 import "#components/article/wake.ts";
 import { recall } from "#components/memory.ts";
+import "./early-touches.ts";
 import "./figures.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */

@@ -1,0 +1,38 @@
+/**
+ * The challenge of a page before its code has come: it is fetched when the page has nothing else to do, or at the first
+ * touch, and what is touched meanwhile is carried out when it is there.
+ */
+import { loaded } from "#components/load-again.ts";
+import { untilItComes } from "#components/not-come.ts";
+
+/** A page that is never idle waits no longer than that, and a browser that does not tell for so long. In milliseconds. */
+const PATIENCE = { timeout: 2000 };
+const PAUSE = 200;
+
+const box = document.querySelector<HTMLElement>("[data-challenge]");
+const picture = box?.querySelector("svg");
+if (box && picture) {
+  const touched: [x: number, y: number][] = [];
+  const load = loaded(() => import("./challenge.ts"));
+  let isOpen = false;
+  const open = async ({ open }: Awaited<ReturnType<typeof load>>): Promise<void> => {
+    if (isOpen) return;
+    isOpen = true;
+    await open(box, touched);
+    picture.removeEventListener("click", note);
+  };
+  const note = ({ clientX, clientY }: MouseEvent): void => {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse());
+    touched.push([x, y]);
+    void untilItComes(box, load).then(open);
+  };
+  picture.addEventListener("click", note);
+  // Nobody has asked for it yet: that it does not come is told when somebody does.
+  const start = () => void load().then(open, () => undefined);
+  const idle = () => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(start, PATIENCE);
+    else setTimeout(start, PAUSE);
+  };
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
