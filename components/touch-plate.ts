@@ -30,6 +30,17 @@ export async function touchPlate(
     if (mark !== undefined) onTouch(mark);
     return mark !== undefined;
   };
+  /** The mark to which the tab key leads: a picture is one stop, and arrows go on from there. */
+  let stop: string | undefined;
+  const oneStop = () => {
+    const marks = [...svg.querySelectorAll<SVGElement>("[data-choice]")];
+    const at = marks.find((mark) => mark.dataset["id"] === stop) ?? marks[0];
+    for (const mark of marks) mark.setAttribute("tabindex", mark === at ? "0" : "-1");
+  };
+  svg.addEventListener("focusin", (event) => {
+    stop = markOf(event.target);
+    oneStop();
+  });
   svg.addEventListener("click", touch);
   svg.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
@@ -45,6 +56,7 @@ export async function touchPlate(
       svg.setAttribute("role", (options.choices?.size ?? 0) > 0 ? "group" : "img");
       svg.setAttribute("aria-label", plate.label);
       draw(svg, plate, { tween: "step", ...options });
+      oneStop();
     },
   };
 }
