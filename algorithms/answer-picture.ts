@@ -76,6 +76,11 @@ export function sequence(read = numerals, most = Number.POSITIVE_INFINITY, joint
   };
 }
 
+/** A field for which a row of buttons stands below the picture, which has no marks for it. */
+export function chips(values: readonly string[], typing: Typing = single): FieldTouch {
+  return { ...typing, marks: new Map(), chips: values };
+}
+
 /** Pairs of numbers in a text, and the number of a pair that is only begun: "0-5, 3-". */
 export interface PairsInText {
   readonly pairs: readonly (readonly [number, number])[];
@@ -83,7 +88,7 @@ export interface PairsInText {
 }
 
 const PAIR = /(\d+)\s*[-–—]\s*(\d+)/g;
-const HALF = /(?:^|[^\d])(\d+)\s*[-–—]\s*$/;
+const HALF = /(?:^|[,;\s])(\d+)\s*[-–—]\s*$/;
 
 /** Reads pairs such as "0-5, 1–6, 3-". What is no pair is left out. */
 export function pairsIn(text: string): PairsInText {
@@ -127,3 +132,47 @@ export function pairs(most = Number.POSITIVE_INFINITY): Typing {
     },
   };
 }
+
+const WEIGHT = /^\s*:\s*(\d+)/;
+
+/** Pairs with weights in a text such as "0-1:7, 1-2:10, 2-"; a weight that is not typed yet is undefined. */
+export function weighedPairsIn(
+  text: string,
+): readonly (readonly [u: number, v: number, weight: number | undefined])[] {
+  const plain = text.replaceAll("\u2060", "");
+  return Array.from(plain.matchAll(PAIR), ({ 0: whole, 1: u, 2: v, index }) => {
+    const weight = WEIGHT.exec(plain.slice(index + whole.length))?.[1];
+    return [Number(u), Number(v), weight === undefined ? undefined : Number(weight)] as const;
+  });
+}
+
+/** A field that holds pairs with weights: "0-1:7". A value such as ":7" is the weight of the pair that came last. */
+export const weighedPairs: Typing = {
+  touch(text, value) {
+    const now = weighedPairsIn(text);
+    const written = (all: typeof now): string =>
+      all.map(([u, v, weight]) => `${u}-${v}${weight === undefined ? "" : `:${weight}`}`).join(", ");
+    const last = now.at(-1);
+    if (value.startsWith(":")) {
+      if (!last) return { text, done: false };
+      const weight = Number(value.slice(1));
+      const changed = [last[0], last[1], last[2] === weight ? undefined : weight] as const;
+      return { text: written([...now.slice(0, -1), changed]), done: false };
+    }
+    const { text: next } = pairs().touch(text, value);
+    const weights = new Map(now.map(([u, v, weight]) => [`${u}-${v}`, weight]));
+    const kept = pairsIn(next).pairs.map(([u, v]) => [u, v, weights.get(`${u}-${v}`)] as const);
+    const { half } = pairsIn(next);
+    return {
+      text: [written(kept), half === undefined ? "" : `${half}-`].filter(Boolean).join(", "),
+      done: false,
+    };
+  },
+  valuesIn(text) {
+    const { half } = pairsIn(text);
+    const told = weighedPairsIn(text).flatMap(([u, v, weight]) =>
+      [String(u), String(v)].concat(weight === undefined ? [] : [`:${weight}`]),
+    );
+    return half === undefined ? told : [...told, String(half)];
+  },
+};

@@ -60,6 +60,8 @@ export interface Exercises {
 export interface FadedTable {
   /** What the table is about, with what is filled in; its fields are the cells, row by row. */
   readonly picture?: AnswerPicture;
+  /** What the picture shows before anything is filled in, in words. */
+  readonly given?: string;
   readonly columns: readonly string[];
   /** What a row is: "Round" unless told; and what each row is called, by its number unless told. */
   readonly rowName?: string;

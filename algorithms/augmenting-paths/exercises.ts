@@ -9,6 +9,7 @@ import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
 import {
   edgeList,
   greedyMatching,
+  matchedList,
   pathTask,
   verticesTask,
 } from "#algorithms/shared/matching/path-exercise.ts";
@@ -184,6 +185,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.edge,
     rows,
+    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
     picture: searchTable({ graph, matching: greedyMatching(graph), roots: [Number(rows[0][0])] }, words, {
       places: inRows(6, 6),
       locale,

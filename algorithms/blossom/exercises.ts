@@ -13,8 +13,10 @@ import {
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
 import {
+  edgeList,
   exposedIn,
   greedyMatching,
+  matchedList,
   pathTask,
   verticesTask,
 } from "#algorithms/shared/matching/path-exercise.ts";
@@ -280,6 +282,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
     rowName: words.event,
     heads,
     rows,
+    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
     picture: searchTable(
       { graph, matching: greedyMatching(graph), roots: exposedIn(greedyMatching(graph)), cycles },
       words,

@@ -5,6 +5,8 @@ import {
   pairsIn,
   single,
   type Typing,
+  weighedPairs,
+  weighedPairsIn,
 } from "#algorithms/answer-picture.ts";
 import type { Plate } from "#algorithms/scene.ts";
 import { drawn } from "./drawn-graph.ts";
@@ -67,32 +69,48 @@ export interface DrawingWords {
   vertex(v: number, half: number | undefined): string;
 }
 
+/** How the vertices of a drawn graph are numbered, and the weights that are offered, if its edges have any. */
+export interface Drawing {
+  readonly first?: number;
+  readonly weights?: readonly number[];
+}
+
 /** The picture of a graph that is typed as "0-5, 1-6": touching two vertices joins them, or parts them again. */
-export function drawingPicture(places: readonly Point[], words: DrawingWords, first = 0): AnswerPicture {
+export function drawingPicture(
+  places: readonly Point[],
+  words: DrawingWords,
+  { first = 0, weights }: Drawing = {},
+): AnswerPicture {
   const n = places.length;
-  const touch: FieldTouch = { ...pairs(), marks: vertexMarks(n, first) };
+  const marks = vertexMarks(n, first);
+  const touch: FieldTouch = weights
+    ? { ...weighedPairs, marks, chips: weights.map((weight) => `:${weight}`) }
+    : { ...pairs(), marks };
+  const isThere = (v: number): boolean => v >= first && v < n + first;
   return {
     field: (field) => (field === 0 ? touch : undefined),
     plate([typed = ""]) {
-      const { pairs: all, half } = pairsIn(typed);
-      const isThere = (v: number): boolean => v >= first && v < n + first;
-      const known = all.filter(([u, v]) => isThere(u) && isThere(v) && u !== v);
+      const { half } = pairsIn(typed);
+      const known = weighedPairsIn(typed).filter(([u, v]) => isThere(u) && isThere(v) && u !== v);
       const edges = new Map(
-        known.map(([u, v]) => {
+        known.map(([u, v, weight]) => {
           const [low, high] = [Math.min(u, v) - first, Math.max(u, v) - first];
-          return [low * n + high, { u: low, v: high, weight: 1 }] as const;
+          return [`${low}.${high}`, { edge: { u: low, v: high, weight: 1 }, weight }] as const;
         }),
       );
-      const plate = exercisePlates({ n, edges: [...edges.values()] }, places);
+      const plate = exercisePlates({ n, edges: Array.from(edges.values(), ({ edge }) => edge) }, places);
       return plate({
         head: words.head(half),
-        label: words.label(known),
+        label: words.label(known.map(([u, v]) => [u, v])),
         node: (v) => ({
           role: v + first === half ? "chosen" : "idle",
           text: String(v + first),
           label: words.vertex(v + first, half),
         }),
-        edge: () => ({ role: "active" }),
+        edge: (u, v) => {
+          const weight = edges.get(`${u}.${v}`)?.weight;
+          return { role: "active", ...(weight === undefined ? {} : { text: String(weight) }) };
+        },
       });
     },
   };
@@ -109,10 +127,13 @@ export function inRows(...rows: readonly number[]): Point[] {
   );
 }
 
-/** Vertices on a circle, clockwise from the top. */
+/** Exercise plates are so much wider than they are high. */
+const WIDE = 1.7;
+
+/** Vertices on a wide ellipse, clockwise from the top. */
 export function inCircle(n: number): Point[] {
   return Array.from({ length: n }, (_, v) => {
     const angle = (2 * Math.PI * v) / n;
-    return { x: Math.sin(angle), y: -Math.cos(angle) };
+    return { x: WIDE * Math.sin(angle), y: -Math.cos(angle) };
   });
 }

@@ -25,6 +25,8 @@ export interface NodeLook {
   readonly label: string;
   /** Instead of the number of the vertex. */
   readonly text?: string;
+  /** Over the disc: a price, an event. */
+  readonly tag?: string;
 }
 
 export interface EdgeLook {
@@ -100,7 +102,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
       };
     }),
     nodes: Array.from({ length: n }, (_, v): GraphNode => {
-      const { role, solid, ghost, square, label, text = String(v) } = look.node(v);
+      const { role, solid, ghost, square, label, text = String(v), tag } = look.node(v);
       const [x, y] = at(v);
       const side = Math.round(1.8 * radius);
       return {
@@ -112,6 +114,9 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         ...(solid ? { solid } : {}),
         ...(ghost ? { ghost } : {}),
         ...(square ? { box: { width: side, height: side } } : {}),
+        ...(tag === undefined
+          ? {}
+          : { tag: { text: tag, x, y: y - radius - 17, anchor: "middle" as const } }),
         text: radius < LEAST_NUMBERED ? "" : text,
         label,
       };

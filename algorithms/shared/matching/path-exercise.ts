@@ -93,7 +93,8 @@ export function edgeList({ edges }: Graph): string {
   return edges.map(({ u, v }) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
-function matchedList(matching: Matching): string {
+/** Matched edges in a sentence: "0–6, 1–7". */
+export function matchedList(matching: Matching): string {
   return Array.from(matching)
     .flatMap((v, u) => (v > u ? [`${u}\u2060–\u2060${v}`] : []))
     .join(", ");
