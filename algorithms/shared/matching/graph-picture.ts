@@ -119,10 +119,11 @@ export function drawingPicture(
 /** Vertices in rows, one above the other, each from the left. */
 export function inRows(...rows: readonly number[]): Point[] {
   const wide = Math.max(...rows) - 1;
+  const high = Math.max(1, (wide * 0.6) / Math.max(rows.length - 1, 1));
   return rows.flatMap((count, y) =>
     Array.from({ length: count }, (_, x) => ({
       x: x + (wide - count + 1) / 2,
-      y: y * Math.max(1, wide * 0.6),
+      y: y * high,
     })),
   );
 }
@@ -130,10 +131,10 @@ export function inRows(...rows: readonly number[]): Point[] {
 /** Exercise plates are so much wider than they are high. */
 const WIDE = 1.7;
 
-/** Vertices on a wide ellipse, clockwise from the top. */
-export function inCircle(n: number): Point[] {
+/** Vertices on a circle, or an ellipse that is so much wider than it is high, clockwise from the top. */
+export function inCircle(n: number, wide = WIDE): Point[] {
   return Array.from({ length: n }, (_, v) => {
     const angle = (2 * Math.PI * v) / n;
-    return { x: WIDE * Math.sin(angle), y: -Math.cos(angle) };
+    return { x: wide * Math.sin(angle), y: -Math.cos(angle) };
   });
 }

@@ -1,4 +1,12 @@
-import type { GraphEdge, GraphGuide, GraphNode, GraphNote, GraphPlate, Role } from "#algorithms/scene.ts";
+import type {
+  GraphEdge,
+  GraphGuide,
+  GraphNode,
+  GraphNote,
+  GraphPlate,
+  Role,
+  Tone,
+} from "#algorithms/scene.ts";
 import type { DrawnGraph } from "./drawn-graph.ts";
 import { hullPath } from "./hulls.ts";
 import { type Stage, stageOf } from "./places.ts";
@@ -25,7 +33,8 @@ export interface NodeLook {
   readonly label: string;
   /** Instead of the number of the vertex. */
   readonly text?: string;
-  /** Over the disc: a price, an event. */
+  readonly tone?: Tone;
+  /** Over the disc: a price, a number of points. */
   readonly tag?: string;
 }
 
@@ -102,7 +111,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
       };
     }),
     nodes: Array.from({ length: n }, (_, v): GraphNode => {
-      const { role, solid, ghost, square, label, text = String(v), tag } = look.node(v);
+      const { role, solid, ghost, square, label, text = String(v), tag, tone } = look.node(v);
       const [x, y] = at(v);
       const side = Math.round(1.8 * radius);
       return {
@@ -111,6 +120,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         y,
         radius,
         role,
+        ...(tone ? { tone } : {}),
         ...(solid ? { solid } : {}),
         ...(ghost ? { ghost } : {}),
         ...(square ? { box: { width: side, height: side } } : {}),
