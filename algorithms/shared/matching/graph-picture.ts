@@ -8,7 +8,7 @@ import {
   weighedPairs,
   weighedPairsIn,
 } from "#algorithms/answer-picture.ts";
-import type { Plate } from "#algorithms/scene.ts";
+import type { GraphPlate } from "#algorithms/scene.ts";
 import { drawn } from "./drawn-graph.ts";
 import type { Point } from "./generate.ts";
 import type { Graph } from "./graph.ts";
@@ -30,7 +30,7 @@ export function exercisePlates(
   graph: Graph,
   places: readonly Point[] = [],
   height = EXERCISE_HEIGHT,
-): (look: ExerciseLook) => Plate {
+): (look: ExerciseLook) => GraphPlate {
   const placed = drawn(graph, places);
   return (look) => graphPlate(placed, { hulls: [], ...look, height });
 }
