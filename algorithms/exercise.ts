@@ -1,11 +1,14 @@
 /** A question in an article that is graded by the lesson's own algorithm. */
 
+import type { AnswerPicture } from "./answer-picture.ts";
 import type { Locale } from "./locale.ts";
 
 /** What a grader says: whether the answer is right, and why, in a sentence or two. */
 export interface Verdict {
   readonly right: boolean;
   readonly reason: string;
+  /** The marks of the picture that the reason speaks of. */
+  readonly marks?: readonly string[];
 }
 
 /** The answer is right. */
@@ -13,14 +16,18 @@ export function yes(reason: string): Verdict {
   return { right: true, reason };
 }
 
-/** The answer is wrong. */
-export function no(reason: string): Verdict {
-  return { right: false, reason };
+/** The answer is wrong, and the picture shows where. */
+export function no(reason: string, marks: readonly string[] = []): Verdict {
+  return { right: false, reason, ...(marks.length > 0 ? { marks } : {}) };
 }
 
 /** One question with its numbers filled in. */
 export interface Task {
   readonly prompt: string;
+  /** What the prompt is about, drawn; the answers are touched on it. */
+  readonly picture?: AnswerPicture;
+  /** What the picture shows before anything is answered, in words: for those who cannot see it. */
+  readonly given?: string;
   /** The labels of the fields, in order. */
   readonly fields: readonly string[];
   /** Which keyboard a phone shows; digits unless told. */
@@ -51,6 +58,10 @@ export interface Exercises {
 
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {
+  /** What the table is about, with what is filled in; its fields are the cells, row by row. */
+  readonly picture?: AnswerPicture;
+  /** What the picture shows before anything is filled in, in words. */
+  readonly given?: string;
   readonly columns: readonly string[];
   /** What a row is: "Round" unless told; and what each row is called, by its number unless told. */
   readonly rowName?: string;

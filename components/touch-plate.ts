@@ -54,7 +54,12 @@ export async function touchPlate(
     if (hasDrawn) hasDrawn = false;
     else touch(markUnder(event));
   });
-  svg.addEventListener("focusin", ({ target }) => leadTabTo(svg, target as SVGElement));
+  /** The mark to which the tab key leads: a picture is one stop, and arrows go on from there. */
+  let stop: string | undefined;
+  svg.addEventListener("focusin", ({ target }) => {
+    stop = idOf(target as Element);
+    leadTabTo(svg, target as SVGElement);
+  });
   svg.addEventListener("keydown", (event) => {
     const mark = (event.target as Element).closest<SVGElement>("[data-choice]")?.dataset["id"];
     if (!walkMarks(svg, event.key)) {
@@ -89,7 +94,8 @@ export async function touchPlate(
       svg.setAttribute("role", choices.size > 0 ? "group" : "img");
       svg.setAttribute("aria-label", plate.label);
       draw(svg, plate, { tween: "step", ...options });
-      leadTabTo(svg, choicesOf(svg)[0]);
+      const marks = choicesOf(svg);
+      leadTabTo(svg, marks.find((mark) => idOf(mark) === stop) ?? marks[0]);
       if (focused !== undefined) focusNear(svg, focused, before);
     },
     touchAt: (x, y) => touch(markAt(shown, x, y, choices)),

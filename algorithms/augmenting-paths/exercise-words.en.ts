@@ -3,8 +3,16 @@ export type ExerciseWords = typeof en;
 
 export const en = {
   cover: {
-    prompt: (edges: string) =>
-      `The edges of a bipartite graph are ${edges}. Choose as few vertices as possible so that every edge has at least one of them as an end.`,
+    prompt:
+      "The graph is bipartite. Choose as few vertices as possible so that every edge has at least one of them as an end.",
+    given: (edges: string) => `The edges are ${edges}.`,
+    met: (met: number, all: number, chosen: number) =>
+      chosen === 0 ? "touch the vertices of the cover" : `${met} of ${all} edges are met, by ${chosen}`,
+    picture: (met: number, all: number, chosen: readonly number[]) =>
+      chosen.length === 0
+        ? `A bipartite graph with ${all} edges. No vertex is chosen yet.`
+        : `A bipartite graph. Chosen: ${chosen.join(", ")}; ${met} of ${all} edges are met.`,
+    vertex: (v: number, isChosen: boolean) => `vertex ${v}${isChosen ? ", chosen" : ""}`,
     hints: (busiest: number, size: number) => [
       "Find a largest matching: the cover needs one end of each of its edges, and nothing else.",
       "Grow the trees from the exposed vertices and take the odd ones; outside the trees take the ends on one side.",
@@ -18,7 +26,7 @@ export const en = {
   },
   wrong: {
     prompt: (players: number, boards: number) =>
-      `A friend’s program is the plain one, but it makes the set “seen” once, before the loop over the players. Type a graph on which it seats too few. The players are 0 to ${players - 1}, the boards ${players} to ${players + boards - 1}; write an edge as 0-${players}, player first. Boards are tried in the order of their numbers.`,
+      `A friend’s program is the plain one, but it makes the set “seen” once, before the loop over the players. Draw a graph on which it seats too few: touch a player, 0 to ${players - 1}, and a board, ${players} to ${players + boards - 1}, or write an edge as 0-${players}, player first. Boards are tried in the order of their numbers.`,
     fields: ["Edges"],
     notAcross: (u: number, v: number, players: number, boards: number) =>
       `${u}–${v} does not join a player, 0 to ${players - 1}, and a board, ${players} to ${players + boards - 1}, in this order.`,
@@ -37,6 +45,11 @@ export const en = {
   faded: {
     columns: ["even, looks", "becomes odd", "becomes even"],
     edge: "Edge",
+    head: (roots: readonly number[]) => `root ${roots.join(" and ")}; black is even, a ring is odd`,
+    picture: (edges: readonly (readonly [number, number])[], roots: readonly number[]) =>
+      edges.length === 0
+        ? `A graph with a matching, and a tree that is only its root, ${roots.join(" and ")}.`
+        : `A graph with a matching. The edges of the tree so far are ${edges.map(([u, v]) => `${u}–${v}`).join(", ")}.`,
     /** To a wrong cell; edges count from 1, columns from 0. */
     wrong: (edge: number, column: number) =>
       `Edge ${edge}: ${

@@ -1,15 +1,20 @@
+import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-picture.ts";
 import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { generateGraph } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import { drawingPicture, graphPicture, inRows } from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
 import {
   edgeList,
   greedyMatching,
+  matchedList,
   pathTask,
   verticesTask,
 } from "#algorithms/shared/matching/path-exercise.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
+import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -81,16 +86,41 @@ function cover(seed: number, locale: Locale): Task {
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
   const { graph, smallest } = found;
-  const task = verticesTask(words.prompt(edgeList(graph)), words.vertices, smallest, (chosen) => {
+  const asked = {
+    prompt: words.prompt,
+    given: words.given(edgeList(graph)),
+    picture: coverPicture(graph, locale),
+  };
+  const task = verticesTask(asked, words.vertices, smallest, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
     const strange = [...chosen].find((v) => v >= graph.n);
     if (strange !== undefined) return no(words.noVertex(strange, graph.n));
     const missed = graph.edges.find(({ u, v }) => !chosen.has(u) && !chosen.has(v));
-    if (missed) return no(words.missed(missed.u, missed.v));
+    if (missed) return no(words.missed(missed.u, missed.v), [missed.u, missed.v].map(nodeId));
     if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
     return yes(words.right(smallest.length));
   });
   return { ...task, hints: words.hints(busiestOf(graph), smallest.length) };
+}
+
+/** The graph with its cover so far: chosen vertices are squares, and edges that they meet are done. */
+function coverPicture(graph: Graph, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].cover;
+  return graphPicture(graph, several(), ([typed = ""]) => {
+    const chosen = new Set(numbersIn(typed));
+    const isMet = (u: number, v: number): boolean => chosen.has(u) || chosen.has(v);
+    const met = graph.edges.filter(({ u, v }) => isMet(u, v)).length;
+    return {
+      head: words.met(met, graph.edges.length, chosen.size),
+      label: words.picture(met, graph.edges.length, [...chosen]),
+      node: (v) => ({
+        role: chosen.has(v) ? "done" : "idle",
+        square: chosen.has(v),
+        label: words.vertex(v, chosen.has(v)),
+      }),
+      edge: (u, v) => ({ role: isMet(u, v) ? "done" : "idle" }),
+    };
+  });
 }
 
 /** The vertex with most edges. */
@@ -111,6 +141,7 @@ function wrong(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
   return {
     prompt: words.prompt(PLAYERS, BOARDS),
+    picture: drawingPicture(inRows(PLAYERS, BOARDS), pathWords[locale].drawing),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -154,6 +185,11 @@ export function faded(_n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.edge,
     rows,
+    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
+    picture: searchTable({ graph, matching: greedyMatching(graph), roots: [Number(rows[0][0])] }, words, {
+      places: inRows(6, 6),
+      locale,
+    }),
     grade: (typed) =>
       gradeTable(
         typed,

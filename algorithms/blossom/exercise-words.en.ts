@@ -3,9 +3,18 @@ export type ExerciseWords = typeof en;
 
 export const en = {
   members: {
+    prompt: (root: string, edge: string) =>
+      `The root is ${root}, and the tree has grown along the thick lines. Now the dashed edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,
     /** The tree edge by edge, and the edge that closes the cycle. */
-    prompt: (root: string, tree: readonly string[], edge: string) =>
-      `The root is ${root}. The tree grew by ${tree.join(", ")}; the sign = stands for a matched edge. Now the edge ${edge} joins two even vertices. Which vertices lie in the blossom?`,
+    given: (root: string, tree: readonly string[], edge: string) =>
+      `The root is ${root}. The tree grew by ${tree.join(", ")}; the sign = stands for a matched edge. The edge ${edge} joins two even vertices.`,
+    head: (chosen: readonly number[]) =>
+      chosen.length === 0 ? "touch the vertices of the blossom" : `${chosen.length} chosen`,
+    picture: (chosen: readonly number[]) =>
+      `A graph with a tree in it, and an edge between two even vertices. ${chosen.length === 0 ? "No vertex is chosen yet." : `Chosen: ${chosen.join(", ")}.`}`,
+    /** A vertex: whether it is even, odd or outside the tree, and its partner, −1 for none. */
+    vertex: (v: number, label: "even" | "odd" | "none", partner: number, isChosen: boolean) =>
+      `vertex ${v}, ${{ even: "even", odd: "odd", none: "outside the tree" }[label]}, ${partner < 0 ? "exposed" : `matched to ${partner}`}${isChosen ? ", chosen" : ""}`,
     hints: (edge: string, root: string) => [
       `Go from both ends of ${edge} towards ${root}, two edges at a time: over the matched edge, then back along the edge by which the tree grew.`,
       "The first even vertex that both paths have in common is the base. The blossom is the base and what lies below it on the two paths; what lies above the base is not in it.",
@@ -20,6 +29,11 @@ export const en = {
     prompt: (taken: number, sizes: readonly number[]) =>
       `Without ${taken === 1 ? "one vertex" : `${taken} of its vertices`} a graph falls apart into components of ${sizes.join(", ")} vertices. At most how many edges can a matching have, going by this alone?`,
     fields: ["Edges"],
+    head: (taken: number) => `${taken} taken away, above; the components below`,
+    picture: (taken: number, sizes: readonly number[]) =>
+      `Vertices taken away: ${taken}. Below them components of ${sizes.join(", ")} vertices.`,
+    taken: "a vertex that is taken away",
+    component: (size: number) => `a component of ${size === 1 ? "one vertex" : `${size} vertices`}`,
     hints: (odd: number, taken: number, n: number) => [
       `Only odd components count, since an even one may be matched within itself. There are ${odd} odd ones here.`,
       `Each of the ${taken === 1 ? "one vertex" : `${taken} vertices`} taken away can help one of them. How many are left over?`,
@@ -35,7 +49,7 @@ export const en = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: only those that were even before the shrinking do. Type a graph on which it stops too early. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
+      `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: only those that were even before the shrinking do. Draw a graph on which it stops too early: touch two vertices to join them, or type edges such as 0-2. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,
     fields: ["Edges"],
     fails: (found: number, possible: number, pairs: string) =>
       `The friend’s program stops at ${found} edges, but ${possible} are possible: ${pairs}.`,
@@ -49,6 +63,11 @@ export const en = {
   faded: {
     columns: ["from", "to", "new even, or base"],
     event: "Event",
+    head: (roots: readonly number[]) => `roots ${roots.join(" and ")}; black is even, a ring is odd`,
+    picture: (edges: readonly (readonly [number, number])[], roots: readonly number[]) =>
+      edges.length === 0
+        ? `A graph with a matching, and trees that are only their roots, ${roots.join(" and ")}.`
+        : `A graph with a matching. The edges of the trees so far are ${edges.map(([u, v]) => `${u}–${v}`).join(", ")}.`,
     grow: (row: number) => `${row}. grow`,
     cycle: (row: number) => `${row}. cycle`,
     /** To a wrong cell of a row; columns count from 0. */

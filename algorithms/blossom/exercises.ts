@@ -1,11 +1,28 @@
+import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-picture.ts";
 import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import {
+  drawingPicture,
+  exercisePlates,
+  graphPicture,
+  inCircle,
+  inRows,
+} from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
-import { greedyMatching, pathTask, verticesTask } from "#algorithms/shared/matching/path-exercise.ts";
+import {
+  edgeList,
+  exposedIn,
+  greedyMatching,
+  matchedList,
+  pathTask,
+  verticesTask,
+} from "#algorithms/shared/matching/path-exercise.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { named } from "#algorithms/shared/matching/search-state.ts";
+import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
@@ -60,10 +77,10 @@ function path(seed: number, locale: Locale): Task {
   return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way, locale);
 }
 
-/** Which vertices does the first blossom have? The tree is told edge by edge. */
+/** Which vertices does the first blossom have? */
 function members(seed: number, locale: Locale): Task {
   const words = { ...pathWords[locale], ...exerciseWords[locale].members };
-  const { root, tree, edge, vertices, base } = firstFrom(seed, (next) => {
+  const { root, tree, edge, vertices, base, picture } = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(9, LONG) : oddGraph(next, 10);
     const trace = traceOf(graph);
     const at = trace.occurrence("shrink", 1);
@@ -79,9 +96,8 @@ function members(seed: number, locale: Locale): Task {
     const state = stateOf({ graph, places: [], given: false }, cursor.seek(at));
     const [blossom] = state.blossoms;
     const root = state.rootOf(a);
-    const tree = grown
-      .filter(([u]) => state.rootOf(u) === root)
-      .map(([u, v]) => `${named(u)} – ${named(v)} = ${named(state.partner(v))}`);
+    const own = grown.filter(([u]) => state.rootOf(u) === root);
+    const tree = own.map(([u, v]) => `${named(u)} – ${named(v)} = ${named(state.partner(v))}`);
     // A tree that is all blossom asks nothing.
     if (tree.length < 2) return undefined;
     return {
@@ -90,18 +106,64 @@ function members(seed: number, locale: Locale): Task {
       edge: `${named(a)}–${named(b)}`,
       vertices: blossom.vertices.map((v) => v - 1),
       base: named(blossom.base),
+      picture: membersPicture(
+        {
+          graph,
+          mate: Array.from({ length: graph.n }, (_, v) => state.partner(v + 1) - 1),
+          root: root - 1,
+          grown: own.map(([u, v]) => [u - 1, v - 1]),
+          closing: [a - 1, b - 1],
+        },
+        locale,
+      ),
     };
   });
   const right = new Set(vertices);
-  const task = verticesTask(words.prompt(root, tree, edge), words.vertices, vertices, (chosen) => {
+  const asked = { prompt: words.prompt(root, edge), given: words.given(root, tree, edge), picture };
+  const task = verticesTask(asked, words.vertices, vertices, (chosen) => {
     if (chosen.size === 0) return no(words.typeVertices);
     if (chosen.size % 2 === 0) return no(words.isEven);
     const wrong = [...chosen].find((v) => !right.has(v));
-    if (wrong !== undefined) return no(words.wrong(wrong, base));
+    if (wrong !== undefined) return no(words.wrong(wrong, base), [nodeId(wrong)]);
     const missing = vertices.find((v) => !chosen.has(v));
     return missing === undefined ? yes(words.right(base)) : no(words.missing(missing));
   });
   return { ...task, hints: words.hints(edge, root) };
+}
+
+/** A tree, and the edge between two even vertices that closes a cycle. Vertices count from 0 here. */
+interface Closed {
+  readonly graph: Graph;
+  /** −1: none. */
+  readonly mate: readonly number[];
+  readonly root: number;
+  /** Edges from an even vertex to an odd one. */
+  readonly grown: readonly (readonly [number, number])[];
+  readonly closing: readonly [number, number];
+}
+
+function membersPicture({ graph, mate, root, grown, closing }: Closed, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].members;
+  const odd = new Set(grown.map(([, v]) => v));
+  const even = new Set([root, ...grown.map(([, v]) => mate[v])]);
+  const isIn = (edges: readonly (readonly [number, number])[], u: number, v: number): boolean =>
+    edges.some(([a, b]) => (a === u && b === v) || (a === v && b === u));
+  return graphPicture(graph, several(), ([typed = ""]) => {
+    const chosen = new Set(numbersIn(typed));
+    return {
+      head: words.head([...chosen]),
+      label: words.picture([...chosen]),
+      node: (v) => ({
+        role: chosen.has(v) ? "chosen" : odd.has(v) ? "active" : "idle",
+        solid: even.has(v),
+        label: words.vertex(v, even.has(v) ? "even" : odd.has(v) ? "odd" : "none", mate[v], chosen.has(v)),
+      }),
+      edge: (u, v) => {
+        if (mate[u] === v) return { role: "done" };
+        return { role: isIn([closing], u, v) ? "candidate" : isIn(grown, u, v) ? "active" : "idle" };
+      },
+    };
+  });
 }
 
 /** A tree with a stem: the cycle does not go down to the root. */
@@ -137,7 +199,30 @@ function bound(seed: number, locale: Locale): Task {
     if (value === most) return yes(words.right(odd, taken, n));
     return no(value === Math.floor(n / 2) ? words.half(n) : words.wrong(n, odd));
   });
-  return { ...task, hints: words.hints(odd, taken, n) };
+  return { ...task, hints: words.hints(odd, taken, n), picture: islandsPicture(taken, sizes, locale) };
+}
+
+const ISLANDS_HEIGHT = 290;
+
+/** The vertices that are taken away as squares, and the components as discs with their sizes. */
+function islandsPicture(taken: number, sizes: readonly number[], locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].bound;
+  const half = Math.ceil(sizes.length / 2);
+  const rows = sizes.length > 6 ? [taken, half, sizes.length - half] : [taken, sizes.length];
+  const plate = exercisePlates({ n: taken + sizes.length, edges: [] }, inRows(...rows), ISLANDS_HEIGHT);
+  return {
+    field: () => undefined,
+    plate: () =>
+      plate({
+        head: words.head(taken),
+        label: words.picture(taken, sizes),
+        node: (v) =>
+          v < taken
+            ? { role: "idle", square: true, text: "", label: words.taken }
+            : { role: "idle", text: String(sizes[v - taken]), label: words.component(sizes[v - taken]) },
+        edge: () => ({ role: "idle" }),
+      }),
+  };
 }
 
 /** The vertices of a typed graph. */
@@ -148,6 +233,7 @@ function wrong(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
   return {
     prompt: words.prompt(TYPED),
+    picture: drawingPicture(inCircle(TYPED), pathWords[locale].drawing),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -196,6 +282,14 @@ export function faded(_n: number, locale: Locale): FadedTable {
     rowName: words.event,
     heads,
     rows,
+    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
+    picture: searchTable(
+      { graph, matching: greedyMatching(graph), roots: exposedIn(greedyMatching(graph)), cycles },
+      words,
+      {
+        locale,
+      },
+    ),
     grade: (typed) =>
       gradeTable(
         typed,

@@ -1,6 +1,19 @@
 /** The questions of the article on the circle method, and the verdicts on their answers, in English. */
 export const en = {
   player: "Player",
+  /** What the pictures say. */
+  picture: {
+    turn: (top: number): string => `round ${top}: touch who shall be at the top`,
+    opponentOf: (player: number): string => `touch the opponent of ${player} in the next round`,
+    asked: (round: number): string => `this is round 1; the question is about round ${round}`,
+    whiteOf: (a: number, b: number): string => `touch who has White: ${a} or ${b}`,
+    circle: (n: number, top: number): string => `A circle of ${n} players, with player ${top} at the top.`,
+    rows: (n: number): string => `The friend’s seats for ${n} players: two rows that face each other.`,
+    noRows: "choose a number of players",
+    pairOf: "touch two who never meet",
+    inRound: (round: number): string => `round ${round}`,
+    name: (player: number): string => `player ${player}`,
+  },
   playerRange: (n: number): string => `A player is a number from 1 to ${n}.`,
   meeting: {
     prompt: (n: number, a: number, b: number): string =>

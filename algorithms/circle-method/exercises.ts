@@ -1,3 +1,5 @@
+import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-picture.ts";
+import { vertexMarks } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
@@ -8,6 +10,19 @@ import {
   wrongGameIn,
 } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import {
+  circlePlaces,
+  facingPlaces,
+  fieldSizes,
+  gamesIn,
+  halfIn,
+  oneGame,
+  onePlayer,
+  playerPicture,
+  playersPlate,
+  typedNumber,
+  upTo,
+} from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
@@ -48,6 +63,7 @@ function meeting(seed: number, locale: Locale): Task {
   const { playerRange, meeting: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(n, a, b),
+    picture: meetingPicture(n, a, b, locale),
     fields: words.fields,
     solution: [String(round), String(later)],
     hints: words.hints(n, a, b),
@@ -60,6 +76,27 @@ function meeting(seed: number, locale: Locale): Task {
       if (next === undefined) return no(playerRange(n));
       if (next !== later) return no(words.wrongNext(a, b));
       return yes(words.right(a, b, r, n, later));
+    },
+  };
+}
+
+/** The circle as it stands in the round that is typed: who is touched for the round comes to the top. */
+function meetingPicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const touch = onePlayer(upTo(n));
+  return {
+    field: () => touch,
+    plate([round, next], field) {
+      const top = typedNumber(round, 1, n) ?? 1;
+      const later = typedNumber(next, 1, n);
+      return playersPlate({
+        head: field === 0 ? words.turn(top) : words.opponentOf(a),
+        label: words.circle(n, top),
+        places: circlePlaces(n, top),
+        name: words.name,
+        player: (p) => ({ solid: p === a || p === b, role: p === later ? "chosen" : "idle" }),
+        lines: [[a, b]],
+      });
     },
   };
 }
@@ -80,7 +117,16 @@ function whom(seed: number, locale: Locale): Task {
     if (p === n || player === n) return yes(words.atTop(Math.min(p, player), round));
     return yes(words.right(player, p, round, n - 1));
   });
-  return { ...task, hints: words.hints(n, player, round) };
+  const { picture: shown } = exerciseWords[locale];
+  const picture = playerPicture(upTo(n), (chosen) => ({
+    head: shown.asked(round),
+    label: shown.circle(n, 1),
+    places: circlePlaces(n, 1),
+    name: shown.name,
+    player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
+    lines: chosen === undefined ? [] : [[player, chosen]],
+  }));
+  return { ...task, picture, hints: words.hints(n, player, round) };
 }
 
 /** When do a and b meet, and who has White then, by the rule that balances? */
@@ -96,6 +142,7 @@ function whoIsWhite(seed: number, locale: Locale): Task {
   const m = n % 2 === 1 ? n : n - 1;
   return {
     prompt: words.prompt(n, a, b),
+    picture: whitePicture(n, a, b, locale),
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b, m),
@@ -114,11 +161,37 @@ function whoIsWhite(seed: number, locale: Locale): Task {
   };
 }
 
+/** The circle in the round that is typed, with the colors of the two. */
+function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const seats = n % 2 === 1 ? n : n - 1;
+  const [turn, choose] = [onePlayer(upTo(seats)), onePlayer([a, b])];
+  return {
+    field: (field) => (field === 0 ? turn : choose),
+    plate([round, white], field) {
+      const top = typedNumber(round, 1, seats) ?? 1;
+      const first = [a, b].find((p) => p === typedNumber(white, 1, n));
+      return playersPlate({
+        head: field === 0 ? words.turn(top) : words.whiteOf(a, b),
+        label: words.circle(n, top),
+        places: circlePlaces(n, top),
+        name: words.name,
+        player: (p) => {
+          if (p !== a && p !== b) return {};
+          return first === undefined ? { role: "active" } : { tone: p === first ? "light" : "dark" };
+        },
+        lines: [[a, b]],
+      });
+    },
+  };
+}
+
 /** A field for which the program that turns everybody fails, and two players whom it never brings together. */
 function broken(_seed: number, locale: Locale): Task {
   const { broken: words } = exerciseWords[locale];
   return {
     prompt: words.prompt,
+    picture: rowsPicture(locale),
     fields: words.fields,
     keyboard: "text",
     solution: ["4", "1 3"],
@@ -146,13 +219,63 @@ function broken(_seed: number, locale: Locale): Task {
   };
 }
 
+/** Of a larger field so many seats are drawn. */
+const MOST_SEATS = 20;
+
+/** The seats of the friend for the number that is typed, of which two players are touched. */
+function rowsPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const sizes = fieldSizes(3, 10);
+  const shown = (text: string | undefined): number =>
+    Math.min(typedNumber(text, 2, MOST_TRIED) ?? 0, MOST_SEATS);
+  return {
+    field: (field, [players]) =>
+      field === 0 ? sizes : { ...several(undefined, 2), marks: vertexMarks(shown(players), 1) },
+    plate([players, typed = ""]) {
+      const n = shown(players);
+      const chosen = numbersIn(typed);
+      return playersPlate({
+        head: n === 0 ? words.noRows : words.pairOf,
+        label: words.rows(n),
+        places: facingPlaces(n),
+        name: words.name,
+        player: (p) => ({ role: chosen.includes(p) ? "chosen" : "idle" }),
+        lines: upTo(n).flatMap((p) => (2 * p < n + 1 ? [[p, n + 1 - p] as const] : [])),
+      });
+    },
+  };
+}
+
+/** The circle in the round of a row: whoever sits out is at the top, and the games of the row are lines. */
+function roundPicture(n: number, columns: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const [rest, game] = [onePlayer(upTo(n)), oneGame(n)];
+  return {
+    field: (field) => (field % columns === 0 ? rest : game),
+    plate(cells, field) {
+      const row = Math.floor(field / columns);
+      const [top, ...games] = cells.slice(row * columns, (row + 1) * columns);
+      const first = typedNumber(top, 1, n);
+      const half = halfIn(games, n);
+      return playersPlate({
+        head: words.inRound(row + 1),
+        label: words.circle(n, first ?? 1),
+        places: circlePlaces(n, first ?? 1),
+        name: words.name,
+        player: (p) => ({ role: p === first ? "active" : p === half ? "chosen" : "idle" }),
+        lines: gamesIn(games, n),
+      });
+    },
+  };
+}
+
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
   const columns = [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))];
   const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
-  return fadedTable(
+  const graded = fadedTable(
     { columns, rows },
     (text, r, column, typed) =>
       column === 0
@@ -162,6 +285,7 @@ export function faded(n: number, locale: Locale): FadedTable {
           ),
     (r, reason) => words.inRound(r + 1, reason),
   );
+  return { ...graded, picture: roundPicture(n, columns.length, locale) };
 }
 
 function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {

@@ -7,6 +7,22 @@ function levels(n: number): string {
 
 /** The questions of the article on the halving, and the verdicts on their answers, in English. */
 export const en = {
+  /** What the pictures say. */
+  picture: {
+    opponentOf: (player: number): string => `touch the opponent of ${player}`,
+    meet: (a: number, b: number): string => `${a} and ${b}: on which day?`,
+    players: (n: number): string => `Players 1 to ${n}, in rows.`,
+    onDay: (day: number): string => `the games of day ${day}`,
+    halves: "the field, halved again and again",
+    tree: (levels: readonly string[]): string => `Sizes from level to level: ${levels.join("; ")}.`,
+    noField: "choose a number of players",
+    call: (size: number, count: number): string => `${count === 1 ? "a call" : `${count} calls`} for ${size}`,
+    days: "touch two to let them play on that day",
+    schedule: (games: number): string => `Three days for four players, with ${games} games so far.`,
+    name: (player: number): string => `player ${player}`,
+    nameOn: (player: number, day: number): string => `player ${player} on day ${day}`,
+    day: (day: number): string => `day ${day}`,
+  },
   opponent: {
     prompt: (n: number, player: number, day: number): string =>
       `${n} players. Whom does player ${player} meet on day ${day}?`,
@@ -78,7 +94,7 @@ export const en = {
   },
   fooled: {
     prompt: (n: number): string =>
-      `Write a schedule for ${n} players that is wrong and that the checker accepts all the same: a line for each day, with games such as 1-2. We run the checker on it.`,
+      `Make a schedule for ${n} players that is wrong and that the checker accepts all the same: touch two players of a day, or write a line for each day, with games such as 1-2. We run the checker on it.`,
     field: "Days",
     hints: [
       "The checker looks for what is there twice. What does it not look for?",

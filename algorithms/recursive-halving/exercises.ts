@@ -1,3 +1,7 @@
+import { type AnswerPicture, chips, type FieldTouch, pairs, pairsIn } from "#algorithms/answer-picture.ts";
+import type { GraphPlate } from "#algorithms/scene.ts";
+import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
@@ -8,6 +12,16 @@ import {
   wrongGameIn,
 } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import {
+  gamesIn,
+  halfIn,
+  halvedPlaces,
+  oneGame,
+  playerPicture,
+  playersPlate,
+  typedNumber,
+  upTo,
+} from "#algorithms/shared/round-robin/players-picture.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { filledLines } from "#algorithms/shared/text/lines.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
@@ -58,7 +72,16 @@ function whom(seed: number, locale: Locale): Task {
     return no(words.otherDay(where, p, opponentIn(days, day, p)));
   });
   const { from, h } = callOn(n, day, player);
-  return { ...task, hints: words.hints(n, player, from, h) };
+  const { picture: shown } = exerciseWords[locale];
+  const picture = playerPicture(upTo(n), (chosen) => ({
+    head: shown.opponentOf(player),
+    label: shown.players(n),
+    places: halvedPlaces(n),
+    name: shown.name,
+    player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
+    lines: chosen === undefined ? [] : [[player, chosen]],
+  }));
+  return { ...task, picture, hints: words.hints(n, player, from, h) };
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -92,7 +115,21 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
     return no(words.otherOpponent(a, opponentIn(days, day, a)));
   });
   const { from, h } = callOn(n, right, a);
-  return { ...task, hints: words.hints(n, a, b, from, h) };
+  const { picture: shown } = exerciseWords[locale];
+  const all = chips(upTo(n - 1).map(String));
+  const picture: AnswerPicture = {
+    field: (field) => (field === 0 ? all : undefined),
+    plate: () =>
+      playersPlate({
+        head: shown.meet(a, b),
+        label: shown.players(n),
+        places: halvedPlaces(n),
+        name: shown.name,
+        player: (p) => ({ solid: p === a || p === b }),
+        lines: [],
+      }),
+  };
+  return { ...task, picture, hints: words.hints(n, a, b, from, h) };
 }
 
 /** How many games does the printed program lose? */
@@ -126,7 +163,62 @@ function broken(_seed: number, locale: Locale): Task {
     const [a, b] = firstMissing(n, days);
     return yes(words.right(n, a, b, all - games, all));
   });
-  return { ...task, hints: words.hints };
+  return { ...task, picture: halvesPicture(locale), hints: words.hints };
+}
+
+/** Sizes of fields that are offered on buttons. */
+const OFFERED = chips([4, 6, 8, 10, 12, 14, 16, 18, 20].map(String));
+
+/** The calls for the number that is typed, level by level: each size once, with how often it comes. */
+function halvesPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  return {
+    field: (field) => (field === 0 ? OFFERED : undefined),
+    plate([typed]) {
+      const levels = levelsOf(typedNumber(typed, 2, MOST_TRIED));
+      const calls = levels.flat();
+      const place = (level: number, k: number): number => levels.slice(0, level).flat().length + k;
+      const edges = levels.flatMap((own, level) =>
+        own.flatMap(([size], k) =>
+          (levels[level + 1] ?? []).flatMap(([half], next) =>
+            half === Math.floor(size / 2) || half === Math.ceil(size / 2)
+              ? [{ u: place(level, k), v: place(level + 1, next), weight: 1 }]
+              : [],
+          ),
+        ),
+      );
+      const places = inRows(...levels.map((own) => own.length)).map(({ x, y }) => ({ x: 3 * x, y }));
+      return exercisePlates(
+        { n: calls.length, edges },
+        places,
+      )({
+        head: calls.length === 0 ? words.noField : words.halves,
+        label: words.tree(levels.map((own) => own.map(([size]) => size).join(", "))),
+        node: (k) => ({
+          role: "idle",
+          text: String(calls[k][0]),
+          ...(calls[k][1] > 1 ? { tag: `× ${calls[k][1]}` } : {}),
+          label: words.call(...calls[k]),
+        }),
+        edge: () => ({ role: "idle" }),
+      });
+    },
+  };
+}
+
+/** The sizes of the calls on each level, with how often each comes; calls for a single player end the recursion. */
+function levelsOf(n: number | undefined): (readonly [size: number, count: number])[][] {
+  const levels: (readonly [number, number])[][] = [];
+  let now = new Map(n === undefined ? [] : [[n, 1]]);
+  while (now.size > 0) {
+    levels.push([...now].sort(([a], [b]) => a - b));
+    const next = new Map<number, number>();
+    for (const [size, count] of now)
+      for (const half of size < 2 ? [] : [Math.floor(size / 2), Math.ceil(size / 2)])
+        next.set(half, (next.get(half) ?? 0) + count);
+    now = next;
+  }
+  return levels;
 }
 
 /** A schedule of four players that the careless checker takes, though games are missing. */
@@ -134,6 +226,7 @@ function fooled(_seed: number, locale: Locale): Task {
   const { fooled: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(FOOLED),
+    picture: daysPicture(locale),
     fields: [words.field],
     keyboard: "text",
     lines: FOOLED - 1,
@@ -166,10 +259,111 @@ function fooled(_seed: number, locale: Locale): Task {
   };
 }
 
+/** A schedule that is typed day by day: the value of a touch is a day and a player, "2.3". */
+const BY_DAYS: FieldTouch = {
+  marks: new Map(
+    upTo(FOOLED - 1).flatMap((day) =>
+      upTo(FOOLED).map((p) => [nodeId((day - 1) * FOOLED + p - 1), `${day}.${p}`] as const),
+    ),
+  ),
+  touch(text, value) {
+    const [day, player] = value.split(".");
+    const lines = Array.from({ length: FOOLED - 1 }, (_, d) => text.split("\n")[d] ?? "");
+    const changed = lines.map((line, d) => (d === Number(day) - 1 ? pairs().touch(line, player).text : line));
+    return { text: changed.join("\n").trimEnd(), done: false };
+  },
+  valuesIn: (text) =>
+    text.split("\n").flatMap((line, d) =>
+      pairs()
+        .valuesIn(line)
+        .map((p) => `${d + 1}.${p}`),
+    ),
+};
+
+/** Each day apart, with the games that are typed for it. */
+function daysPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const days = upTo(FOOLED - 1);
+  // Four players in a square, each day's to the right of the day before.
+  const places = days.flatMap((day) =>
+    upTo(FOOLED).map((p) => ({ x: 2.1 * day + (p > 2 ? 1 : 0), y: p === 1 || p === 4 ? 0 : 1 })),
+  );
+  return {
+    field: (field) => (field === 0 ? BY_DAYS : undefined),
+    plate([typed = ""]) {
+      const lines = days.map((day) => pairsIn(typed.split("\n")[day - 1] ?? ""));
+      const isPair = ([a, b]: Game): boolean => a !== b && Math.min(a, b) >= 1 && Math.max(a, b) <= FOOLED;
+      const edges = new Map(
+        lines.flatMap(({ pairs: games }, d) =>
+          games.filter(isPair).map(([a, b]) => {
+            const [u, v] = [d * FOOLED + Math.min(a, b) - 1, d * FOOLED + Math.max(a, b) - 1];
+            return [`${u}.${v}`, { u, v, weight: 1 }] as const;
+          }),
+        ),
+      );
+      const graph = { n: days.length * FOOLED, edges: [...edges.values()] };
+      const plate = exercisePlates(
+        graph,
+        places,
+        DAYS_HEIGHT,
+      )({
+        head: words.days,
+        label: words.schedule(edges.size),
+        node: (v) => {
+          const [day, player] = [Math.floor(v / FOOLED) + 1, (v % FOOLED) + 1];
+          return {
+            role: lines[day - 1].half === player ? "chosen" : "idle",
+            text: String(player),
+            label: words.nameOn(player, day),
+          };
+        },
+        edge: () => ({ role: "done" }),
+      });
+      return withDays(plate, locale);
+    },
+  };
+}
+
+const DAYS_HEIGHT = 290;
+
+/** The number of each day under its players. */
+function withDays(plate: GraphPlate, locale: Locale): GraphPlate {
+  const { picture: words } = exerciseWords[locale];
+  const days = upTo(FOOLED - 1).map((day) => {
+    const own = plate.nodes.slice((day - 1) * FOOLED, day * FOOLED);
+    const x = own.reduce((sum, node) => sum + node.x, 0) / FOOLED;
+    const y = Math.max(...own.map((node) => node.y + node.radius)) + 26;
+    return { id: `day${day}`, x, y, text: words.day(day) };
+  });
+  return { ...plate, notes: [...plate.notes, ...days] };
+}
+
 /** The first two players, in order, who never meet. */
 function firstMissing(n: number, days: Days): Game {
   for (let a = 1; a < n; a++) for (let b = a + 1; b <= n; b++) if (roundOf(days, a, b) === 0) return [a, b];
   throw new RangeError(`all of ${n} players meet`);
+}
+
+/** The players, with the games of the day of a row as lines. */
+function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const game = oneGame(n);
+  return {
+    field: () => game,
+    plate(cells, field) {
+      const row = Math.floor(field / columns);
+      const games = cells.slice(row * columns, (row + 1) * columns);
+      const half = halfIn(games, n);
+      return playersPlate({
+        head: words.onDay(row + 1),
+        label: words.players(n),
+        places: halvedPlaces(n),
+        name: words.name,
+        player: (p) => ({ role: p === half ? "chosen" : "idle" }),
+        lines: gamesIn(games, n),
+      });
+    },
+  };
 }
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
@@ -180,7 +374,7 @@ export function faded(n: number, locale: Locale): FadedTable {
     games.map(([white, black]) => `${Math.min(white, black)}–${Math.max(white, black)}`),
   );
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
-  return fadedTable(
+  const graded = fadedTable(
     { columns, rows },
     (text, d, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
@@ -189,6 +383,7 @@ export function faded(n: number, locale: Locale): FadedTable {
       }),
     (d, reason) => words.onDay(d + 1, reason),
   );
+  return { ...graded, picture: dayPicture(n, columns.length, locale) };
 }
 
 function wrongPair([a, b]: Game, day: number, days: Days, locale: Locale): string {

@@ -1,6 +1,17 @@
 /** The questions of the article on the rotation, and the verdicts on their answers, in English. */
 export const en = {
   player: "Player",
+  /** What the pictures say. */
+  picture: {
+    start: "the array at the start",
+    inRound: (round: number): string => `the array in round ${round}`,
+    whiteOf: (a: number, b: number): string => `touch who has White: ${a} or ${b}`,
+    number: (place: number): string => `the number for place ${place}`,
+    friend: "the friend’s array; touch the player who suffers most",
+    noField: "choose a number of players",
+    array: (n: number): string => `${n} players in two rows that face each other.`,
+    name: (player: number): string => `player ${player}`,
+  },
   playerRange: (n: number): string => `A player is a number from 1 to ${n}.`,
   array: {
     prompt: (n: number, turns: number, place: number): string =>

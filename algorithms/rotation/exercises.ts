@@ -1,7 +1,21 @@
+import { type AnswerPicture, chips } from "#algorithms/answer-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import {
+  facingPlaces,
+  fieldSizes,
+  gamesIn,
+  halfIn,
+  oneGame,
+  onePlayer,
+  playerPicture,
+  playersPlate,
+  rotatedPlaces,
+  typedNumber,
+  upTo,
+} from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -41,7 +55,20 @@ function array(seed: number, locale: Locale): Task {
     if (p === right) return yes(words.right(n, right, turns, place));
     return no(words.wrong(n, p, ((p - 2 + turns) % (n - 1)) + 2));
   });
-  return { ...task, hints: words.hints(n, turns, place) };
+  return { ...task, picture: arrayPicture(n, place, locale), hints: words.hints(n, turns, place) };
+}
+
+/** The array at the start, with a place of which the question speaks, and the player who is chosen. */
+function arrayPicture(n: number, asked: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  return playerPicture(upTo(n), (chosen) => ({
+    head: words.start,
+    label: words.array(n),
+    places: facingPlaces(n),
+    name: words.name,
+    player: (p) => ({ solid: p === asked, role: p === chosen ? "chosen" : "idle" }),
+    lines: [],
+  }));
 }
 
 /** Even n: whom does the player in place 1 meet in a round? */
@@ -58,7 +85,7 @@ function fixed(seed: number, locale: Locale): Task {
     if (p === 1) return no(words.oneself);
     return p === right ? yes(words.right(n, round, right)) : no(words.wrong(n, p, roundOf(table, 1, p)));
   });
-  return { ...task, hints: words.hints(n, round) };
+  return { ...task, picture: arrayPicture(n, 1, locale), hints: words.hints(n, round) };
 }
 
 /** Even n: in which round do two players meet, and who has White? */
@@ -72,6 +99,7 @@ function white(seed: number, locale: Locale): Task {
   const { white: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(n, a, b),
+    picture: whitePicture(n, a, b, locale),
     fields: words.fields,
     solution: [String(round), String(right)],
     hints: words.hints(n, a, b),
@@ -83,6 +111,30 @@ function white(seed: number, locale: Locale): Task {
       if (p !== a && p !== b) return no(words.neither(a, b));
       const reason = words.reason(r, a, placeOf(a, r, n), b, placeOf(b, r, n));
       return p === right ? yes(reason) : no(words.wrong(reason));
+    },
+  };
+}
+
+/** The array in the round that is typed, with the colors of the two. */
+function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const [turn, choose] = [chips(upTo(n - 1).map(String)), onePlayer([a, b])];
+  return {
+    field: (field) => (field === 0 ? turn : choose),
+    plate([typed, white], field) {
+      const round = typedNumber(typed, 1, n - 1) ?? 1;
+      const first = [a, b].find((p) => p === typedNumber(white, 1, n));
+      return playersPlate({
+        head: field === 0 ? words.inRound(round) : words.whiteOf(a, b),
+        label: words.array(n),
+        places: rotatedPlaces(n, round - 1),
+        name: words.name,
+        player: (p) => {
+          if (p !== a && p !== b) return {};
+          return first === undefined ? { role: "active" } : { tone: p === first ? "light" : "dark" };
+        },
+        lines: [[a, b]],
+      });
     },
   };
 }
@@ -101,7 +153,23 @@ function number(seed: number, locale: Locale): Task {
     const owner = Array.from({ length: n }, (_, i) => i + 1).find((i) => bergerNumber(i, n) === k) as number;
     return no(words.wrong(n, k, owner, p));
   });
-  return { ...task, hints: words.hints(n, p) };
+  const { picture: shown } = exerciseWords[locale];
+  const numbers = chips(upTo(n).map(String));
+  const picture: AnswerPicture = {
+    field: (field) => (field === 0 ? numbers : undefined),
+    plate([typed]) {
+      const tag = typedNumber(typed, 1, n);
+      return playersPlate({
+        head: shown.number(p),
+        label: shown.array(n),
+        places: facingPlaces(n),
+        name: shown.name,
+        player: (each) => (each === p ? { solid: true, ...(tag ? { tag: String(tag) } : {}) } : {}),
+        lines: [],
+      });
+    },
+  };
+  return { ...task, picture, hints: words.hints(n, p) };
 }
 
 /** A field for which White always on the even place is unfair, and the player who suffers most. */
@@ -109,6 +177,7 @@ function broken(_seed: number, locale: Locale): Task {
   const { broken: words } = exerciseWords[locale];
   return {
     prompt: words.prompt,
+    picture: friendPicture(locale),
     fields: words.fields,
     solution: ["4", "1"],
     hints: words.hints,
@@ -130,17 +199,72 @@ function broken(_seed: number, locale: Locale): Task {
   };
 }
 
+/** Of a larger field so many places are drawn. */
+const MOST_PLACES = 20;
+
+/** The friend's array for the number that is typed, of which a player is touched. */
+function friendPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const sizes = fieldSizes(2, 10);
+  const shown = (text: string | undefined): number =>
+    Math.min(typedNumber(text, 2, MOST_TRIED) ?? 0, MOST_PLACES);
+  return {
+    field: (field, [players]) => {
+      if (field === 0) return sizes;
+      const n = shown(players);
+      return n === 0 ? undefined : onePlayer(upTo(n));
+    },
+    plate([players, victim]) {
+      const n = shown(players);
+      const chosen = typedNumber(victim, 1, n);
+      return playersPlate({
+        head: n === 0 ? words.noField : words.friend,
+        label: words.array(n),
+        // An odd field has a dummy in place 1, and everybody stands one place further on.
+        places: n % 2 === 0 ? facingPlaces(n) : facingPlaces(n + 1).slice(1),
+        name: words.name,
+        player: (p) => ({ role: p === chosen ? "chosen" : "idle" }),
+        lines: [],
+      });
+    },
+  };
+}
+
+/** The array at the start, with the games of a row as lines. */
+function roundPicture(n: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const game = oneGame(n);
+  return {
+    field: () => game,
+    plate(cells, field) {
+      const columns = n / 2;
+      const row = Math.floor(field / columns);
+      const games = cells.slice(row * columns, (row + 1) * columns);
+      const half = halfIn(games, n);
+      return playersPlate({
+        head: words.start,
+        label: words.array(n),
+        places: facingPlaces(n),
+        name: words.name,
+        player: (p) => ({ role: p === half ? "chosen" : "idle" }),
+        lines: gamesIn(games, n),
+      });
+    },
+  };
+}
+
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */
 export function faded(n: number, locale: Locale): FadedTable {
   const table = rounds(n);
   const words = exerciseWords[locale].table;
   const columns = (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`);
   const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
-  return fadedTable(
+  const graded = fadedTable(
     { columns, rows },
     (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
     (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
   );
+  return { ...graded, picture: roundPicture(n, locale) };
 }
 
 function wrongPair([a, b]: Game, table: Rounds, round: number, place: number, locale: Locale): string {

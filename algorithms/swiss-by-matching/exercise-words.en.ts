@@ -2,9 +2,28 @@
 export type ExerciseWords = typeof en;
 
 export const en = {
+  /** What the pictures of players who may meet say. */
+  picture: {
+    given: (pairs: string) => `These may meet: ${pairs}.`,
+    head: "lines: who may meet",
+    label: (chosen: readonly number[]) =>
+      `Players, with a line between two who may meet.${chosen.length === 0 ? "" : ` Chosen: ${chosen.join(", ")}.`}`,
+    player: (player: number, isChosen: boolean) => `player ${player}${isChosen ? ", chosen" : ""}`,
+    /** A field that the reader draws. */
+    drawing: {
+      head: (half: number | undefined) =>
+        half === undefined ? "touch two who may meet" : `${half} may meet …`,
+      label: (pairs: readonly (readonly [number, number])[]) =>
+        pairs.length === 0
+          ? "So far nobody may meet."
+          : `These may meet: ${pairs.map(([u, v]) => `${u}–${v}`).join(", ")}.`,
+      vertex: (player: number, half: number | undefined) =>
+        half === undefined || half === player ? `player ${player}` : `player ${player}, opponent for ${half}`,
+    },
+  },
   opponent: {
-    prompt: (pairs: string) =>
-      `Players 1 to 8 have equal points and no colours due. These may meet: ${pairs}. Whom does player 1 meet by the method?`,
+    prompt:
+      "Players 1 to 8 have equal points and no colours due; a line joins two who may meet. Whom does player 1 meet by the method?",
     fields: ["Opponent"],
     hints: (first: number, fewest: number) => [
       `Begin with ${first}, the lowest number that 1 may meet. Strike out both, with all their lines.`,
@@ -18,8 +37,8 @@ export const en = {
     wrong: (player: number) => `With 1–${player} the other six cannot all be paired.`,
   },
   out: {
-    prompt: (pairs: string) =>
-      `Players 1 to 8, the best first. These may meet: ${pairs}. Only three pairs are possible. Which two players stay out?`,
+    prompt:
+      "Players 1 to 8, the best first; a line joins two who may meet. Only three pairs are possible. Which two players stay out?",
     fields: ["Players"],
     hints: (fewest: number) => [
       "Ask from the bottom: 8 first, then 7, and so on. Can the others still make three pairs?",
@@ -32,8 +51,9 @@ export const en = {
     wrong: "Three pairs are left, but lower players could stay out instead.",
   },
   candidate: {
-    prompt: (pairs: string, pair: string) =>
-      `Players 1 to 8. These may meet: ${pairs}. May the method accept the pair ${pair}? If so, type three pairs of the other six. If not, type “no” and the players whom you take away to prove it: there must be more odd islands left than players taken away. “no” alone takes nobody away.`,
+    prompt: (pair: string) =>
+      `Players 1 to 8; a line joins two who may meet. May the method accept the pair ${pair}? If so, touch three pairs of the other six. If not, choose “no”, then touch the players whom you take away to prove it: there must be more odd islands left than players taken away. “no” alone takes nobody away.`,
+    no: "no",
     fields: ["Pairs, or no"],
     hints: (u: number, v: number, fewest: number) => [
       `Strike out ${u} and ${v} and all lines that touch them.`,
@@ -57,7 +77,7 @@ export const en = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Type who may meet, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
+      `A friend pairs players 1 to ${n} in the same order: the best who is left takes the first opponent whom he may meet. Where nobody is left for him, the friend takes back the last pair and tries its next opponent, but never goes back further. Draw who may meet, by touching two players, or type it, such as 1-2, 1-3, 2-4, so that everybody could be paired and yet the friend gives up.`,
     fields: ["May meet"],
     nobody: (n: number) => `Players are 1 to ${n}.`,
     impossible:
@@ -87,6 +107,9 @@ export const en = {
   next: {
     prompt: (games: readonly string[], leader: number) =>
       `5w1 means: against 5, with White, won. Two rounds have been played. ${games.map((own, i) => `Player ${i + 1}: ${own}`).join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
+    head: "over each player: points; lines: games played",
+    picture: (chosen: readonly number[]) =>
+      `Six players with their points, and a line between two who have met.${chosen.length === 0 ? "" : ` Chosen: ${chosen.join(", ")}.`}`,
     fields: ["Opponent"],
     hints: (leader: number, order: readonly number[]) => [
       `Sort by points, then by number: ${leader} comes first and chooses.`,

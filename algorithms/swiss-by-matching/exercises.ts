@@ -1,5 +1,25 @@
+import {
+  type AnswerPicture,
+  type FieldTouch,
+  numbersIn,
+  pairs,
+  pairsIn,
+  several,
+  single,
+  type Typing,
+} from "#algorithms/answer-picture.ts";
 import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import {
+  drawingPicture,
+  exercisePlates,
+  graphPicture,
+  inCircle,
+  vertexMarks,
+  vertexTable,
+} from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
+import { graphOf } from "#algorithms/shared/matching/numbering.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
@@ -87,6 +107,39 @@ function partnerOf({ pairs }: PairedRound, player: number): number {
   return pair === undefined ? 0 : pair.white + pair.black - player;
 }
 
+/** Players count from 1 in texts, vertices from 0. */
+function graphOfSmall({ n, pairs: may }: Small) {
+  return graphOf(
+    n,
+    may.map(([u, v]) => [u - 1, v - 1]),
+  );
+}
+
+/** Who may meet, as a graph on which players are touched; `head` are those of whom the question speaks. */
+function playersPicture(
+  small: Small,
+  typing: Typing,
+  asked: readonly number[],
+  locale: Locale,
+): AnswerPicture {
+  const words = exerciseWords[locale].picture;
+  const look = ([typed = ""]: readonly string[]) => {
+    const chosen = numbersIn(typed);
+    return {
+      head: words.head,
+      label: words.label(chosen),
+      node: (v: number) => ({
+        role: chosen.includes(v + 1) ? ("chosen" as const) : ("idle" as const),
+        solid: asked.includes(v + 1),
+        text: String(v + 1),
+        label: words.player(v + 1, chosen.includes(v + 1)),
+      }),
+      edge: () => ({ role: "idle" as const }),
+    };
+  };
+  return graphPicture(graphOfSmall(small), typing, look, { first: 1 });
+}
+
 /** The first opponent in the order of player 1, and the one that the method finds. */
 function opponent(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].opponent;
@@ -98,14 +151,20 @@ function opponent(seed: number, locale: Locale): Task {
   });
   const right = partnerOf(result, 1);
   const hints = words.hints(small.pairs[0]?.[1] ?? 2, fewestLines(small));
-  const task = oneAnswer(words.prompt(listOf(small)), words.fields, right, (typed) => {
+  const task = oneAnswer(words.prompt, words.fields, right, (typed) => {
     const player = Number(typed.trim());
     if (!/^\s*\d+\s*$/.test(typed) || player < 2 || player > 8) return no(words.noPlayer);
-    if (!small.pairs.some(([u, v]) => u === 1 && v === player)) return no(words.mayNot(player));
+    if (!small.pairs.some(([u, v]) => u === 1 && v === player))
+      return no(words.mayNot(player), [nodeId(player - 1)]);
     if (player === right) return yes(words.right);
     return no(player > right ? words.later(player) : words.wrong(player));
   });
-  return { ...task, hints };
+  return {
+    ...task,
+    given: exerciseWords[locale].picture.given(listOf(small)),
+    picture: playersPicture(small, single, [1], locale),
+    hints,
+  };
 }
 
 /** The player with fewest opponents, of equals the last one. */
@@ -127,7 +186,9 @@ function out(seed: number, locale: Locale): Task {
   });
   const right = [...result.unpaired].sort((u, v) => u - v);
   return {
-    prompt: words.prompt(listOf(small)),
+    prompt: words.prompt,
+    given: exerciseWords[locale].picture.given(listOf(small)),
+    picture: playersPicture(small, several(undefined, 2), [], locale),
     fields: words.fields,
     keyboard: "text",
     solution: [right.join(" ")],
@@ -160,7 +221,9 @@ function candidate(seed: number, locale: Locale): Task {
   const others = Array.from({ length: small.n }, (_, i) => i + 1).filter((player) => !pair.includes(player));
   const taken = can ? [] : (setsOf(others).find((set) => oddParts(rest, others, set) > set.length) ?? []);
   return {
-    prompt: words.prompt(listOf(small), `${u}\u2060–\u2060${v}`),
+    prompt: words.prompt(`${u}\u2060–\u2060${v}`),
+    given: exerciseWords[locale].picture.given(listOf(small)),
+    picture: candidatePicture(small, pair, locale),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -185,6 +248,47 @@ function candidate(seed: number, locale: Locale): Task {
       if (new Set(read.pairs.flat()).size < 2 * read.pairs.length || read.pairs.length < others.length / 2)
         return no(words.notAll);
       return yes(words.can);
+    },
+  };
+}
+
+/** Three pairs, or "no" and the players taken away: the pair in question stands apart, dashed. */
+function candidatePicture(small: Small, [u, v]: readonly [number, number], locale: Locale): AnswerPicture {
+  const { picture: words, candidate: own } = exerciseWords[locale];
+  const plate = exercisePlates(graphOfSmall(small));
+  const [taken, made] = [several(), pairs(3)];
+  const isNo = (text: string): boolean => own.denies.test(text);
+  const touch: FieldTouch = {
+    marks: new Map([...vertexMarks(small.n, 1)].filter(([, value]) => ![u, v].includes(Number(value)))),
+    chips: [own.no],
+    touch(text, value) {
+      if (value === own.no) return { text: isNo(text) ? "" : own.no, done: false };
+      if (!isNo(text)) return made.touch(text, value);
+      return { text: own.noWith(numbersIn(taken.touch(text, value).text)), done: false };
+    },
+    valuesIn: (text) => (isNo(text) ? [own.no, ...taken.valuesIn(text)] : made.valuesIn(text)),
+  };
+  return {
+    field: (field) => (field === 0 ? touch : undefined),
+    plate([typed = ""]) {
+      const { pairs: told, half } = isNo(typed) ? { pairs: [], half: undefined } : pairsIn(typed);
+      const gone = isNo(typed) ? numbersIn(typed) : [];
+      const isIn = (all: readonly (readonly number[])[], a: number, b: number): boolean =>
+        all.some((each) => each.includes(a) && each.includes(b));
+      return plate({
+        head: words.head,
+        label: words.label(isNo(typed) ? gone : told.flat()),
+        node: (player) => ({
+          role: half === player + 1 ? "chosen" : gone.includes(player + 1) ? "rejected" : "idle",
+          ghost: player + 1 === u || player + 1 === v,
+          text: String(player + 1),
+          label: words.player(player + 1, gone.includes(player + 1) || told.flat().includes(player + 1)),
+        }),
+        edge: (a, b) => {
+          if (isIn(told, a + 1, b + 1)) return { role: "done" };
+          return { role: isIn([[u, v]], a + 1, b + 1) ? "candidate" : "idle" };
+        },
+      });
     },
   };
 }
@@ -222,6 +326,7 @@ function wrong(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
   return {
     prompt: words.prompt(FIELD),
+    picture: drawingPicture(inCircle(FIELD), exerciseWords[locale].picture.drawing, { first: 1 }),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -273,6 +378,43 @@ const HALF_PAIRED: Small = {
   ],
 };
 
+/** Who may meet in the table, with the pairs that stand in it: who chooses, whom he asks first, and whom he gets. */
+function roundPicture(locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].picture;
+  const look = (cells: readonly string[], field: number) => {
+    const rows = Array.from({ length: cells.length / 3 }, (_, r) =>
+      cells.slice(3 * r, 3 * r + 3).map((text) => numbersIn(text)[0] ?? 0),
+    );
+    const now = rows[Math.floor(field / 3)] ?? [];
+    const isPaired = (a: number, b: number): boolean =>
+      rows.some(([chooses, , gets]) => (chooses === a && gets === b) || (chooses === b && gets === a));
+    const done = rows.flatMap(([chooses, , gets]) => (chooses > 0 && gets > 0 ? [chooses, gets] : []));
+    const isAsked = (a: number, b: number): boolean =>
+      now.slice(0, 2).every((each) => each === a || each === b);
+    return {
+      head: words.head,
+      label: words.label(done),
+      node: (v: number) => ({
+        role: done.includes(v + 1)
+          ? ("done" as const)
+          : now[0] === v + 1
+            ? ("chosen" as const)
+            : ("idle" as const),
+        text: String(v + 1),
+        label: words.player(v + 1, done.includes(v + 1)),
+      }),
+      edge: (u: number, v: number) => ({
+        role: isPaired(u + 1, v + 1)
+          ? ("done" as const)
+          : isAsked(u + 1, v + 1)
+            ? ("candidate" as const)
+            : ("idle" as const),
+      }),
+    };
+  };
+  return vertexTable(graphOfSmall(HALF_PAIRED), look, { first: 1 });
+}
+
 /** A round by the method: who chooses, whom he asks first, and whom he gets. */
 export function faded(_n: number, locale: Locale): FadedTable {
   const words = exerciseWords[locale].faded;
@@ -290,6 +432,8 @@ export function faded(_n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.pair,
     rows,
+    given: exerciseWords[locale].picture.given(listOf(HALF_PAIRED)),
+    picture: roundPicture(locale),
     grade: (typed) =>
       gradeTable(
         typed,
@@ -329,7 +473,37 @@ function next(seed: number, locale: Locale): Task {
     const isLater = order.indexOf(id) > order.indexOf(right);
     return no(isLater ? words.later(id, leader) : words.wrong(`${leader}\u2060–\u2060${id}`));
   });
-  return { ...task, hints };
+  return { ...task, hints, picture: playedPicture(tournament, locale) };
+}
+
+/** Six players with their points, and the games that they have played. */
+function playedPicture(tournament: Problem, locale: Locale): AnswerPicture {
+  const { picture: words, next: own } = exerciseWords[locale];
+  const { players } = tournament;
+  const played = players.flatMap(({ games }, p) =>
+    games.flatMap(({ opponent }) => (opponent - 1 > p ? [[p, opponent - 1] as const] : [])),
+  );
+  const round = roundOf(tournament);
+  const points = new Map(players.map((_, i) => [round.player(i + 1).id, round.player(i + 1).score / 10]));
+  const look = ([typed = ""]: readonly string[]) => {
+    const chosen = numbersIn(typed);
+    return {
+      head: own.head,
+      label: own.picture(chosen),
+      node: (v: number) => ({
+        role: chosen.includes(v + 1) ? ("chosen" as const) : ("idle" as const),
+        solid: round.player(1).id === v + 1,
+        text: String(v + 1),
+        tag: String(points.get(v + 1)),
+        label: words.player(v + 1, chosen.includes(v + 1)),
+      }),
+      edge: () => ({ role: "active" as const }),
+    };
+  };
+  return graphPicture(graphOf(players.length, played), single, look, {
+    places: inCircle(players.length),
+    first: 1,
+  });
 }
 
 function replayed(rounds: readonly PairedRound[]): Problem {

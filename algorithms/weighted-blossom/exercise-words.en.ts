@@ -20,10 +20,17 @@ export const en = {
     right: fourBounds,
   },
   tight: {
+    prompt:
+      "Black vertices are S, ringed ones T, plain ones have no label; over each stands its price. The dashed edges may become tight, and carry their weights. Which of them is tight first, and after which δ? Touch its two ends.",
+    head: "touch the two ends of the edge",
+    picture: (ends: readonly number[]) =>
+      `A graph with labels, prices and weights.${ends.length === 0 ? "" : ` Chosen: ${ends.join(" and ")}.`}`,
+    vertex: (v: number, label: string, price: string, isChosen: boolean) =>
+      `vertex ${v}, ${label === "" ? "without label" : label}, price ${price}${isChosen ? ", chosen" : ""}`,
     /** The vertices of each label, with their prices, and the edges with their weights. */
-    prompt(s: string, t: string, none: string, edges: string) {
+    given(s: string, t: string, none: string, edges: string) {
       const groups = `S are ${s}${t === "" ? "" : `; T ${t}`}${none === "" ? "" : `; without label ${none}`}`;
-      return `Labels, with prices in brackets: ${groups}. Edges that may become tight, with their weights: ${edges}. Which of them is tight first, and after which δ?`;
+      return `Labels, with prices in brackets: ${groups}. Edges that may become tight, with their weights: ${edges}.`;
     },
     fields: ["One end", "Other end", "δ"],
     hints: (edge: string) => [
@@ -38,13 +45,21 @@ export const en = {
     otherDelta: (slack: string) => `The edge is right. ${slack}.`,
   },
   wrong: {
-    prompt(
+    prompt:
+      "A program prints a price for each vertex, which stands over it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for: touch its two ends.",
+    head: (blossoms: readonly (readonly [vertices: string, price: number])[]) =>
+      blossoms.map(([vertices, price]) => `the blossom ${vertices} has the price ${price}`).join("; "),
+    picture: (ends: readonly number[]) =>
+      `A graph with prices, weights and a blossom.${ends.length === 0 ? "" : ` Chosen: ${ends.join(" and ")}.`}`,
+    vertex: (v: number, price: number, isChosen: boolean) =>
+      `vertex ${v}, price ${price}${isChosen ? ", chosen" : ""}`,
+    given(
       prices: readonly number[],
       blossoms: readonly (readonly [vertices: string, price: number])[],
       edges: string,
     ) {
       const told = blossoms.map(([vertices, price]) => `${vertices} has the price ${price}`);
-      return `A program prints prices for the vertices 0 to ${prices.length - 1}: ${prices.join(", ")}. ${told.length === 0 ? "There is no blossom." : `The blossom ${told.join(", the blossom ")}.`} The edges with their weights: ${edges}. One price is too low. Find an edge that is not paid for.`;
+      return `A program prints prices for the vertices 0 to ${prices.length - 1}: ${prices.join(", ")}. ${told.length === 0 ? "There is no blossom." : `The blossom ${told.join(", the blossom ")}.`} The edges with their weights: ${edges}.`;
     },
     fields: ["One end", "Other end"],
     hints: (blossoms: readonly string[]) => [
@@ -62,6 +77,11 @@ export const en = {
   faded: {
     columns: ["slack", "bound", "δ"],
     edge: "Edge",
+    /** The vertices of each label with their prices, the edges with their weights, and those that are matched. */
+    given: (s: string, t: string, none: string, edges: string, matched: string) =>
+      `Labels, with prices in brackets: S are ${s}; T ${t}; without label ${none}. Edges, with their weights: ${edges}. Matched are ${matched}.`,
+    head: (edge: string) => `edge ${edge}; black is S, a ring is T`,
+    picture: (edge: string) => `A graph with labels, prices and weights. This row is about the edge ${edge}.`,
     /** What may be typed for "there is none", beside a dash. */
     nothing: ["none", "no"],
     slack: (edge: string, sum: string) => `Edge ${edge}: the slack is ${sum}.`,
@@ -73,8 +93,8 @@ export const en = {
       `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (0) never get tighter.`,
   },
   local: {
-    prompt: (n: number, heaviest: number) =>
-      `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes in one or two new edges and throws out the old ones they touch. It never takes in three at once. Type a graph on which it gets stuck below the largest weight. Vertices are 0 to ${n - 1}, weights whole numbers up to ${heaviest}; write an edge as 0-1:7.`,
+    prompt: (heaviest: number) =>
+      `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes in one or two new edges and throws out the old ones they touch. It never takes in three at once. Draw a graph on which it gets stuck below the largest weight: touch two vertices, then a weight, or type an edge as 0-1:7. Weights are whole numbers up to ${heaviest}.`,
     fields: ["Edges"],
     noEdges: "Type edges with their weights, such as 0-1:7, 1-2:10.",
     noEdge: (piece: string) => `“${piece}” is not an edge with a weight, such as 0-1:7.`,

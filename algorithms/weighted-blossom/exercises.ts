@@ -1,4 +1,14 @@
+import { type AnswerPicture, chips, numbersIn, single } from "#algorithms/answer-picture.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import {
+  drawingPicture,
+  type ExerciseLook,
+  exercisePlates,
+  inCircle,
+  vertexMarks,
+} from "#algorithms/shared/matching/graph-picture.ts";
+import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
@@ -21,11 +31,11 @@ function bound(seed: number, locale: Locale): Task {
   const draw = seededRandom(seed);
   const below = (most: number): number => 1 + Math.floor(draw() * most);
   const given = seed === 0 ? [9, 5, 8, 10] : [2 + below(12), 1 + below(9), 2 + 2 * below(9), 2 * below(9)];
-  const [price, single, double, moat] = given as [number, number, number, number];
-  const bounds = [price, single, double / 2, moat / 2];
+  const [price, slack, double, moat] = given as [number, number, number, number];
+  const bounds = [price, slack, double / 2, moat / 2];
   const least = Math.min(...bounds);
   return {
-    prompt: words.prompt(price, single, double, moat),
+    prompt: words.prompt(price, slack, double, moat),
     fields: words.fields,
     solution: [String(least), String(bounds.indexOf(least) + 1)],
     hints: words.hints(double, moat),
@@ -39,6 +49,21 @@ function bound(seed: number, locale: Locale): Task {
       return bounds[i - 1] === least ? yes(words.right(bounds)) : no(words.otherBound(bounds, least));
     },
   };
+}
+
+/** A picture on which the two ends of an edge are touched: the first two fields. */
+function endsPicture(graph: Graph, look: (ends: readonly number[]) => ExerciseLook): AnswerPicture {
+  const plate = exercisePlates(graph);
+  const touch = { ...single, marks: vertexMarks(graph.n) };
+  return {
+    field: (field) => (field < 2 ? touch : undefined),
+    plate: (answers) => plate(look(answers.slice(0, 2).flatMap((text) => numbersIn(text).slice(0, 1)))),
+  };
+}
+
+/** Whether two vertices are those that were chosen. */
+function isChosen(ends: readonly number[], u: number, v: number): boolean {
+  return ends.includes(u) && ends.includes(v);
 }
 
 /** A moment of a run: which edge becomes tight first? */
@@ -55,7 +80,26 @@ function tight(seed: number, locale: Locale): Task {
   );
   const edges = candidates.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ");
   return {
-    prompt: words.prompt(listed("S"), listed("T"), listed(""), edges),
+    prompt: words.prompt,
+    given: words.given(listed("S"), listed("T"), listed(""), edges),
+    picture: endsPicture(problem.graph, (ends) => ({
+      head: words.head,
+      label: words.picture(ends),
+      node: (v) => {
+        const [label, price] = [state.label[v], whole(state.y[v][1])];
+        return {
+          role: ends.includes(v) ? "chosen" : label === "T" ? "active" : "idle",
+          solid: label === "S",
+          tag: price,
+          label: words.vertex(v, label, price, ends.includes(v)),
+        };
+      },
+      edge: (u, v) => {
+        const edge = candidates.find((each) => each.u === u && each.v === v);
+        if (!edge) return { role: state.mate[u] === v ? "done" : "idle" };
+        return { role: isChosen(ends, u, v) ? "chosen" : "candidate", text: String(edge.weight) };
+      },
+    })),
     fields: words.fields,
     solution: [...right[0].map(String), String(nearest)],
     hints: words.hints(`${candidates[0].u}–${candidates[0].v}`),
@@ -95,7 +139,22 @@ function wrong(seed: number, locale: Locale): Task {
   ]);
   const edges = graph.edges.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ");
   return {
-    prompt: words.prompt(y, blossoms, edges),
+    prompt: words.prompt,
+    given: words.given(y, blossoms, edges),
+    picture: endsPicture(graph, (ends) => ({
+      head: words.head(blossoms),
+      label: words.picture(ends),
+      hulls: result.blossoms.map(({ vertices }, k) => ({ id: `b${k}`, vertices, height: 0, role: "idle" })),
+      node: (v) => ({
+        role: ends.includes(v) ? "chosen" : "idle",
+        tag: String(y[v]),
+        label: words.vertex(v, y[v], ends.includes(v)),
+      }),
+      edge: (u, v) => ({
+        role: isChosen(ends, u, v) ? "chosen" : "idle",
+        text: String(graph.edges.find((each) => each.u === u && each.v === v)?.weight),
+      }),
+    })),
     fields: words.fields,
     solution: [String(first.u), String(first.v)],
     hints: words.hints(blossoms.map(([vertices]) => vertices)),
@@ -114,12 +173,15 @@ function wrong(seed: number, locale: Locale): Task {
 /** The vertices of a typed graph, and the largest weight. */
 const TYPED = 10;
 const HEAVIEST = 1000;
+/** Weights that can be touched; others are typed. */
+const OFFERED: readonly number[] = Array.from({ length: 12 }, (_, k) => k + 1);
 
 /** A graph on which improving by two edges at a time gets stuck. */
 function local(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].local;
   return {
-    prompt: words.prompt(TYPED, HEAVIEST),
+    prompt: words.prompt(HEAVIEST),
+    picture: drawingPicture(inCircle(TYPED), pathWords[locale].drawing, { weights: OFFERED }),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -170,7 +232,9 @@ const TABLE: {
   readonly label: readonly string[];
   readonly y: readonly number[];
   readonly edges: readonly (readonly [u: number, v: number, weight: number])[];
+  readonly matched: readonly string[];
 } = {
+  matched: ["2–3", "1–5"],
   label: ["S", "", "T", "S", "S", ""],
   y: [9, 10, 13, 9, 9, 12],
   edges: [
@@ -201,6 +265,14 @@ export function faded(_n: number, locale: Locale): FadedTable {
     rowName: words.edge,
     heads: TABLE.edges.map(([u, v]) => `${u}–${v}`),
     rows,
+    given: words.given(
+      labelled("S"),
+      labelled("T"),
+      labelled(""),
+      TABLE.edges.map(([u, v, weight]) => `${u}–${v} (${weight})`).join(", "),
+      TABLE.matched.join(", "),
+    ),
+    picture: tablePicture(locale),
     grade: (typed) =>
       gradeTable(
         typed,
@@ -210,6 +282,43 @@ export function faded(_n: number, locale: Locale): FadedTable {
         },
         (row, column) => reasonOf(row, column, words),
       ),
+  };
+}
+
+/** The vertices of the table that have a label, with their prices. */
+function labelled(label: string): string {
+  return TABLE.y.flatMap((price, v) => (TABLE.label[v] === label ? [`${v} (${price})`] : [])).join(", ");
+}
+
+/** The bounds of the table; 0: none. */
+const BOUNDS = chips(["0", "2", "3"]);
+
+/** The state of the table, with the edge of the row that is being filled in. */
+function tablePicture(locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].faded;
+  const edges = TABLE.edges.map(([u, v, weight]) => ({ u, v, weight }));
+  const plate = exercisePlates({ n: TABLE.y.length, edges });
+  return {
+    field: (field) => (field % words.columns.length === 1 ? BOUNDS : undefined),
+    plate(_cells, field) {
+      const now = TABLE.edges[Math.floor(field / words.columns.length)] ?? TABLE.edges[0];
+      const name = `${now[0]}–${now[1]}`;
+      return plate({
+        head: words.head(name),
+        label: words.picture(name),
+        node: (v) => ({
+          role: TABLE.label[v] === "T" ? "active" : "idle",
+          solid: TABLE.label[v] === "S",
+          tag: String(TABLE.y[v]),
+          label: exerciseWords[locale].tight.vertex(v, TABLE.label[v], String(TABLE.y[v]), false),
+        }),
+        edge: (u, v) => ({
+          role:
+            u === now[0] && v === now[1] ? "chosen" : TABLE.matched.includes(`${u}–${v}`) ? "done" : "idle",
+          text: String(edges.find((each) => each.u === u && each.v === v)?.weight),
+        }),
+      });
+    },
   };
 }
 

@@ -4,12 +4,16 @@ import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
+import { onceNear } from "./once-near.ts";
 import { due, record } from "./review.ts";
+import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
 
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
+  #picture: TouchedPicture | undefined;
+
   connectedCallback(): void {
     if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
     const stored = recall(this.#key).split("\n");
@@ -26,6 +30,23 @@ class FadedExample extends HTMLElement {
       void this.#check();
     });
     this.querySelector("[data-show]")?.addEventListener("click", () => void this.#show());
+    const box = this.querySelector<HTMLElement>("[data-picture]");
+    if (box) onceNear(box, () => void this.#draw(box));
+  }
+
+  async #draw(box: HTMLElement): Promise<void> {
+    const { picture } = await this.#table();
+    if (!picture) return;
+    const cells = this.#rows().flat();
+    const fields = new Map(
+      cells.flatMap((cell, k) => {
+        const input = cell.querySelector("input");
+        return input ? [[k, input] as const] : [];
+      }),
+    );
+    const answers = () => this.#typed().flat();
+    this.#picture = new TouchedPicture({ box, words: this.#words, answers, fields });
+    await this.#picture.show(picture);
   }
 
   get #locale(): Locale {
@@ -67,12 +88,16 @@ class FadedExample extends HTMLElement {
     return [...this.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")]);
   }
 
-  async #check(): Promise<void> {
-    const rows = this.#rows();
-    const typed = rows.map((row) =>
+  /** What stands in the cells, whether the page has written it or the reader. */
+  #typed(): string[][] {
+    return this.#rows().map((row) =>
       row.map((cell) => cell.querySelector("input")?.value ?? cell.textContent ?? ""),
     );
-    const { cells, reason } = (await this.#table()).grade(typed);
+  }
+
+  async #check(): Promise<void> {
+    const rows = this.#rows();
+    const { cells, reason } = (await this.#table()).grade(this.#typed());
     let right = 0;
     rows.forEach((row, r) => {
       row.forEach((cell, c) => {
@@ -101,6 +126,7 @@ class FadedExample extends HTMLElement {
       });
     });
     this.#keep();
+    this.#picture?.refuse([]);
     await this.#check();
     record(this.#id, false);
   }

@@ -4,13 +4,17 @@ import { localeOf } from "#algorithms/locale.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
+import { onceNear } from "./once-near.ts";
 import { due, record } from "./review.ts";
+import { addressOf, seedIn } from "./seed.ts";
+import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
 
-/** A question with fields for numbers, graded by the lesson's algorithm, and another one after it. */
+/** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
   #seed = 0;
+  #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
     if (due().includes(this.#id)) this.#say(this.#words.wrongLastTime);
@@ -20,6 +24,11 @@ class NumberQuestion extends HTMLElement {
     });
     this.#part("[data-show]").addEventListener("click", () => void this.#show());
     this.querySelector("[data-another]")?.addEventListener("click", () => void this.#another());
+    this.querySelector("[data-link]")?.addEventListener("click", () => void this.#copyLink());
+    const seed = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
+    if (seed !== 0) void this.#pose(seed);
+    const box = this.querySelector<HTMLElement>("[data-picture]");
+    if (box) onceNear(box, () => void this.#draw(box));
   }
 
   get #locale(): Locale {
@@ -34,17 +43,25 @@ class NumberQuestion extends HTMLElement {
     return this.dataset["review"] as string;
   }
 
+  get #exercise(): string {
+    return this.dataset["exercise"] as string;
+  }
+
   #part(selector: string): HTMLElement {
     return this.querySelector(selector) as HTMLElement;
   }
 
-  get #fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-    return [...this.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(".field")];
+  get #fields(): Field[] {
+    return [...this.querySelectorAll<Field>(".field")];
+  }
+
+  #answers(): string[] {
+    return this.#fields.map(({ value }) => value);
   }
 
   async #task(): Promise<Task> {
     const exercises = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "exercises"));
-    return exercises[this.dataset["exercise"] as string](this.#seed, this.#locale);
+    return exercises[this.#exercise](this.#seed, this.#locale);
   }
 
   #say(text: string, verdict = ""): void {
@@ -53,10 +70,23 @@ class NumberQuestion extends HTMLElement {
     line.dataset["verdict"] = verdict;
   }
 
+  async #draw(box: HTMLElement): Promise<void> {
+    const { picture } = await this.#task();
+    if (!picture) return;
+    this.#picture ??= new TouchedPicture({
+      box,
+      words: this.#words,
+      answers: () => this.#answers(),
+      fields: new Map(this.#fields.entries()),
+    });
+    await this.#picture.show(picture);
+  }
+
   async #check(): Promise<void> {
-    const { right, reason } = (await this.#task()).grade(this.#fields.map((field) => field.value));
+    const { right, reason, marks = [] } = (await this.#task()).grade(this.#answers());
     record(this.#id, right);
     this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
+    this.#picture?.refuse(marks);
   }
 
   async #show(): Promise<void> {
@@ -64,18 +94,42 @@ class NumberQuestion extends HTMLElement {
     this.#fields.forEach((field, k) => {
       field.value = solution[k];
     });
+    this.#picture?.refuse([]);
     record(this.#id, false);
     this.#say(grade(solution).reason);
   }
 
   async #another(): Promise<void> {
-    this.#seed++;
-    const { prompt, hints = [] } = await this.#task();
+    await this.#pose(this.#seed + 1);
+    history.replaceState(history.state, "", this.#address());
+    // A picture is answered by touching it: a field in focus would raise a phone's keyboard over it.
+    if (!this.#picture) this.#fields[0]?.focus();
+  }
+
+  /** Asks the question of this seed, with its hints and its picture. */
+  async #pose(seed: number): Promise<void> {
+    this.#seed = seed;
+    const { prompt, given, hints = [], picture } = await this.#task();
     this.#part("[data-prompt]").textContent = prompt;
+    const told = this.querySelector("[data-given]");
+    if (told) told.textContent = given ?? "";
     this.querySelector<HintLadder>("hint-ladder")?.fill(hints, this.#words.hint);
     for (const field of this.#fields) field.value = "";
     this.#say("");
-    this.#fields[0]?.focus();
+    if (picture) await this.#picture?.show(picture);
+  }
+
+  #address(): string {
+    return addressOf(location.href, this.#exercise, this.#seed, this.closest(".exercise")?.id);
+  }
+
+  async #copyLink(): Promise<void> {
+    const address = this.#address();
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    this.#say(isCopied ? this.#words.linkCopied : this.#words.linkToCopy(address));
   }
 }
 

@@ -27,7 +27,7 @@ for (const element of document.querySelectorAll(ELEMENTS)) near.observe(element)
 function keepForLater(event: Event): void {
   const target = event.target as HTMLElement;
   if (awake || !event.isTrusted || !target.closest(ELEMENTS)) return;
-  const button = target.closest<HTMLElement>("[data-another], [data-show]");
+  const button = target.closest<HTMLElement>("[data-another], [data-link], [data-show]");
   if (event.type === "click" && !button) return;
   event.preventDefault();
   event.stopPropagation();

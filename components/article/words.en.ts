@@ -22,6 +22,12 @@ export const en = {
   right: "Right.",
   notYet: "Not yet.",
   answer: "The answer",
+  inWords: "The picture in words",
+  copyLink: "Copy link",
+  linkCopied: "The link to this question is on the clipboard.",
+  linkToCopy: (address: string) => `The browser did not let us copy. The link is ${address}`,
+  /** After a touch: what stands in a field now. */
+  typed: (field: string, text: string) => `${field}: ${text === "" ? "empty" : text}`,
   hint: (number: number) => `Hint ${number}`,
   wrongLastTime: "You got this one wrong last time. Try it again.",
   round: "Round",

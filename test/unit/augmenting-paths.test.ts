@@ -395,7 +395,7 @@ describe("an exercise", () => {
   test("on covers takes every smallest one", () => {
     for (let seed = 0; seed < 12; seed++) {
       const task = exercises["cover"](seed, "en");
-      const pairs = [...task.prompt.matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
+      const pairs = [...(task.given ?? "").matchAll(/(\d+)\u2060–\u2060(\d+)/g)].map(
         ([, u, v]) => [Number(u), Number(v)] as const,
       );
       const least = coverByTrying(graphOf(8, pairs));

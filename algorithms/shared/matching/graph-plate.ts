@@ -1,4 +1,12 @@
-import type { GraphEdge, GraphGuide, GraphNode, GraphNote, GraphPlate, Role } from "#algorithms/scene.ts";
+import type {
+  GraphEdge,
+  GraphGuide,
+  GraphNode,
+  GraphNote,
+  GraphPlate,
+  Role,
+  Tone,
+} from "#algorithms/scene.ts";
 import type { DrawnGraph } from "./drawn-graph.ts";
 import { hullPath } from "./hulls.ts";
 import { type Stage, stageOf } from "./places.ts";
@@ -23,11 +31,18 @@ export interface NodeLook {
   /** As a square: chosen out of all others, such as the vertices of a cover. */
   readonly square?: boolean;
   readonly label: string;
+  /** Instead of the number of the vertex. */
+  readonly text?: string;
+  readonly tone?: Tone;
+  /** Over the disc: a price, a number of points. */
+  readonly tag?: string;
 }
 
 export interface EdgeLook {
   readonly role: Role;
   readonly dotted?: boolean;
+  /** A number on the edge. */
+  readonly text?: string;
 }
 
 /** A set of vertices with an outline; inner ones have the smaller height. */
@@ -48,6 +63,8 @@ export interface GraphLook {
   node(v: number): NodeLook;
   edge(u: number, v: number): EdgeLook;
   readonly hulls: readonly HullLook[];
+  /** Of the plate, which is as high as it is wide unless told. */
+  readonly height?: number;
 }
 
 /** The id of the mark of a vertex, which counts from 0. */
@@ -55,11 +72,12 @@ export function nodeId(v: number): string {
   return `v${v}`;
 }
 
-const stages = new WeakMap<DrawnGraph, Stage>();
+const stages = new WeakMap<DrawnGraph, Map<number, Stage>>();
 
 /** The graph at its places on the plate. The look says what each mark means at this step. */
 export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
-  const stage = stageFor(drawn);
+  const { height = HEIGHT } = look;
+  const stage = stageFor(drawn, height);
   const at = (v: number): readonly [number, number] => {
     const [x, y] = stage.at(v);
     return [x, Math.round(10 * (y + HEAD)) / 10];
@@ -69,7 +87,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
   return {
     kind: "graph",
     width: WIDTH,
-    height: HEIGHT,
+    height,
     label: look.label,
     guides: look.hulls.map(
       (hull): GraphGuide => ({
@@ -80,7 +98,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
       }),
     ),
     edges: edges.map(({ u, v }): GraphEdge => {
-      const { role, dotted } = look.edge(u, v);
+      const { role, dotted, text } = look.edge(u, v);
       const isThin = role === "idle" && edges.length > MOST_EDGES;
       return {
         id: `e${u}.${v}`,
@@ -89,10 +107,11 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         role,
         ...(dotted ? { dotted } : {}),
         ...(isThin ? { thin: true } : {}),
+        ...(text === undefined ? {} : { text }),
       };
     }),
     nodes: Array.from({ length: n }, (_, v): GraphNode => {
-      const { role, solid, ghost, square, label } = look.node(v);
+      const { role, solid, ghost, square, label, text = String(v), tag, tone } = look.node(v);
       const [x, y] = at(v);
       const side = Math.round(1.8 * radius);
       return {
@@ -101,10 +120,14 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         y,
         radius,
         role,
+        ...(tone ? { tone } : {}),
         ...(solid ? { solid } : {}),
         ...(ghost ? { ghost } : {}),
         ...(square ? { box: { width: side, height: side } } : {}),
-        text: radius < LEAST_NUMBERED ? "" : String(v),
+        ...(tag === undefined
+          ? {}
+          : { tag: { text: tag, x, y: y - radius - 17, anchor: "middle" as const } }),
+        text: radius < LEAST_NUMBERED ? "" : text,
         label,
       };
     }),
@@ -117,11 +140,11 @@ function moat(height: number): number {
   return 5 + 6 * Math.min(height, 3) + Math.max(0, Math.min(height - 3, 6));
 }
 
-function stageFor(drawn: DrawnGraph): Stage {
-  const known = stages.get(drawn);
+function stageFor(drawn: DrawnGraph, height: number): Stage {
+  const known = stages.get(drawn)?.get(height);
   if (known) return known;
-  const stage = stageOf(drawn.places, { width: WIDTH, height: HEIGHT - HEAD - FOOT, margin: MARGIN });
-  stages.set(drawn, stage);
+  const stage = stageOf(drawn.places, { width: WIDTH, height: height - HEAD - FOOT, margin: MARGIN });
+  stages.set(drawn, (stages.get(drawn) ?? new Map<number, Stage>()).set(height, stage));
   return stage;
 }
 

@@ -1,6 +1,9 @@
+import { type AnswerPicture, numbersIn, sequence } from "#algorithms/answer-picture.ts";
 import { no, type Task, type Verdict, yes } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Graph, Matching } from "./graph.ts";
+import { graphPicture } from "./graph-picture.ts";
+import { nodeId } from "./graph-plate.ts";
 import { pathWords } from "./path-words.ts";
 
 /** A graph with a matching that is not the largest. */
@@ -27,8 +30,26 @@ export function greedyMatching({ n, edges }: Graph): Matching {
 /** "Find an augmenting path": every one is right, from either end. `solution` is one of them. */
 export function pathTask({ graph, matching }: Stuck, solution: readonly number[], locale: Locale): Task {
   const words = pathWords[locale];
+  const isMatched = (u: number, v: number): boolean => matching[u] === v;
   return {
-    prompt: words.prompt(edgeList(graph), matchedList(matching)),
+    prompt: words.prompt,
+    given: words.given(edgeList(graph), matchedList(matching)),
+    picture: graphPicture(graph, sequence(), ([typed = ""]) => {
+      const path = numbersIn(typed);
+      const follow = (u: number, v: number): boolean => Math.abs(path.indexOf(u) - path.indexOf(v)) === 1;
+      const isOn = (u: number, v: number): boolean => path.includes(u) && path.includes(v) && follow(u, v);
+      return {
+        head: path.length === 0 ? words.touchPath : path.join(" – "),
+        label: words.pathSoFar(path),
+        node: (v) => ({
+          role: path.at(-1) === v ? "chosen" : path.includes(v) ? "active" : "idle",
+          label: words.vertex(v, matching[v], path.indexOf(v) + 1),
+        }),
+        edge: (u, v) => ({
+          role: isMatched(u, v) ? "done" : isOn(u, v) ? "candidate" : "idle",
+        }),
+      };
+    }),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -38,19 +59,27 @@ export function pathTask({ graph, matching }: Stuck, solution: readonly number[]
   };
 }
 
-function exposedIn(matching: Matching): number[] {
+/** The vertices without a partner. */
+export function exposedIn(matching: Matching): number[] {
   return Array.from(matching).flatMap((v, u) => (v < 0 ? [u] : []));
 }
 
-/** A question whose answer is a set of vertices, typed as a list. */
+/** What a question about a set of vertices asks. */
+interface VerticesAsked {
+  readonly prompt: string;
+  readonly given: string;
+  readonly picture: AnswerPicture;
+}
+
+/** A question whose answer is a set of vertices, touched, or typed as a list. */
 export function verticesTask(
-  prompt: string,
+  asked: VerticesAsked,
   fields: Task["fields"],
   solution: readonly number[],
   grade: (chosen: ReadonlySet<number>) => Verdict,
 ): Task {
   return {
-    prompt,
+    ...asked,
     fields,
     keyboard: "text",
     wide: true,
@@ -64,15 +93,11 @@ export function edgeList({ edges }: Graph): string {
   return edges.map(({ u, v }) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
-function matchedList(matching: Matching): string {
+/** Matched edges in a sentence: "0–6, 1–7". */
+export function matchedList(matching: Matching): string {
   return Array.from(matching)
     .flatMap((v, u) => (v > u ? [`${u}\u2060–\u2060${v}`] : []))
     .join(", ");
-}
-
-/** The whole numbers in what was typed, in order. */
-export function numbersIn(typed: string): number[] {
-  return (typed.match(/\d+/g) ?? []).map(Number);
 }
 
 /** Whether the vertices are an augmenting path, and what is wrong with them if not. */
@@ -84,15 +109,16 @@ export function gradePath({ graph, matching }: Stuck, typed: string, locale: Loc
   const strange = path.find((v) => v >= graph.n);
   if (strange !== undefined) return no(words.noVertex(strange, graph.n));
   const twice = path.find((v, i) => path.indexOf(v) !== i);
-  if (twice !== undefined) return no(words.twice(twice));
-  for (const end of [first, last]) if (matching[end] !== -1) return no(words.endIsMatched(end));
+  if (twice !== undefined) return no(words.twice(twice), [nodeId(twice)]);
+  for (const end of [first, last])
+    if (matching[end] !== -1) return no(words.endIsMatched(end), [nodeId(end)]);
   for (const [i, v] of path.slice(1).entries()) {
     const u = path[i];
     if (!graph.edges.some((e) => e.u === Math.min(u, v) && e.v === Math.max(u, v)))
-      return no(words.noEdge(u, v));
+      return no(words.noEdge(u, v), [u, v].map(nodeId));
     const isMatched = matching[u] === v;
     if (isMatched !== (i % 2 === 1)) {
-      return no(isMatched ? words.isMatched(u, v) : words.isNotMatched(u, v));
+      return no(isMatched ? words.isMatched(u, v) : words.isNotMatched(u, v), [u, v].map(nodeId));
     }
   }
   return yes(words.right(path.length / 2));

@@ -2,9 +2,18 @@
 export type PathWords = typeof en;
 
 export const en = {
-  prompt: (edges: string, matched: string) =>
-    `The edges are ${edges}. Matched are ${matched}. Find an augmenting path and type its vertices in order.`,
+  prompt: "Find an augmenting path: touch its vertices in order, or type them.",
+  given: (edges: string, matched: string) => `The edges are ${edges}. Matched are ${matched}.`,
   fields: ["Path"],
+  touchPath: "touch the vertices of the path in order",
+  /** The whole picture in a sentence, with what is answered. */
+  pathSoFar: (path: readonly number[]) =>
+    path.length === 0
+      ? "A graph with a matching. No vertex of the path is chosen yet."
+      : `A graph with a matching. The path so far: ${path.join(", ")}.`,
+  /** A vertex, with its partner, −1 for none, and its place on the path, 0 for none. */
+  vertex: (v: number, partner: number, place: number) =>
+    `vertex ${v}, ${partner < 0 ? "exposed" : `matched to ${partner}`}${place > 0 ? `, number ${place} of the path` : ""}`,
   /** The exposed vertices, and how a path begins: an exposed vertex, its neighbor, and the partner of that. */
   hints: (exposed: readonly number[], first: number, second: number, partner: number) => [
     `It begins at an exposed vertex, one that is in no matched edge. Exposed are ${exposed.join(", ")}.`,
@@ -24,6 +33,17 @@ export const en = {
     `${u}–${v} is not matched, but here the path needs the matched edge of ${u}.`,
   right: (outside: number) =>
     `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
+  /** A graph that the reader draws. */
+  drawing: {
+    head: (half: number | undefined) =>
+      half === undefined ? "touch two vertices to join them" : `join ${half} with …`,
+    label: (pairs: readonly (readonly [number, number])[]) =>
+      pairs.length === 0
+        ? "Your graph has no edges yet."
+        : `The edges of your graph are ${pairs.map(([u, v]) => `${u}–${v}`).join(", ")}.`,
+    vertex: (v: number, half: number | undefined) =>
+      half === undefined || half === v ? `vertex ${v}` : `vertex ${v}, to be joined with ${half}`,
+  },
   noPairs: "Type edges, such as 0-5, 1-5.",
   noPair: (piece: string) => `“${piece}” is not a pair of vertices such as 0-5.`,
   loop: (v: number) => `${v}–${v} joins a vertex with itself.`,

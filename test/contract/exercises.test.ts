@@ -1,0 +1,143 @@
+/** What holds for every question of every lesson, whatever its seed: with a picture it can be answered by touching alone. */
+import { describe, expect, test } from "vitest";
+import type { AnswerPicture, FieldTouch } from "#algorithms/answer-picture.ts";
+import type { Exercises, FadedTable, Task } from "#algorithms/exercise.ts";
+import { namedMarks } from "#algorithms/scene.ts";
+import { plateMarkup } from "#components/views/static-plate.ts";
+import { textOf } from "../source-files.ts";
+
+const modules = import.meta.glob<Exercises>("/algorithms/*/exercises.ts", { eager: true });
+const SEEDS = Array.from({ length: 25 }, (_, k) => (k < 5 ? k : k * k * 7919));
+
+const lessons = Object.entries(modules).map(([path, parts]) => [path.split("/")[2], parts] as const);
+const tasks = lessons.flatMap(([lesson, { exercises }]) =>
+  Object.entries(exercises).map(([id, make]) => [`${lesson} ${id}`, make] as const),
+);
+const tables = lessons.flatMap(([lesson, { faded }]) => {
+  const n = /<Faded lesson="[^"]*" n=\{(\d+)\}/.exec(textOf(`content/lessons/en/${lesson}.mdx`))?.[1];
+  return faded ? [[lesson, faded(Number(n), "en")] as const] : [];
+});
+
+/** Answers by touches alone in the fields that have them, and otherwise as it is typed; the picture is looked at on the way. */
+function touchAll(picture: AnswerPicture, start: readonly string[], right: readonly string[]): string[] {
+  const answers = [...start];
+  for (const [k, text] of right.entries()) {
+    const touch = picture.field(k, answers);
+    if (start[k] !== "" || !touch) answers[k] = text;
+    else {
+      let last = "";
+      for (const value of touch.valuesIn(text)) {
+        const before = answers[k];
+        lookAt(picture, answers, k);
+        const marks = [...touch.marks].flatMap(([mark, own]) => (own === value ? [mark] : []));
+        const isThere = marks.length > 0 || touch.chips?.includes(value);
+        expect(isThere, `nothing can be touched for ${value} of ${text}`).toBeTruthy();
+        const after = touch.touch(before, value);
+        answers[k] = after.text;
+        expect(takenBack(touch, after.text, last, value), "a second touch takes one back").toBe(true);
+        last = value;
+      }
+    }
+  }
+  return answers;
+}
+
+/** Whether touching a value again takes it out, or touching both again where a pair was completed. */
+function takenBack(touch: FieldTouch, text: string, last: string, value: string): boolean {
+  const count = (now: string): number => touch.valuesIn(now).length;
+  const again = touch.touch(text, value).text;
+  return (
+    count(again) < count(text) || count(touch.touch(touch.touch(text, last).text, value).text) < count(text)
+  );
+}
+
+/** The picture with these answers: every mark that may be touched is there once and has a name, and all of it can be drawn. */
+function lookAt(picture: AnswerPicture, answers: readonly string[], field: number): void {
+  const plate = picture.plate(answers, field);
+  const named = new Map(namedMarks(plate).map(({ id, label }) => [id, label]));
+  for (const mark of picture.field(field, answers)?.marks.keys() ?? [])
+    expect(named.get(mark), mark).toBeTruthy();
+  expect(named.size).toBe(namedMarks(plate).length);
+  const told = [plate.label, ...named.values()].join(" ");
+  expect(told).not.toMatch(/undefined|NaN|Infinity/);
+  expect(plateMarkup(plate)).not.toMatch(/undefined|NaN|Infinity/);
+}
+
+describe.each(tasks)("the question %s", (_name, make) => {
+  const all = SEEDS.map((seed) => make(seed, "en"));
+
+  test("is answered by touching its picture, which shows each answer on the way", () => {
+    for (const task of all) {
+      const { picture, fields, solution } = task;
+      if (!picture) continue;
+      const blank = fields.map(() => "");
+      const answers = touchAll(picture, blank, solution);
+      expect(task.grade(answers), `${answers}`).toMatchObject({ right: true });
+      for (const k of fields.keys()) lookAt(picture, answers, k);
+    }
+  });
+
+  test("takes anything that is typed, and draws what it can read", () => {
+    for (const { picture, fields, solution } of all.slice(0, 6)) {
+      if (!picture) continue;
+      const odd = [
+        "x",
+        "0",
+        "-1",
+        "999",
+        "7-",
+        "1-1, 1-1",
+        "99-99",
+        "(0, 99)",
+        "1 2 3 4 5 6 7 8 9",
+        " ",
+        "W-BX",
+        "3,5",
+      ];
+      for (const text of odd) for (const k of fields.keys()) lookAt(picture, solution.with(k, text), k);
+    }
+  });
+
+  test("points at marks of its picture where it is answered wrong", () => {
+    for (const { picture, fields, solution, grade } of all) {
+      for (const wrong of ["0", "1 2", "0 1 2 3 4 5 6", ...solution.map((text) => text.slice(0, -2))]) {
+        const answers = fields.map(() => wrong);
+        const { marks = [] } = grade(answers);
+        if (marks.length === 0) continue;
+        const there = picture ? namedMarks(picture.plate(answers, 0)).map(({ id }) => id) : [];
+        expect(there).toEqual(expect.arrayContaining([...marks]));
+      }
+    }
+  });
+
+  test("tells in words what its picture shows, with hints of the instance", () => {
+    const told = ({ prompt, given }: Task): string => `${prompt} ${given ?? ""}`;
+    const drawn = ({ picture, fields }: Task): string =>
+      JSON.stringify(
+        picture?.plate(
+          fields.map(() => ""),
+          0,
+        ),
+      );
+    // Another picture is another question in words, too.
+    const pictures = Map.groupBy(all, told);
+    for (const alike of pictures.values()) expect(new Set(alike.map(drawn)).size).toBe(1);
+    const hints = new Set(all.map((task) => task.hints?.join(" ")));
+    if (pictures.size > 1) expect(hints.size).toBeGreaterThan(all[0].hints ? 1 : 0);
+  });
+});
+
+describe.each(tables)("the worked table of %s", (_lesson, table: FadedTable) => {
+  test("is filled by touching its picture", () => {
+    const { picture, rows, columns } = table;
+    if (!picture) return;
+    const right = rows.flat();
+    const start = right.map((text, k) => (k < columns.length ? text : ""));
+    const answers = touchAll(picture, start, right);
+    const filled = rows.map((row, r) => answers.slice(r * row.length, (r + 1) * row.length));
+    expect(table.grade(filled).cells.flat().every(Boolean)).toBe(true);
+    for (const k of right.keys()) lookAt(picture, answers, k);
+    for (const odd of ["x", "0", "99", "1-", "1–1"])
+      lookAt(picture, right.with(columns.length, odd), columns.length);
+  });
+});
