@@ -8,15 +8,15 @@ import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 /** How the choices are touched: vertices, edges by their two ends, and sets of vertices; the size of a change is typed. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
-    edge: touchVertices("two"),
+    edge: { ...touchVertices("two"), mayBeNone: true },
     base: touchVertices("mark"),
     blossom: touchVertices("set"),
     match: touchVertices("two"),
-    stop: touchVertices("set"),
+    stop: { ...touchVertices("set"), mayBeNone: true },
     delta: { form: "number", touchable: amounts },
     open: touchVertices("mark"),
     relay: touchVertices("set"),
-    barrier: touchVertices("set"),
+    barrier: { ...touchVertices("set"), mayBeNone: true },
   },
   words: choiceWords,
 };
