@@ -11,8 +11,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pick: () => edges.pickPrompt,
     root: () => "Choose an exposed vertex. A search begins there.",
-    scan: () =>
-      "Which even vertex looks at its neighbours next? Say “nothing more” if none leads to a new vertex.",
+    scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to a new vertex.",
     edge: ({ legal }) =>
       `${named(from(legal))} looks at its neighbours. Choose an edge to a vertex that is in no tree.`,
     path: (_open, frame, problem) => {

@@ -10,8 +10,7 @@ import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pick: () => edges.pickPrompt,
-    scan: () =>
-      "Which even vertex looks at its neighbours next? Say “nothing more” if none leads to anything new.",
+    scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to anything new.",
     edge: ({ legal }) =>
       `${named(from(legal))} looks at its neighbours. Choose an edge to a vertex in no tree, or to an even one.`,
     base: (_open, { a, b }) =>

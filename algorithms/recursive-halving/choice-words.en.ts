@@ -97,7 +97,9 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   answer: {
     half([c = 0], problem) {
       const call = callsOf(problem).find((each) => numberOf(problem, each) === c);
-      return call ? `players ${call.from} to ${call.to}` : "none";
+      if (!call) return "none";
+      const { from, to } = call;
+      return from === to ? `player ${from}` : `players ${from} ${to === from + 1 ? "and" : "to"} ${to}`;
     },
     day: ([day]) => (day === undefined ? "none" : `day ${day}`),
     turn: ([p], problem) => (p === undefined ? "nobody" : name(problem, p)),

@@ -11,7 +11,7 @@ import type { Asks, CellName, Frame, Steps } from "./steps.ts";
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     pivot: () =>
-      "Choose the pivot: the last player of S2 with a larger one right behind. Say “none” if there is none.",
+      "Choose the pivot: the last player of S2 with a larger one right behind. Say “None” if there is none.",
     heir: (_open, { cells }) => `Who takes the place of ${cells.pivot[0]}? Choose the heir.`,
     exchange: (_open, { cells }, { size }) =>
       `Choose the next exchange with the difference ${cells.delta[0]}: ${counted(size, "player")} of S1 and as many of S2.`,

@@ -10,14 +10,14 @@ import type { Asks, CellName, Steps } from "./steps.ts";
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
     edge: () =>
-      "Choose a tight edge from an S to a vertex without label, or to an S of another node. Say “nothing more” if there is none.",
+      "Choose a tight edge from an S to a vertex without label, or to an S of another node. Say “None” if there is none.",
     base: (_open, { a, b }) =>
       `${edges.edgeName([a, b])} closes an odd cycle. Choose its base, where the ways from its two ends to the root meet.`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",
     match: () =>
       "Every second edge of the path joins the matching, the first and the last among them. Choose one that joins.",
     stop: (_open, _frame, { objective }) =>
-      `No tight edge leads on: prices change. What stops them first? Choose both ends of an edge,${objective === "perfect" ? "" : " an exposed vertex,"} or all of a blossom.`,
+      `Now prices change. What stops them first? Choose the two ends of an edge,${objective === "perfect" ? "" : " an exposed vertex,"} or a whole blossom.`,
     delta: () => "By how much can prices change until then? Say δ.",
     open: () => "A T-blossom costs 0, and has to open. Choose a vertex in it.",
     relay: (_open, frame, problem) =>
@@ -111,7 +111,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     },
   },
   answer: {
-    edge: (answer) => (answer.length === 0 ? "nothing more" : edges.edgeAnswer(answer)),
+    edge: (answer) => (answer.length === 0 ? "none" : edges.edgeAnswer(answer)),
     base: edges.vertexAnswer,
     blossom: edges.setAnswer,
     match: edges.edgeAnswer,

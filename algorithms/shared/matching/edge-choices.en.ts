@@ -11,7 +11,7 @@ const edgeName = ([u = 0, v = 0]: Answer): string => `${named(u)}\u2060–\u2060
 export const en = {
   edgeName,
   /** One vertex, or none. */
-  vertexAnswer: ([v]: Answer) => (v === undefined ? "nothing more" : named(v)),
+  vertexAnswer: ([v]: Answer) => (v === undefined ? "none" : named(v)),
   edgeAnswer: (answer: Answer) => (answer.length === 0 ? "none" : edgeName(answer)),
   /** Several vertices, or none. */
   setAnswer: (answer: Answer) => (answer.length === 0 ? "none" : answer.map(named).join(", ")),
