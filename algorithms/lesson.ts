@@ -86,7 +86,8 @@ export interface Words<P, K extends StepKinds, C extends string> {
   };
 }
 
-export interface Lesson<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds = NoChoices>
+/** What every lesson has. */
+interface LessonParts<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>
   extends Algorithm<P, R, K, C, A> {
   /** The name of the folder, of the article and of the address. */
   readonly id: string;
@@ -136,13 +137,28 @@ export interface Lesson<P, R, K extends StepKinds, C extends string, A extends C
   readonly predict?: Questions<P, K, C>;
   /** The questions of the article, fetched when a reader first answers one. */
   readonly exercises?: () => Promise<Exercises>;
-  /** How its choices are touched, and the words for them, fetched when a reader begins to perform. */
-  readonly performing?: () => Promise<Performing<P, K, C, A>>;
 }
 
+/** What a lesson has in which something can be chosen. */
+interface Performable<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
+  readonly asks: A;
+  /** How its choices are touched, and the words for them, fetched when a reader begins to perform. */
+  readonly performing: () => Promise<Performing<P, K, C, A>>;
+}
+
+/** A lesson with choices can be performed. Without an article, and so without a turn of the reader, it may leave none. */
+export type Lesson<
+  P,
+  R,
+  K extends StepKinds,
+  C extends string,
+  A extends ChoiceKinds = NoChoices,
+> = LessonParts<P, R, K, C, A> & ([keyof A] extends [never] ? unknown : Performable<P, K, C, A>);
+
 /** Any lesson, for code that works on all of them. */
-// biome-ignore lint/suspicious/noExplicitAny: the player and the tests treat problems and results as opaque.
-export type AnyLesson = Lesson<any, any, any, any, any>;
+// biome-ignore-start lint/suspicious/noExplicitAny: the player and the tests treat problems and results as opaque.
+export type AnyLesson = LessonParts<any, any, any, any, any> & Partial<Performable<any, any, any, any>>;
+// biome-ignore-end lint/suspicious/noExplicitAny: as above.
 
 /** Throws an Error that names the first claim which does not hold. */
 export function check<P, R>(

@@ -7,7 +7,7 @@ import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError } from "../mistake.ts";
 import { solve as solveAsTaught } from "../peaceful-kings/solve.ts";
-import { steps as taughtSteps } from "../peaceful-kings/steps.ts";
+import { asks as taughtAsks, steps as taughtSteps } from "../peaceful-kings/steps.ts";
 import { silentRecorder } from "../trace.ts";
 import { inputWords } from "./input-words.ts";
 
@@ -73,6 +73,8 @@ export function playable({ n }: Board, legal: Int32Array, verdict: Verdict): Int
 export function random(seed: number, size: number): Problem {
   const squares = Math.ceil(size / 2) ** 2;
   const board = randomBoard({ n: size, kings: Math.max(1, squares - 2) }, seed);
-  const output = [...formatSolution(board, solveAsTaught(board, silentRecorder(taughtSteps)))].join("");
+  const output = [
+    ...formatSolution(board, solveAsTaught(board, silentRecorder(taughtSteps, taughtAsks))),
+  ].join("");
   return parse(`${formatBoard(board)}${SEPARATOR}\n${output}`);
 }

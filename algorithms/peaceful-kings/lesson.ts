@@ -13,7 +13,7 @@ import { en } from "./narration.en.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
-import { type CellName, cells, type Steps, steps } from "./steps.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
 
 /** A board of this size: one empty square half of the time, otherwise any number of kings. */
 function random(seed: number, size: number): Board {
@@ -27,7 +27,7 @@ function random(seed: number, size: number): Board {
 }
 
 /** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
-export const lesson: Lesson<Board, Solution, Steps, CellName> = {
+export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   id: "peaceful-kings",
   version: 1,
   sizes: { min: 1, max: 100, usual: 8 },
@@ -43,6 +43,7 @@ export const lesson: Lesson<Board, Solution, Steps, CellName> = {
   phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
   steps,
   cells,
+  asks,
   solve,
   parse: parseBoard,
   format: formatBoard,
@@ -53,4 +54,5 @@ export const lesson: Lesson<Board, Solution, Steps, CellName> = {
   claims,
   predict,
   exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
 };

@@ -1,9 +1,9 @@
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 import type { Locale, Question, Questions } from "../lesson.ts";
+import { SMALL_BOARD } from "./choices.ts";
 import { LETTERS } from "./phase.ts";
 import { questionWords } from "./question-words.ts";
-import { SMALL_BOARD } from "./scene.ts";
 import { type State, squareId, stateOf } from "./state.ts";
 import type { CellName, Frame, StepCall, Steps } from "./steps.ts";
 
@@ -62,7 +62,7 @@ export function sidesToGoRound(
 }
 
 /** How far each square is from z, not through y and not through what is laid. */
-function distances(z: number, y: number, state: State): Map<number, number> {
+export function distances(z: number, y: number, state: State): Map<number, number> {
   const known = new Map([[z, 0]]);
   const queue = [z];
   for (const square of queue) {
@@ -75,7 +75,8 @@ function distances(z: number, y: number, state: State): Map<number, number> {
   return known;
 }
 
-function neighbors(square: number, side: number): number[] {
+/** The squares beside a square. */
+export function neighbors(square: number, side: number): number[] {
   const column = ((square - 1) % side) + 1;
   return [
     ...(square > side ? [square - side] : []),

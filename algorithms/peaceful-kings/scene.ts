@@ -3,14 +3,12 @@ import { columnOfCell, rowOfCell } from "#algorithms/shared/kings/names.ts";
 import { PLATE, trails } from "#algorithms/shared/kings/plate.ts";
 import type { Locale } from "../lesson.ts";
 import type { BoardArea, BoardGoal, BoardPiece, BoardPlate, KeyEntry, Role, Scene } from "../scene.ts";
+import { SMALL_BOARD } from "./choices.ts";
 import { LETTERS, PHASE } from "./phase.ts";
 import { sceneWords } from "./scene-words.ts";
 import { lettered, rowAndColumn, type State, squareId, squareOfCell, stateOf } from "./state.ts";
 import type { Frame } from "./steps.ts";
 import { kingTables } from "./tables.ts";
-
-/** Up to this many cells a side every square has its mark, and every king shows where it goes. */
-export const SMALL_BOARD = 24;
 
 /** The board: kings, the squares that matter now, where kings shall go, and their last moves. */
 export function scene(board: Board, frame: Frame, locale: Locale): Scene {

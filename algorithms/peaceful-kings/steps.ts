@@ -42,11 +42,32 @@ export const steps = {
   settle: "phase",
 } as const satisfies trace.StepKinds;
 
+/** What can be chosen. Kings and squares count from 1. */
+export const asks = {
+  /** square: where the target of a king is pushed. */
+  push: "stage",
+  /** king: who goes to the square that is laid next, of a pair the one who goes first; none if it stays empty. */
+  next: "stage",
+  /** square: the one that has to become empty, so that the king that travels can go on. */
+  room: "stage",
+  /** square: the empty one that is brought there, one of the nearest. */
+  empty: "stage",
+  /** king: who slides into the empty square, so that it comes nearer. */
+  slide: "move",
+  /** king: who gives way to the one that is trapped. */
+  free: "stage",
+  /** king: which of a pair goes in first. */
+  enter: "stage",
+  /** king: who steps aside in the squeeze. */
+  squeeze: "stage",
+} as const satisfies trace.ChoiceKinds;
+
 /** The arrays of the state. */
 export const cells = ["at", "holds", "goal", "laid", "part", "trip", "moves"] as const;
 
 export type Steps = typeof steps;
+export type Asks = typeof asks;
 export type CellName = (typeof cells)[number];
 export type Frame = trace.Frame<Steps, CellName>;
-export type Recorder = trace.Recorder<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
 export type StepCall = trace.StepCall<Steps>;

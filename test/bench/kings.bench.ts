@@ -1,5 +1,5 @@
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { type Board, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
 
 import { chebyshevSum } from "#algorithms/shared/kings/lower-bound.ts";
@@ -75,7 +75,7 @@ function rowsOfSpecial(): Row[] {
 }
 
 function taughtMoves(board: Board): Int32Array {
-  const solution = solve(board, silentRecorder(steps));
+  const solution = solve(board, silentRecorder(steps, asks));
   if (solution.answer === "NIE") throw new Error("a board of the bench has no solution");
   return solution.moves;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { cellOf, kingOf } from "#algorithms/shared/kings/board.ts";
 import { formatBoard } from "#algorithms/shared/kings/format.ts";
 import { preset } from "#algorithms/shared/kings/presets.ts";
@@ -359,7 +359,7 @@ test("a king is brought home by hand, in the lesson too, and the moves are compa
   await page.keyboard.press("Enter");
   await expect(game.locator(".kings__said")).toContainText("it would touch king");
   await expect(game.locator(".by-hand__count")).toHaveText("0 moves");
-  const { moves } = solve(task.board, silentRecorder(steps)) as { moves: Int32Array };
+  const { moves } = solve(task.board, silentRecorder(steps, asks)) as { moves: Int32Array };
   const cells = [...task.board.starts];
   const edge = await board.locator(".grid--edge").boundingBox();
   if (!edge) throw new Error("there is no board");

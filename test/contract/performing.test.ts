@@ -115,9 +115,13 @@ function stateAt(trace: Trace, position: number) {
   return { step, a, b, cells: copyCells(cells) };
 }
 
-test("there are lessons that can be performed", () => {
-  expect(performed.length).toBeGreaterThan(0);
-  for (const lesson of performed) expect(lesson.performing, lesson.id).toBeDefined();
+test("every lesson with an article can be performed", () => {
+  const articles = Object.keys(import.meta.glob("/content/lessons/en/*.mdx")).map(
+    (path) => /([^/]+)\.mdx$/.exec(path)?.[1],
+  );
+  expect(articles.length).toBeGreaterThan(0);
+  expect(performed.map(({ id }) => id).toSorted()).toEqual(articles.toSorted());
+  for (const { id, performing } of performed) expect(performing, id).toBeDefined();
 });
 
 describe.each(performed.map((lesson) => [lesson.id, lesson] as const))("%s", (id, lesson) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lesson } from "#algorithms/peaceful-kings/lesson.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
+import { type Asks, asks, type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { type Board, homeCell } from "#algorithms/shared/kings/board.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { PRESET_IDS, preset } from "#algorithms/shared/kings/presets.ts";
@@ -72,7 +72,7 @@ describe("what the article tells of small boards", () => {
 function playSquares(n: number, from: readonly number[], to: readonly number[]): string {
   const [starts, targets] = [from, to].map((list) => Int32Array.from(list, (square) => homeCell(square, n)));
   const board = { n, k: from.length, starts, targets };
-  const solution = solve(board, silentRecorder(steps));
+  const solution = solve(board, silentRecorder(steps, asks));
   return solution.answer === "NIE" ? "NIE" : faultOf(board, solution.moves);
 }
 
@@ -189,7 +189,7 @@ function partsOf(board: Board): Parts {
   const side = Math.ceil(board.n / 2);
   const counts: Record<string, number> = { tidy: 0, aim: 0, release: 0, settle: 0 };
   const trips: { row: number; steps: number; moves: number }[] = [];
-  const silent = silentRecorder(steps);
+  const silent = silentRecorder(steps, asks);
   let part = "";
   let open = false;
   let at: Cells | undefined;
@@ -306,7 +306,7 @@ test("the table of means is what a few boards of each kind show", { timeout: 60_
     let [made, least] = [0, 0];
     for (const seed of [1, 2, 3, 4]) {
       const board = randomBoard({ n: 100, kings }, seed);
-      const solution = solve(board, silentRecorder(steps));
+      const solution = solve(board, silentRecorder(steps, asks));
       made += solution.answer === "TAK" ? solution.moves.length / 4 : 0;
       for (let king = 0; king < kings; king++) least += far(board.starts[king], board.targets[king], 100) / 4;
     }
@@ -321,6 +321,10 @@ test("the board of a hundred by a hundred has as many steps as the article says"
   const step = Object.fromEntries(
     Object.keys(lesson.steps).map((name) => [name, () => count++]),
   ) as unknown as Recorder<Steps>["step"];
-  solve(lesson.random(2, 100), { ...silentRecorder(lesson.steps), step } as Recorder<Steps>);
+  solve(lesson.random(2, 100), { ...silentRecorder(lesson.steps, asks), step } as Recorder<
+    Steps,
+    string,
+    Asks
+  >);
   expect(count.toLocaleString("en")).toBe(steps);
 });

@@ -8,7 +8,7 @@ import { LETTERS, PART } from "#algorithms/peaceful-kings/phase.ts";
 import { sidesToGoRound } from "#algorithms/peaceful-kings/questions.ts";
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
 import { stateOf } from "#algorithms/peaceful-kings/state.ts";
-import { type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
+import { type Asks, asks, type Steps, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { answerOf, parities, parityOf } from "#algorithms/shared/kings/answer.ts";
 import { type Board, homeCell, type Solution, squareOf } from "#algorithms/shared/kings/board.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
@@ -30,7 +30,7 @@ function play(board: Board, moves: Int32Array): number {
 }
 
 function solved(board: Board): Solution {
-  return solve(board, silentRecorder(steps));
+  return solve(board, silentRecorder(steps, asks));
 }
 
 /** Solves and checks everything that can be checked without another solution. */
@@ -175,7 +175,7 @@ function playAdversary(n: number): { moves: number; steps: number } {
   order.push(at(side - 2, side - 2), at(side - 2, side - 1), at(side - 1, side - 2));
   const starts = Int32Array.from({ length: squares - 1 }, (_, square) => homeCell(square, n));
 
-  const silent = silentRecorder(steps);
+  const silent = silentRecorder(steps, asks);
   const counts = { moves: 0, steps: 0 };
   const named = new Set<number>();
   let holds: Cells | undefined;
@@ -212,7 +212,7 @@ function playAdversary(n: number): { moves: number; steps: number } {
       },
     ]),
   ) as unknown as Recorder<Steps>["step"];
-  const recorder: Recorder<Steps> = {
+  const recorder: Recorder<Steps, string, Asks> = {
     ...silent,
     step,
     cells(name, length, fill) {

@@ -1,4 +1,5 @@
 import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
+import { nearer, oneOfSeveral, SMALL_BOARD } from "../choices.ts";
 import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
 import type { Recorder } from "../steps.ts";
 
@@ -6,7 +7,7 @@ import type { Recorder } from "../steps.ts";
 export type Kings = ReturnType<typeof setUp>;
 
 /** Puts the kings on a board of squares. A square that is laid is not entered again. */
-export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorder) {
+export function setUp({ n, k, starts, targets }: Board, { step, ask, any, cells }: Recorder) {
   const side = Math.ceil(n / 2);
   const squares = side * side;
   const at = cells("at", k); // the cell of each king
@@ -19,8 +20,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   const made: number[] = [];
   const queue = new Int32Array(squares);
   const towards = new Int32Array(squares + 1);
-  const seen = new Int32Array(squares + 1);
-  let searches = 0;
+  const far = new Int32Array(squares + 1);
 
   /** Every king on its start, every goal in the square of its target. */
   function place(): void {
@@ -61,35 +61,39 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   /** Brings an empty square to z: the kings on the shortest way, which goes round y, move up one by one. */
   function bringBlank(z: number, y: number): boolean {
-    let blank = nearestBlank(z, y);
-    if (blank === 0) return false;
-    if (blank === z) return true;
+    const blanks = nearestBlanks(z, y);
+    if (blanks.length === 0) return false;
+    if (blanks[0] === z) return true;
     step.round(z, y);
     trip.put(TRIP.z, z);
+    let [blank] = any.empty(blanks, oneOfSeveral(blanks, n));
     while (blank !== z) {
-      const ahead = towards[blank];
-      slide(kingIn(ahead), blank);
+      const [king] = any.slide([kingIn(towards[blank])], () => nearer(neighbors(blank), far, kingIn));
+      const ahead = standsIn(king);
+      slide(king, blank);
       blank = ahead;
     }
     return true;
   }
 
-  /** The empty square nearest to z, past y and what is laid; from it, `towards` leads to z. 0: there is none. */
-  function nearestBlank(z: number, y: number): number {
-    searches++;
+  /** The empty squares nearest to z, past y and what is laid; from them `towards` leads to z, in `far` slides. */
+  function nearestBlanks(z: number, y: number): number[] {
+    const found: number[] = [];
     queue[0] = z;
-    seen[z] = searches;
+    far.fill(-1);
+    far[z] = 0;
     for (let head = 0, tail = 1; head < tail; head++) {
       const square = queue[head];
-      if (kingIn(square) === 0) return square;
+      if (found.length > 0 && far[square] > far[found[0]]) break;
+      if (kingIn(square) === 0) found.push(square);
       for (const beside of neighbors(square)) {
-        if (beside === y || isLaid(beside) || seen[beside] === searches) continue;
-        seen[beside] = searches;
+        if (beside === y || isLaid(beside) || far[beside] >= 0) continue;
+        far[beside] = far[square] + 1;
         towards[beside] = square;
         queue[tail++] = beside;
       }
     }
-    return 0;
+    return found;
   }
 
   /** Leads a king to square x, sideways first or upwards first. Before each step an empty square is put in its way. */
@@ -99,6 +103,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
       const sideways = Math.sign(columnOf(x) - columnOf(y));
       const upwards = Math.sign(rowOf(x) - rowOf(y)) * side;
       const z = y + (first === "sideways" ? sideways || upwards : upwards || sideways);
+      if (n <= SMALL_BOARD && kingIn(z) > 0) ask.room(z);
       bringBlank(z, y);
       slide(king, z);
     }
@@ -108,10 +113,12 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
   function lay(x: number, first: "sideways" | "upwards" = "sideways"): void {
     const king = wanted(x);
     if (king > 0) {
+      ask.next(king);
       step.lay(x, king);
       look(LETTERS.one, x, king, x);
       bringKing(king, x, first);
     } else {
+      ask.next();
       step.hole(x);
       look(LETTERS.one, x, 0, 0);
       bringBlank(x, 0);
@@ -209,7 +216,7 @@ export function setUp({ n, k, starts, targets }: Board, { step, cells }: Recorde
 
   return {
     ...{ n, k, side, squares, at, goal, made },
-    ...{ place, go, slide, walk, bringBlank, nearestBlank, bringKing, lay, begin, call, look, close, open },
+    ...{ place, go, slide, walk, bringBlank, nearestBlanks, bringKing, lay, begin, call, look, close, open },
     ...{ misplaced, wanted, squareAt, home, target, kingIn, standsIn },
   };
 }

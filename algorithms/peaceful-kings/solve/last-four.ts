@@ -3,7 +3,7 @@ import type { Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
 /** Lays the last four squares, A B over C D. False when the kings of B and C would have to change places and cannot. */
-export function layLastFour(kings: Kings, { step }: Recorder, a: number): boolean {
+export function layLastFour(kings: Kings, { step, ask }: Recorder, a: number): boolean {
   const [b, c, d] = [a + 1, a + kings.side, a + kings.side + 1];
   const [kingA, kingB, kingC] = [a, b, c].map(kings.wanted) as [number, number, number];
   step.four(a);
@@ -20,6 +20,7 @@ export function layLastFour(kings: Kings, { step }: Recorder, a: number): boolea
     }
     step.squeeze(kingB, kingC);
     kings.look(LETTERS.squeeze, a, 0, 0);
+    ask.squeeze(kingC);
     squeeze(kings, kingC, kingB, kings.home(b), kings.home(c));
   } else if (kingB > 0) {
     kings.call(kingB, b);

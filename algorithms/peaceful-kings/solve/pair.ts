@@ -9,7 +9,7 @@ import type { Kings } from "./kings.ts";
  *           C D              B D F
  *           E F
  */
-export function layPair(kings: Kings, { step }: Recorder, a: number, line: "row" | "column"): void {
+export function layPair(kings: Kings, { step, ask }: Recorder, a: number, line: "row" | "column"): void {
   const along = line === "row" ? 1 : kings.side;
   const across = line === "row" ? kings.side : 1;
   const first = line === "row" ? "sideways" : "upwards";
@@ -21,6 +21,7 @@ export function layPair(kings: Kings, { step }: Recorder, a: number, line: "row"
     kings.lay(b, first);
     return;
   }
+  ask.next(kingB);
   step.pair(kingA, kingB);
   kings.look(LETTERS[line], a, kingB, a);
   kings.bringKing(kingB, a, first);
@@ -30,7 +31,8 @@ export function layPair(kings: Kings, { step }: Recorder, a: number, line: "row"
     kings.bringBlank(d, b);
     kings.slide(kingA, d);
   }
-  if (kings.standsIn(kingA) === d && kings.nearestBlank(c, d) === 0) {
+  if (kings.standsIn(kingA) === d && kings.nearestBlanks(c, d).length === 0) {
+    ask.free(kingB);
     step.free(kingA, d);
     kings.open(a);
     kings.slide(kingB, b);
@@ -44,6 +46,7 @@ export function layPair(kings: Kings, { step }: Recorder, a: number, line: "row"
   }
   kings.bringKing(kingA, c, first);
   kings.bringBlank(b, c);
+  ask.enter(kingB);
   step.enter(kingB, kingA);
   kings.slide(kingB, b);
   kings.slide(kingA, a);

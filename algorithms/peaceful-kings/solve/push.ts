@@ -1,3 +1,4 @@
+import { SMALL_BOARD } from "../choices.ts";
 import type { Recorder } from "../steps.ts";
 import type { Kings } from "./kings.ts";
 
@@ -11,7 +12,7 @@ export interface Push {
  * Pushes all goals up as far as they go, then to the left. Now every row and every column has its kings first, and the
  * last square is empty. The pushes are undone at the end, last one first.
  */
-export function pushTargets({ k, side, squares, goal, squareAt }: Kings, { step }: Recorder): Push[] {
+export function pushTargets({ n, k, side, squares, goal, squareAt }: Kings, { step, ask }: Recorder): Push[] {
   const pushes: Push[] = [];
   const owner = new Int32Array(squares + 1);
   for (let king = 1; king <= k; king++) owner[goal[king - 1]] = king;
@@ -22,6 +23,7 @@ export function pushTargets({ k, side, squares, goal, squareAt }: Kings, { step 
     let to = from;
     for (let steps = 0; steps < room && owner[to - stride] === 0; steps++) to -= stride;
     if (to === from) return;
+    if (n <= SMALL_BOARD) ask.push(to);
     step.goal(king, to);
     goal.put(king - 1, to);
     owner[from] = 0;

@@ -1,7 +1,7 @@
 /** Solves boards of kings, for the command line and the tool. */
 
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
 import { silentRecorder } from "#algorithms/trace.ts";
@@ -11,7 +11,7 @@ import type { Method } from "./methods.ts";
 export async function solveBoard(board: Board, method: Method): Promise<Solution> {
   const answer = answerOf(board);
   if (answer.answer === "NIE") return { answer: "NIE", reason: answer.reason };
-  const taught = solve(board, silentRecorder(steps));
+  const taught = solve(board, silentRecorder(steps, asks));
   if (method === "article" || taught.answer === "NIE") return taught;
   return { answer: "TAK", moves: await shorten(board, taught.moves) };
 }

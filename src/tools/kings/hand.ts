@@ -1,7 +1,7 @@
 /** Kings that the reader moves: the rules, one step at a time, and what the method needs for the same. */
 
 import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { steps } from "#algorithms/peaceful-kings/steps.ts";
+import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import {
   type Board,
@@ -139,7 +139,7 @@ export function randomTask(n: number, seed: number): Task & { readonly king: num
 
 /** How many moves the method of the article makes until the king is home, or all are; undefined: it cannot be done. */
 export function methodMoves({ board, king }: Task): number | undefined {
-  const solution = solve(board, silentRecorder(steps));
+  const solution = solve(board, silentRecorder(steps, asks));
   if (solution.answer === "NIE") return undefined;
   if (king === undefined) return solution.moves.length;
   if (board.starts[king] === board.targets[king]) return 0;
