@@ -98,6 +98,12 @@ const togetherInOneFile = {
       priority: 3,
       test: /\/components\/(memory|article\/review)\.ts$|\/src\/lib\/step-address\.ts$/,
     },
+    // What a lesson's opening needs too, whose picture is touched without a player.
+    {
+      name: "views",
+      priority: 4,
+      test: /\/components\/views\/index\.ts$|\/algorithms\/locale\.ts$/,
+    },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
       name: "picture",

@@ -132,7 +132,7 @@ function hearLines(svg: SVGSVGElement, { markUnder, pointOf, join }: Lines): voi
     const from = markUnder(down);
     if (from === undefined || !down.isPrimary || down.button !== 0) return;
     const start = pointOf(down);
-    let line: SVGLineElement | undefined;
+    let line: SVGElement | undefined;
     const over = new AbortController();
     const hear = (type: string, listener: (event: PointerEvent) => void): void =>
       addEventListener(type, listener as EventListener, { signal: over.signal });
@@ -142,10 +142,10 @@ function hearLines(svg: SVGSVGElement, { markUnder, pointOf, join }: Lines): voi
     };
     hear("pointermove", (event) => {
       if (!line && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= STILL) return;
-      line ??= svg.appendChild(lineFrom(start));
+      line ??= svg.appendChild(edgeUnderWay());
       const { x, y } = pointOf(event);
-      line.setAttribute("x2", String(x));
-      line.setAttribute("y2", String(y));
+      const ends = Object.entries({ x1: start.x, y1: start.y, x2: x, y2: y });
+      for (const [name, at] of ends) line.firstElementChild?.setAttribute(name, String(at));
     });
     hear("pointerup", (event) => {
       const to = line && markUnder(event);
@@ -156,10 +156,14 @@ function hearLines(svg: SVGSVGElement, { markUnder, pointOf, join }: Lines): voi
   });
 }
 
-function lineFrom({ x, y }: DOMPoint): SVGLineElement {
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
-  line.setAttribute("class", "drawn-line");
-  for (const [name, at] of Object.entries({ x1: x, y1: y, x2: x, y2: y }))
-    line.setAttribute(name, String(at));
-  return line;
+/** A line that looks like an edge of the picture, and is none. */
+function edgeUnderWay(): SVGElement {
+  const [edge, line] = ["g", "line"].map((name) =>
+    document.createElementNS("http://www.w3.org/2000/svg", name),
+  );
+  edge.setAttribute("class", "edge");
+  edge.setAttribute("data-role", "active");
+  line.setAttribute("class", "edge__line");
+  edge.append(line);
+  return edge;
 }

@@ -1,7 +1,7 @@
 /** Brings the challenge of a lesson to life, and takes up in the article what the reader did there. */
+import { localeOf } from "#algorithms/locale.ts";
 import { type EarlyTouch, openChallenge } from "#components/challenge-desk.ts";
 import { loadChallenge } from "../challenges.ts";
-import { localeOf } from "../i18n/locales.ts";
 
 export async function open(box: HTMLElement, early: readonly EarlyTouch[]): Promise<void> {
   const challenge = await loadChallenge(box.dataset["challenge"] ?? "");

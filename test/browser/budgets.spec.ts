@@ -9,6 +9,8 @@ const MOST = { html: 42, elements: 3000, blocking: 1, css: 15.3, scriptsAlive: 1
 const MOST_CSS: Readonly<Record<string, number>> = { "/lessons/peaceful-kings/": 18 };
 /** Scripts of a page of text before anything on it was touched or came near. */
 const MOST_AT_FIRST = 5;
+/** A lesson opens with a picture to be touched, which comes when the page is idle. */
+const MOST_WITH_CHALLENGE = 20;
 const MOST_OF_A_WORKER = 15;
 
 for (const path of PAGES) {
@@ -18,7 +20,12 @@ for (const path of PAGES) {
     for (const [name, most] of Object.entries({ ...MOST, css: MOST_CSS[path] ?? MOST.css }))
       expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
     const isAlive = path === "/" || path === "/offline/" || /^\/tools\/./.test(path);
-    if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(MOST_AT_FIRST);
+    if (!isAlive)
+      expect
+        .soft(costs.scripts, "scripts at first")
+        .toBeLessThanOrEqual(
+          path.startsWith("/lessons/") && path !== "/lessons/" ? MOST_WITH_CHALLENGE : MOST_AT_FIRST,
+        );
   });
 }
 
