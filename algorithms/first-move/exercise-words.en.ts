@@ -10,6 +10,18 @@ const RULES: Readonly<Record<Exclude<ColorRule, "own" | "berger">, string>> = {
 
 /** The questions of the article on the first move, and the verdicts on their answers, in English. */
 export const en = {
+  /** What the pictures say. */
+  picture: {
+    inRound: (round: number): string => `round ${round}`,
+    whiteOf: (a: number, b: number): string => `touch who has White: ${a} or ${b}`,
+    colors: "round 1 with its colours",
+    circle: (n: number, top: number): string => `A circle of ${n} players, with player ${top} at the top.`,
+    name: (player: number): string => `player ${player}`,
+    row: "touch the colours from left to right",
+    games: (row: string): string => (row === "" ? "A row without games yet." : `The row ${row}.`),
+    game: (at: number, sign: string): string =>
+      `game ${at}: ${sign === "W" ? "White" : sign === "B" ? "Black" : "bye"}`,
+  },
   noRow: "Write a row of W and B, with - for a bye: WB-BW.",
   fewest: {
     prompt: (n: number): string =>

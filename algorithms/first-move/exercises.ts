@@ -1,7 +1,18 @@
+import { type AnswerPicture, chips, type FieldTouch } from "#algorithms/answer-picture.ts";
+import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import {
+  circlePlaces,
+  onePlayer,
+  type PlayersLook,
+  playersPlate,
+  typedNumber,
+  upTo,
+} from "#algorithms/shared/round-robin/players-picture.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
@@ -29,6 +40,23 @@ const LONGEST_ROW = 100;
 
 function colored(n: number, colors: ColorRule): Coloring {
   return solve({ n, names: [], colors, own: [] }, silentRecorder(steps, asks));
+}
+
+/** The circle with a player at the top. */
+function circlePlate(
+  n: number,
+  top: number,
+  look: Pick<PlayersLook, "head" | "player"> & Partial<Pick<PlayersLook, "lines">>,
+  locale: Locale,
+) {
+  const { picture: words } = exerciseWords[locale];
+  return playersPlate({
+    label: words.circle(n, top),
+    places: circlePlaces(n, top),
+    name: words.name,
+    lines: [],
+    ...look,
+  });
 }
 
 /** Even n: the fewest breaks, and how many players have the extra White. */
@@ -68,7 +96,16 @@ function placeOfBreak(seed: number, locale: Locale): Task {
     if (round === 1) return no(words.first);
     return no(words.wrong(n, p, round, row[round - 2] === 1, row[round - 1] === 1));
   });
-  return { ...task, hints: words.hints(n, p) };
+  const touch = chips(upTo(last).map(String));
+  const picture: AnswerPicture = {
+    field: (field) => (field === 0 ? touch : undefined),
+    plate([typed]) {
+      const top = typedNumber(typed, 1, last) ?? 1;
+      const head = exerciseWords[locale].picture.inRound(top);
+      return circlePlate(n, top, { head, player: (each) => ({ solid: each === p }) }, locale);
+    },
+  };
+  return { ...task, picture, hints: words.hints(n, p) };
 }
 
 const RULES = ["printed", "last-alternates", "balanced"] as const;
@@ -78,7 +115,7 @@ function total(seed: number, locale: Locale): Task {
   const random = seededRandom(seed);
   const colors = seed === 0 ? "printed" : RULES[between(random, 0, 2)];
   const n = seed === 0 ? 6 : between(random, 5, 16);
-  const right = colored(n, colors).total;
+  const { color, rounds: last, total: right } = colored(n, colors);
   const words = exerciseWords[locale].total;
   const task = oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
     const value = whole(typed);
@@ -88,7 +125,23 @@ function total(seed: number, locale: Locale): Task {
     const middle = n % 2 === 1 && colors === "last-alternates";
     return no((middle ? words.wrongMiddle : words.wrong)(n, value));
   });
-  return { ...task, hints: words.hints(n, colors) };
+  const picture: AnswerPicture = {
+    field: () => undefined,
+    plate: () =>
+      circlePlate(
+        n,
+        1,
+        {
+          head: exerciseWords[locale].picture.colors,
+          player(p) {
+            const own = color[(p - 1) * last];
+            return own === 0 ? {} : { tone: own === 1 ? "light" : "dark" };
+          },
+        },
+        locale,
+      ),
+  };
+  return { ...task, picture, hints: words.hints(n, colors) };
 }
 
 /** When and with which colors two players meet in the Berger table: even N. */
@@ -102,6 +155,7 @@ function berger(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].berger;
   return {
     prompt: words.prompt(n, a, b),
+    picture: bergerPicture(n, a, b, locale),
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b),
@@ -113,6 +167,29 @@ function berger(seed: number, locale: Locale): Task {
       if (player !== a && player !== b) return no(words.neither(a, b));
       if (player !== white) return no(b === n ? words.wrongLast : words.wrongSum);
       return yes(b === n ? words.last(n) : words.sum(a, b));
+    },
+  };
+}
+
+/** The circle in the round of the table that is typed, with the colors of the two. */
+function bergerPicture(n: number, a: number, b: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const [turn, choose] = [chips(upTo(n - 1).map(String)), onePlayer([a, b])];
+  return {
+    field: (field) => (field === 0 ? turn : choose),
+    plate([typed, white], field) {
+      const round = typedNumber(typed, 1, n - 1) ?? 1;
+      const first = [a, b].find((p) => p === typedNumber(white, 1, n));
+      // Two who are level have numbers that add up to round + 1, and n/2 is the half of 1 modulo n − 1.
+      const top = seat(((round + 1) * n) / 2, n - 1);
+      const player = (p: number) => {
+        if (p !== a && p !== b) return {};
+        return first === undefined
+          ? { role: "active" as const }
+          : { tone: p === first ? ("light" as const) : ("dark" as const) };
+      };
+      const head = field === 0 ? words.inRound(round) : words.whiteOf(a, b);
+      return circlePlate(n, top, { head, player, lines: [[a, b]] }, locale);
     },
   };
 }
@@ -132,11 +209,70 @@ function breaksOf(row: readonly Color[]): number {
   return games.filter((now, k) => now === games[k - 1]).length;
 }
 
+/** So many games of a row can be touched. */
+const TOUCHED = 9;
+const SIGNS = ["W", "B", "-"] as const;
+
+/** How a row is touched: each place has a disc for White, one for Black and an empty one. "2B" is Black in the second game. */
+function rowTouch(text: string): FieldTouch {
+  const signsOf = (typed: string): Color[] => rowOf(typed)?.slice(0, TOUCHED) ?? [];
+  const reach = Math.min(signsOf(text).length + 1, TOUCHED);
+  return {
+    marks: new Map(
+      SIGNS.flatMap((sign, k) =>
+        Array.from({ length: reach }, (_, at) => [nodeId(k * TOUCHED + at), `${at + 1}${sign}`] as const),
+      ),
+    ),
+    touch(typed, value) {
+      const signs = signsOf(typed);
+      const [at, sign] = [Number.parseInt(value, 10) - 1, value.slice(-1) as Color];
+      const next = signs[at] === sign ? signs.slice(0, at) : signs.toSpliced(at, 1, sign);
+      return { text: next.join(""), done: false };
+    },
+    valuesIn: (typed) => signsOf(typed).map((sign, at) => `${at + 1}${sign}`),
+  };
+}
+
+/** A row of colors, game by game from the left. */
+function rowPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const plate = exercisePlates(
+    { n: SIGNS.length * TOUCHED, edges: [] },
+    inRows(TOUCHED, TOUCHED, TOUCHED),
+    ROW_HEIGHT,
+  );
+  return {
+    field: (field, [typed = ""]) => (field === 0 ? rowTouch(typed) : undefined),
+    plate([typed = ""]) {
+      const row = rowOf(typed) ?? [];
+      return plate({
+        head: words.row,
+        label: words.games(row.join("")),
+        node(v) {
+          const [sign, at] = [SIGNS[Math.floor(v / TOUCHED)], v % TOUCHED];
+          return {
+            role: row[at] === sign ? "chosen" : "idle",
+            ...(sign === "-"
+              ? { ghost: true }
+              : { tone: sign === "W" ? ("light" as const) : ("dark" as const) }),
+            text: String(at + 1),
+            label: words.game(at + 1, sign),
+          };
+        },
+        edge: () => ({ role: "idle" }),
+      });
+    },
+  };
+}
+
+const ROW_HEIGHT = 290;
+
 /** A row with an odd number of games and no break. */
 function refute(_seed: number, locale: Locale): Task {
   const { refute: words, noRow } = exerciseWords[locale];
   return {
     prompt: words.prompt,
+    picture: rowPicture(locale),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -159,6 +295,7 @@ function broken(_seed: number, locale: Locale): Task {
   const { broken: words, noRow } = exerciseWords[locale];
   return {
     prompt: words.prompt,
+    picture: rowPicture(locale),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -189,11 +326,36 @@ export function faded(n: number, locale: Locale): FadedTable {
     const { opponent, j } = meeting(n, p, k + 1);
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
-  return fadedTable(
+  const graded = fadedTable(
     { columns: words.columns, rows },
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
     (r, reason) => words.inRound(r + 1, reason),
   );
+  return { ...graded, picture: rowOfPlayer(n, p, words.columns.length, locale) };
+}
+
+/** The circle in the round of a row, with the colors that stand in it. */
+function rowOfPlayer(n: number, p: number, columns: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const player = onePlayer(upTo(n));
+  const rows = chips(Array.from({ length: n / 2 }, (_, j) => String(j)));
+  return {
+    field: (field) => (field % columns === 1 ? rows : player),
+    plate(cells, field) {
+      const row = Math.floor(field / columns);
+      const [other, , white] = cells.slice(row * columns, (row + 1) * columns);
+      const opponent = typedNumber(other, 1, n);
+      const first = typedNumber(white, 1, n);
+      const look = (each: number) => {
+        const isOne = each === p || each === opponent;
+        if (!isOne) return {};
+        if (first !== p && first !== opponent) return { solid: each === p, role: "active" as const };
+        return { tone: each === first ? ("light" as const) : ("dark" as const) };
+      };
+      const lines = opponent === undefined ? [] : [[p, opponent] as const];
+      return circlePlate(n, row + 1, { head: words.inRound(row + 1), player: look, lines }, locale);
+    },
+  };
 }
 
 function wrongCell(n: number, p: number, r: number, column: number, locale: Locale): string {

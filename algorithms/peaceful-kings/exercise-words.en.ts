@@ -2,6 +2,13 @@
 export type ExerciseWords = typeof en;
 
 export const en = {
+  /** What the pictures say. */
+  picture: {
+    board: (n: number, kings: number) =>
+      `A board of ${n} × ${n} cells with ${kings === 1 ? "1 king" : `${kings} kings`}.`,
+    king: (king: number) => `king ${king}`,
+    cell: ([row, column]: readonly [number, number]) => `cell (${row}, ${column})`,
+  },
   square: {
     prompt: (n: number, from: string, to: string) =>
       `A board has ${n} × ${n} cells. What is the largest number of kings that can stand on it so that no two touch? And how many steps from square to square does a king make, once the board is tidy, from the cell ${from} to the square of the cell ${to}? Rows come first.`,
@@ -19,8 +26,10 @@ export const en = {
       `${side} × ${side} squares hold a king each. From square (${from.join(", ")}) to (${to.join(", ")}) it takes ${Math.abs(from[0] - to[0])} + ${Math.abs(from[1] - to[1])} steps, of two king moves each.`,
   },
   least: {
-    prompt: (trips: readonly (readonly [from: string, to: string])[]) =>
-      `On an 8 × 8 board, ${trips.map(([from, to], i) => `king ${i + 1} from ${from} to ${to}`).join("; ")}. Rows come first. Going by the distances alone, how many moves must any solution have at least?`,
+    prompt:
+      "Each king shall go to the small disc with its number. Going by the distances alone, how many moves must any solution have at least?",
+    given: (trips: readonly (readonly [from: string, to: string])[]) =>
+      `On an 8 × 8 board, ${trips.map(([from, to], i) => `king ${i + 1} goes from ${from} to ${to}`).join("; ")}. Rows come first.`,
     fields: ["Moves"],
     hints: (from: string, to: string, first: number) => [
       `One king alone on an empty board: how many moves does it need from ${from} to ${to}?`,
@@ -32,14 +41,17 @@ export const en = {
       `King 1 needs ${first}. Take the larger of the two differences for each king, and add them up.`,
   },
   answer: {
-    prompt: (n: number, starts: string, targets: string) =>
-      `n = ${n}. Row by row the squares hold ${starts}. At the end they must hold ${targets}. A dot is an empty square. TAK or NIE, and which of these decides: 1, no square is empty; 2, a square is empty and n is even; 3, n is odd and two squares or more are empty; 4, n is odd, one square is empty and two parities agree; 5, they differ?`,
+    given: (n: number, starts: string, targets: string) =>
+      `n = ${n}. Row by row the squares hold ${starts}. At the end they must hold ${targets}. A dot is an empty square.`,
+    prompt: (n: number) =>
+      `n = ${n}. Each king shall end in the square of the small disc with its number. TAK or NIE, and which of these decides: 1, no square is empty; 2, a square is empty and n is even; 3, n is odd and two squares or more are empty; 4, n is odd, one square is empty and two parities agree; 5, they differ?`,
     fields: ["TAK or NIE", "Reason, 1 to 5"],
     hints: (n: number, squares: number, kings: number) => [
       `Count first: ${squares} squares and ${kings} kings, and n is ${n}. Only one case needs more than counting.`,
       "If it is that case, exchange two contents at a time until the squares are right, the dot included. Is the number of exchanges even or odd?",
       "How many rows and columns is the dot from where it was? Compare the two parities.",
     ],
+    answers: ["TAK", "NIE"],
     noCause: "The reason is a number from 1 to 5.",
     otherCause: (isRight: boolean) =>
       `${isRight ? "TAK or NIE is right, but another reason decides." : "Look at the reason again."} How many squares are empty, and is n even?`,
@@ -57,7 +69,7 @@ export const en = {
   },
   wrong: {
     prompt: (n: number) =>
-      `A friend’s program tidies the kings in the order of their numbers: king 1 first, then king 2, and so on, each in one move to the top left cell of its square. Place kings on a board of ${n} × ${n} cells so that it makes two of them touch. Type their cells in the order of their numbers, such as (1, 1) (4, 6); rows come first.`,
+      `A friend’s program tidies the kings in the order of their numbers: king 1 first, then king 2, and so on, each in one move to the top left cell of its square. Place kings on a board of ${n} × ${n} cells so that it makes two of them touch: touch their cells in the order of their numbers, or type them, such as (1, 1) (4, 6); rows come first.`,
     fields: ["Cells of kings 1, 2, …"],
     noCells: "Type two numbers for each king, row and column, such as (1, 1) (4, 6).",
     outside: (number: number, n: number) => `Rows and columns go from 1 to ${n}, and ${number} is outside.`,
@@ -73,6 +85,8 @@ export const en = {
   faded: {
     columns: ["goes to", "moves"],
     king: "King",
+    given: (cells: readonly string[]) =>
+      `On the board of 8 × 8 cells, ${cells.map((cell, i) => `king ${i + 1} stands on ${cell}`).join(", ")}.`,
     head: (king: number, cell: string) => `${king}, on ${cell}`,
     moves: (king: number) => `King ${king}: a king on its home cell needs no move, any other needs one.`,
     home: (king: number) =>

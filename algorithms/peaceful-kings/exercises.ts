@@ -1,6 +1,15 @@
+import { type AnswerPicture, chips, several, single } from "#algorithms/answer-picture.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import { type Board, chebyshev, homeCell, squareOf } from "#algorithms/shared/kings/board.ts";
+import {
+  type BoardLook,
+  boardPlate,
+  cellsIn,
+  type Place,
+  placesIn,
+  touchCells,
+} from "#algorithms/shared/kings/board-picture.ts";
 import { randomBoard } from "#algorithms/shared/kings/generate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
@@ -13,11 +22,32 @@ import { firstTouch } from "./wrong.ts";
 /** The questions of the article. */
 export const exercises: Tasks = { square, least, answer, wrong };
 
+/** The board of a question, with its words. */
+function plateOf(look: Omit<BoardLook, "label" | "king" | "cell">, locale: Locale) {
+  const words = exerciseWords[locale].picture;
+  const kings = look.kings.filter((place) => place !== undefined).length;
+  return boardPlate({ ...look, label: words.board(look.n, kings), king: words.king, cell: words.cell });
+}
+
+/** A cell, which counts from 0, as row and column. */
+function placeOf(cell: number, n: number): Place {
+  return [Math.floor(cell / n) + 1, (cell % n) + 1];
+}
+
+/** The kings of a board, and the discs to which they shall go. */
+function journey({ n, starts, targets }: Board): Pick<BoardLook, "n" | "kings" | "goals"> {
+  return {
+    n,
+    kings: Array.from(starts, (cell) => placeOf(cell, n)),
+    goals: Array.from(targets, (cell) => placeOf(cell, n)),
+  };
+}
+
 /** How many kings fit on a board, and how many steps is it from cell to cell by way of squares? */
 function square(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].square;
   const random = seededRandom(seed);
-  const n = seed === 0 ? 37 : between(random, 9, 60);
+  const n = seed === 0 ? 21 : between(random, 9, 23);
   const inside = (): number => between(random, 1, n);
   const [row, column, toRow, toColumn] =
     seed === 0 ? [7, 4, 2, 19] : [inside(), inside(), inside(), inside()];
@@ -27,6 +57,21 @@ function square(seed: number, locale: Locale): Task {
   const cells: readonly [string, string] = [`(${row}, ${column})`, `(${toRow}, ${toColumn})`];
   return {
     prompt: words.prompt(n, ...cells),
+    picture: {
+      field: () => undefined,
+      plate: () =>
+        plateOf(
+          {
+            n,
+            kings: [],
+            cells: [
+              ["A", [row, column]],
+              ["B", [toRow, toColumn]],
+            ],
+          },
+          locale,
+        ),
+    },
     fields: words.fields,
     solution: [String(most), String(steps)],
     hints: words.hints(n, row, half(row)),
@@ -50,13 +95,14 @@ function least(seed: number, locale: Locale): Task {
     cellText(cell, n),
     cellText(targets[king], n),
   ]);
-  const task = oneAnswer(words.prompt(trips), words.fields, total, (typed) => {
+  const task = oneAnswer(words.prompt, words.fields, total, (typed) => {
     if (Number(typed) === total && typed.trim() !== "") return yes(`${apart.join(" + ")} = ${total}.`);
     const sums = Array.from(starts, (cell, king) => manhattan(cell, targets[king], n));
     if (Number(typed) === sums.reduce((sum, each) => sum + each, 0)) return no(words.manhattan);
     return no(words.wrong(apart[0]));
   });
-  return { ...task, hints: words.hints(...trips[0], apart[0]) };
+  const picture: AnswerPicture = { field: () => undefined, plate: () => plateOf(journey(board), locale) };
+  return { ...task, picture, given: words.given(trips), hints: words.hints(...trips[0], apart[0]) };
 }
 
 /** TAK or NIE? The board is told square by square. */
@@ -73,7 +119,12 @@ function answer(seed: number, locale: Locale): Task {
   const truth = answerOf(board);
   const cause = causeOf(board);
   return {
-    prompt: words.prompt(n, told(board, board.starts), told(board, board.targets)),
+    prompt: words.prompt(n),
+    given: words.given(n, told(board, board.starts), told(board, board.targets)),
+    picture: {
+      field: (field) => (field === 0 ? chips(words.answers) : chips(["1", "2", "3", "4", "5"])),
+      plate: () => plateOf(journey(board), locale),
+    },
     fields: words.fields,
     keyboard: "text",
     solution: [truth.answer, String(cause)],
@@ -107,6 +158,10 @@ function wrong(_seed: number, locale: Locale): Task {
   const n = TYPED_BOARD;
   return {
     prompt: words.prompt(n),
+    picture: {
+      field: (field) => (field === 0 ? touchCells(n, several(cellsIn)) : undefined),
+      plate: ([typed = ""]) => plateOf({ n, kings: placesIn(typed) }, locale),
+    },
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -206,11 +261,33 @@ export function faded(n: number, locale: Locale): FadedTable {
     rowName: words.king,
     heads: Array.from(board.starts, (cell, king) => words.head(king + 1, cellText(cell, n))),
     rows,
+    given: words.given(Array.from(board.starts, (cell) => cellText(cell, n))),
+    picture: tidyPicture(board, locale),
     grade: (typed) =>
       gradeTable(
         typed,
         (text, row, column) => numbers(text) === numbers(rows[row][column]),
         (row, column) => (column === 1 ? words.moves(row + 1) : words.home(row + 1)),
+      ),
+  };
+}
+
+const MOVES = chips(["0", "1"]);
+
+/** The kings as they stand, and small discs on the cells to which the table sends them. */
+function tidyPicture({ n, starts }: Board, locale: Locale): AnswerPicture {
+  const touch = touchCells(n, single);
+  return {
+    field: (field) => (field % 2 === 0 ? touch : MOVES),
+    plate: (cells, field) =>
+      plateOf(
+        {
+          n,
+          kings: Array.from(starts, (cell) => placeOf(cell, n)),
+          kingRole: (king) => (king === Math.floor(field / 2) ? "chosen" : "idle"),
+          goals: Array.from(starts, (_, king) => placesIn(cells[2 * king] ?? "")[0]),
+        },
+        locale,
       ),
   };
 }

@@ -187,7 +187,7 @@ function halvesPicture(locale: Locale): AnswerPicture {
           ),
         ),
       );
-      const places = inRows(...levels.map((own) => own.length)).map(({ x, y }) => ({ x: 3 * x, y }));
+      const places = inRows(...levels.map((own) => own.length)).map(({ x, y }) => ({ x: 2 * y, y: x }));
       return exercisePlates(
         { n: calls.length, edges },
         places,

@@ -1,5 +1,20 @@
 /** The questions of the article on the systems, and the verdicts on their answers, in English. */
 export const en = {
+  /** What the pictures say. */
+  picture: {
+    opponentOf: (seed: number): string => `touch the opponent of ${seed}, or 0 below for a bye`,
+    meet: (a: number, b: number): string => `${a} and ${b}: in which round?`,
+    seeds: (n: number): string => `The seeds 1 to ${n}, in rows.`,
+    seed: (seed: number): string => `seed ${seed}`,
+    left: "players in, round by round; black ones have a bye",
+    fields: (sizes: readonly number[]): string =>
+      sizes.length === 0 ? "No players yet." : `Players from round to round: ${sizes.join(", ")}.`,
+    player: "a player",
+    bye: "a player with a bye",
+    halved: "the field after each round",
+    noField: "choose a number of players",
+    size: (players: number): string => (players === 1 ? "the winner" : `${players} players`),
+  },
   noNumbers: "Both are whole numbers.",
   counts: {
     prompt: (rounds: number, byes: number): string =>
@@ -27,7 +42,7 @@ export const en = {
   },
   opponent: {
     prompt: (n: number, seed: number): string =>
-      `${n} players, drawn by seeds. Whom does seed ${seed} meet in round 1? Write 0 for a bye.`,
+      `${n} players, drawn by seeds. Whom does seed ${seed} meet in round 1? 0 stands for a bye.`,
     fields: ["Seed"],
     hints: (n: number, seed: number): readonly string[] => [
       `How many places has the first round? The smallest power of two that holds ${n} players.`,

@@ -1,7 +1,10 @@
+import { type AnswerPicture, chips } from "#algorithms/answer-picture.ts";
+import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import { onePlayer, typedNumber, upTo } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
@@ -61,7 +64,47 @@ function opponent(seed: number, locale: Locale): Task {
     if (value !== right) return no(words.wrong(n));
     return yes((right === 0 ? words.rightBye : words.right)(size, s, other));
   });
-  return { ...task, hints: words.hints(n, s) };
+  const { picture: shown } = exerciseWords[locale];
+  const touch = { ...onePlayer(upTo(n)), chips: ["0"] };
+  const picture: AnswerPicture = {
+    field: (field) => (field === 0 ? touch : undefined),
+    plate: ([typed]) => seedsPlate(n, [s], typedNumber(typed, 1, n), shown.opponentOf(s), locale),
+  };
+  return { ...task, picture, hints: words.hints(n, s) };
+}
+
+/** Seeds in a row; of a large field the picture is higher. */
+const IN_A_ROW = 8;
+const MOST_LOW = 32;
+const HEIGHTS = { low: 400, high: 540 };
+
+/** The seeds row by row: those of whom the question speaks, and the one that is chosen. */
+function seedsPlate(
+  n: number,
+  asked: readonly number[],
+  chosen: number | undefined,
+  head: string,
+  locale: Locale,
+) {
+  const { picture: words } = exerciseWords[locale];
+  const rows = Array.from({ length: Math.ceil(n / IN_A_ROW) }, () => IN_A_ROW);
+  const places = inRows(...rows).slice(0, n);
+  const height = n > MOST_LOW ? HEIGHTS.high : HEIGHTS.low;
+  return exercisePlates(
+    { n, edges: [] },
+    places,
+    height,
+  )({
+    head,
+    label: words.seeds(n),
+    node: (v) => ({
+      role: chosen === v + 1 ? "chosen" : "idle",
+      solid: asked.includes(v + 1),
+      text: String(v + 1),
+      label: words.seed(v + 1),
+    }),
+    edge: () => ({ role: "idle" }),
+  });
 }
 
 /** In which round two seeds can first meet. */
@@ -80,7 +123,12 @@ function meet(seed: number, locale: Locale): Task {
     if (value === undefined) return no(words.range(Math.log2(n)));
     return value === round ? yes(words.right(round)) : no(words.wrong);
   });
-  return { ...task, hints: words.hints(n, a, b) };
+  const touch = chips(upTo(Math.log2(n)).map(String));
+  const picture: AnswerPicture = {
+    field: (field) => (field === 0 ? touch : undefined),
+    plate: () => seedsPlate(n, [a, b], undefined, exerciseWords[locale].picture.meet(a, b), locale),
+  };
+  return { ...task, picture, hints: words.hints(n, a, b) };
 }
 
 /** The largest round robin and the largest knockout that fit into so many rounds. */
@@ -130,8 +178,41 @@ function broken(_seed: number, locale: Locale): Task {
     const [booked, needed] = [roundsBooked(n), halvings(n)];
     return booked === needed ? no(words.survives(n, needed)) : yes(words.right(n, booked, needed));
   });
-  return { ...task, hints: words.hints };
+  return { ...task, picture: halvedPicture(locale), hints: words.hints };
 }
+
+/** Sizes of fields that are offered on buttons. */
+const OFFERED = chips(Array.from({ length: 16 }, (_, k) => String(k + 2)));
+
+/** How many are left of the typed number of players after each round. */
+function halvedPicture(locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  return {
+    field: (field) => (field === 0 ? OFFERED : undefined),
+    plate([typed]) {
+      const sizes: number[] = [];
+      for (
+        let n = typedNumber(typed, 2, MOST_TRIED);
+        n !== undefined;
+        n = n > 1 ? Math.ceil(n / 2) : undefined
+      )
+        sizes.push(n);
+      const edges = sizes.slice(1).map((_, k) => ({ u: k, v: k + 1, weight: 1 }));
+      return exercisePlates(
+        { n: sizes.length, edges },
+        inRows(sizes.length),
+        HALVED_HEIGHT,
+      )({
+        head: sizes.length === 0 ? words.noField : words.halved,
+        label: words.fields(sizes),
+        node: (v) => ({ role: "idle", text: String(sizes[v]), label: words.size(sizes[v]) }),
+        edge: () => ({ role: "active" }),
+      });
+    },
+  };
+}
+
+const HALVED_HEIGHT = 240;
 
 /** A knockout of n players, round by round: who is in, matches, byes. */
 export function faded(n: number, locale: Locale): FadedTable {
@@ -142,13 +223,49 @@ export function faded(n: number, locale: Locale): FadedTable {
     const idle = k === 0 ? byes : 0;
     return [players, (players - idle) / 2, idle].map(String);
   });
-  return fadedTable(
+  const graded = fadedTable(
     { columns: words.columns, rows },
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
     (r, reason) => words.inRound(r + 1, reason),
   );
+  return { ...graded, picture: roundsPicture(n, rounds, locale) };
 }
 
 function whole(text: string): number | undefined {
   return wholeNumber(text, 0, 999_999);
+}
+
+/** As many discs in a row as there are players in, in that round; those with a bye are black. */
+function roundsPicture(n: number, rounds: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const touch = chips(Array.from({ length: Math.ceil(n / 2) + Math.ceil(n / 4) }, (_, k) => String(k)));
+  return {
+    field: () => touch,
+    plate(cells) {
+      const rows = Array.from({ length: rounds }, (_, r) => ({
+        players: typedNumber(cells[3 * r], 0, 2 ** rounds) ?? 0,
+        byes: typedNumber(cells[3 * r + 2], 0, 2 ** rounds) ?? 0,
+      }));
+      const places = inRows(...rows.map(({ players }) => Math.max(players, 1)));
+      // A round that is not filled in keeps its height, and has nobody.
+      const discs = rows.flatMap(({ players, byes }) =>
+        Array.from({ length: Math.max(players, 1) }, (_, k) => ({ isIn: players > 0, hasBye: k < byes })),
+      );
+      return exercisePlates(
+        { n: discs.length, edges: [] },
+        places,
+      )({
+        head: words.left,
+        label: words.fields(rows.map(({ players }) => players)),
+        node: (v) => ({
+          role: "idle",
+          solid: discs[v].isIn && discs[v].hasBye,
+          ghost: !discs[v].isIn,
+          text: "",
+          label: discs[v].hasBye ? words.bye : words.player,
+        }),
+        edge: () => ({ role: "idle" }),
+      });
+    },
+  };
 }

@@ -2,6 +2,18 @@
 export type ExerciseWords = typeof en;
 
 export const en = {
+  /** What the pictures say. */
+  picture: {
+    order: "above the cards, below your order: touch cards",
+    cards: (cards: readonly number[], order: readonly number[]) =>
+      `The cards ${cards.join(", ")}. ${order.length === 0 ? "No place is taken yet." : `Your order so far: ${order.join("-")}.`}`,
+    given: "the order that is asked about",
+    bracket: "S1 above, S2 below",
+    parts: (s1: number, s2: number, out: readonly number[]) =>
+      `S1 with ${s1} players above, S2 with ${s2} below.${out.length === 0 ? "" : ` Chosen: ${out.join(", ")}.`}`,
+    player: (player: number) => `player ${player}`,
+    place: (place: number) => `place ${place} of your order`,
+  },
   /** What is wrong with an order of so many players from `first` to `last`. */
   notAnOrder: (length: number, first: number, last: number, example: string) =>
     `Write ${length} different players of ${first} to ${last}, such as ${example}.`,

@@ -1,4 +1,7 @@
+import { type AnswerPicture, chips, type FieldTouch, sequence, several } from "#algorithms/answer-picture.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
@@ -22,6 +25,80 @@ export function entries(problem: Problem): number[][] {
   return Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width));
 }
 
+const HEIGHT = 290;
+
+/** Cards in a given order, and below them the places that they are to take: so many as the answer has. */
+function orderPicture(cards: readonly number[], places: number, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].picture;
+  const touch: FieldTouch = {
+    ...sequence(undefined, places, "-"),
+    marks: new Map(cards.map((player, k) => [nodeId(k), String(player)])),
+  };
+  const plate = exercisePlates({ n: cards.length + places, edges: [] }, inRows(cards.length, places), HEIGHT);
+  return {
+    field: (field) => (field === 0 ? touch : undefined),
+    plate([typed = ""]) {
+      const order = players(typed).slice(0, places);
+      return plate({
+        head: words.order,
+        label: words.cards(cards, order),
+        node(v) {
+          if (v < cards.length) {
+            const player = cards[v];
+            return {
+              role: order.includes(player) ? "done" : "idle",
+              square: true,
+              text: String(player),
+              label: words.player(player),
+            };
+          }
+          const player = order[v - cards.length];
+          return {
+            role: player === undefined ? "idle" : "chosen",
+            square: true,
+            text: player === undefined ? "" : String(player),
+            label: words.place(v - cards.length + 1),
+          };
+        },
+        edge: () => ({ role: "idle" }),
+      });
+    },
+  };
+}
+
+/** A bracket with S1 above S2: `own` are the players of whom the question speaks, `out` those that are chosen. */
+function bracketPlate(
+  [s1, s2]: readonly [number, number],
+  own: readonly number[],
+  out: readonly number[],
+  locale: Locale,
+) {
+  const words = exerciseWords[locale].picture;
+  return exercisePlates(
+    { n: s1 + s2, edges: [] },
+    inRows(s1, s2),
+    HEIGHT,
+  )({
+    head: words.bracket,
+    label: words.parts(s1, s2, out),
+    node: (v) => ({
+      role: out.includes(v + 1) ? "chosen" : own.includes(v + 1) ? "active" : "idle",
+      square: true,
+      text: String(v + 1),
+      label: words.player(v + 1),
+    }),
+    edge: () => ({ role: "idle" }),
+  });
+}
+
+/** The players of a part of a bracket, from `first` on: so many of them make a group. */
+function groupTouch(first: number, count: number, size: number): FieldTouch {
+  return {
+    ...several(undefined, size, "."),
+    marks: new Map(Array.from({ length: count }, (_, k) => [nodeId(first + k - 1), String(first + k)])),
+  };
+}
+
 /** A homogeneous bracket: the order after a given one. */
 function next(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].next;
@@ -32,6 +109,7 @@ function next(seed: number, locale: Locale): Task {
   const right = orderAt(m + 1, s2, s2, s1 + 1);
   return {
     prompt: words.prompt(s1, s2, written(given)),
+    picture: orderPicture(given, s2, locale),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -70,6 +148,7 @@ function mth(seed: number, locale: Locale): Task {
   const { s1, s2, m, order } = numbered(seed, 500);
   return {
     prompt: words.prompt(s1, s2, m),
+    picture: orderPicture(orderAt(0, s2, s2, s1 + 1), s1, locale),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -100,7 +179,27 @@ function number(seed: number, locale: Locale): Task {
     if (value >= falling(s2, s1)) return no(words.tooLarge(falling(s2, s1)));
     return no(words.wrong(value, written(orderAt(value, s2, s1, s1 + 1).slice(0, s1))));
   });
-  return { ...task, hints: words.hints(first.player, first.smaller, first.worth) };
+  const cards = order.slice(0, s1);
+  const shown = exerciseWords[locale].picture;
+  const plate = exercisePlates({ n: s2, edges: [] }, inRows(s1, s2 - s1), HEIGHT);
+  const all = completed(cards, s1, s2);
+  const picture: AnswerPicture = {
+    field: () => undefined,
+    plate: () =>
+      plate({
+        head: shown.given,
+        label: shown.cards(all, cards),
+        node: (v) => ({
+          role: "idle",
+          square: true,
+          ghost: v >= s1,
+          text: String(all[v]),
+          label: shown.player(all[v]),
+        }),
+        edge: () => ({ role: "idle" }),
+      }),
+  };
+  return { ...task, picture, hints: words.hints(first.player, first.smaller, first.worth) };
 }
 
 /** The pivot of an order and the player who takes its place. */
@@ -118,6 +217,7 @@ function lengths(seed: number, locale: Locale): Task {
   const repeats = falling(s2 - s1, s2 - s1);
   return {
     prompt: words.prompt(s1, s2),
+    picture: { field: () => undefined, plate: () => bracketPlate([s1, s2], [], [], locale) },
     fields: words.fields,
     solution: [old, now, repeats].map(String),
     hints: words.hints(s1, s2),
@@ -144,6 +244,10 @@ function exchange(seed: number, locale: Locale): Task {
   const group = (entry: readonly number[], part: 0 | 1) => entry.slice(part * size, (part + 1) * size);
   return {
     prompt: words.prompt(s1, s2, size, groupName(group(given, 0)), groupName(group(given, 1))),
+    picture: {
+      field: (field) => (field === 0 ? groupTouch(1, s1, size) : groupTouch(s1 + 1, s2, size)),
+      plate: (answers) => bracketPlate([s1, s2], given, answers.flatMap(players), locale),
+    },
     fields: words.fields,
     keyboard: "text",
     solution: [groupName(group(right, 0)), groupName(group(right, 1))],
@@ -164,12 +268,20 @@ function exchange(seed: number, locale: Locale): Task {
 
 /** The largest part of a typed bracket. */
 const LARGEST = 9;
+const SIZES = chips(Array.from({ length: LARGEST }, (_, k) => String(k + 1)));
 
 /** A bracket, and a number at which the friend's list has another exchange. */
 function wrong(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
   return {
     prompt: words.prompt(LARGEST),
+    picture: {
+      field: () => SIZES,
+      plate: (answers) => {
+        const [s1, s2] = answers.map((text) => Math.min(whole(text) ?? 0, LARGEST));
+        return bracketPlate([s1, s2], [], [], locale);
+      },
+    },
     fields: words.fields,
     solution: ["2", "2", "2"],
     grade(typed): Verdict {
@@ -189,6 +301,8 @@ function wrong(_seed: number, locale: Locale): Task {
   };
 }
 
+const DIFFERENCES = chips(Array.from({ length: 12 }, (_, k) => String(k + 1)));
+
 /** The first exchanges of two in a bracket of `n` players, cut in the middle. */
 export function faded(n: number, locale: Locale): FadedTable {
   const words = exerciseWords[locale].faded;
@@ -203,6 +317,20 @@ export function faded(n: number, locale: Locale): FadedTable {
     columns: words.columns,
     rowName: words.number,
     rows,
+    picture: {
+      field(field) {
+        const column = field % words.columns.length;
+        return column === 2
+          ? DIFFERENCES
+          : column === 0
+            ? groupTouch(1, s1, 2)
+            : groupTouch(s1 + 1, n - s1, 2);
+      },
+      plate(cells, field) {
+        const row = Math.floor(field / words.columns.length) * words.columns.length;
+        return bracketPlate([s1, n - s1], [], cells.slice(row, row + 2).flatMap(players), locale);
+      },
+    },
     grade: (typed) =>
       gradeTable(
         typed,

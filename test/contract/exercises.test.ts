@@ -22,21 +22,17 @@ const tables = lessons.flatMap(([lesson, { faded }]) => {
 function touchAll(picture: AnswerPicture, start: readonly string[], right: readonly string[]): string[] {
   const answers = [...start];
   for (const [k, text] of right.entries()) {
-    const touch = picture.field(k, answers);
-    if (start[k] !== "" || !touch) answers[k] = text;
-    else {
-      let last = "";
-      for (const value of touch.valuesIn(text)) {
-        const before = answers[k];
-        lookAt(picture, answers, k);
-        const marks = [...touch.marks].flatMap(([mark, own]) => (own === value ? [mark] : []));
-        const isThere = marks.length > 0 || touch.chips?.includes(value);
-        expect(isThere, `nothing can be touched for ${value} of ${text}`).toBeTruthy();
-        const after = touch.touch(before, value);
-        answers[k] = after.text;
-        expect(takenBack(touch, after.text, last, value), "a second touch takes one back").toBe(true);
-        last = value;
-      }
+    const values = start[k] === "" ? picture.field(k, answers)?.valuesIn(text) : undefined;
+    if (!values) answers[k] = text;
+    let last = "";
+    for (const value of values ?? []) {
+      lookAt(picture, answers, k);
+      const touch = picture.field(k, answers) as FieldTouch;
+      const isThere = [...touch.marks.values()].includes(value) || touch.chips?.includes(value);
+      expect(isThere, `nothing can be touched for ${value} of ${text}`).toBe(true);
+      answers[k] = touch.touch(answers[k], value).text;
+      expect(takenBack(touch, answers[k], last, value), "a second touch takes one back").toBe(true);
+      last = value;
     }
   }
   return answers;
