@@ -18,7 +18,7 @@ export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
       const { square, isPair } = nextOf(frame, board, own[0]);
       return isPair
         ? `The last two squares of this line are laid together. Which king goes first to the one in ${square}?`
-        : `Next comes the square in ${square}. Which king belongs there? Say “nothing more” if it stays empty.`;
+        : `Next comes the square in ${square}. Which king belongs there? Say “None” if it stays empty.`;
     },
     room: (_open, frame, board) => questions.blank(stateOf(board, frame).y, stateOf(board, frame)).prompt,
     empty: (_open, frame, board) =>

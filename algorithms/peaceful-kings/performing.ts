@@ -20,7 +20,7 @@ const squares: Touch<Board, Steps, CellName> = {
 export const performing: Performing<Board, Steps, CellName, Asks> = {
   touch: {
     push: squares,
-    next: kings,
+    next: { ...kings, mayBeNone: true },
     room: squares,
     empty: squares,
     slide: kings,
