@@ -12,7 +12,7 @@ const LONGEST_SHOWN = 24;
 /** What is asked of somebody who gives the colours, and why an answer is refused. */
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
-    row: () => "Whose row is written next? Any that is empty will do: choose the player at the left.",
+    row: () => "Choose the player whose row is written next. Any empty one will do.",
     color({ own: [color = 1] }, frame, problem) {
       const { p, r, opponent } = nextGame(frame, problem);
       if (problem.colors !== "own") return questions.color(problem, p, r, opponent, color).prompt;

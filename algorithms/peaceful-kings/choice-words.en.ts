@@ -1,4 +1,5 @@
-import type { Board } from "#algorithms/shared/kings/board.ts";
+import { type Board, homeCell } from "#algorithms/shared/kings/board.ts";
+import { cellName } from "#algorithms/shared/kings/names.ts";
 import type { ChoiceWords } from "../performing.ts";
 import { nextPushed } from "./choices.ts";
 import { PHASE } from "./phase.ts";
@@ -12,19 +13,19 @@ export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
   prompt: {
     push(_open, frame, board) {
       const { king, isUp } = pushOf(frame, board);
-      return `The target of king ${king} is pushed ${isUp ? "up" : "to the left"}, as far as it goes. Choose its new square.`;
+      return `The target of king ${king} is pushed ${isUp ? "up" : "to the left"}, as far as it goes. To which square?`;
     },
     next({ own }, frame, board) {
       const { square, isPair } = nextOf(frame, board, own[0]);
       return isPair
-        ? `The last two squares of this line are laid together. Which king goes first to the one in ${square}?`
-        : `Next comes the square in ${square}. Which king belongs there? Say “None” if it stays empty.`;
+        ? `The last two squares of this line go together. Which king goes first to the one at ${square}?`
+        : `Who belongs in the next square, at ${square}? Say “None” if it stays empty.`;
     },
     room: (_open, frame, board) => questions.blank(stateOf(board, frame).y, stateOf(board, frame)).prompt,
     empty: (_open, frame, board) =>
-      `Several squares are empty. Which one is brought to ${zOf(frame, board)}? Choose one of the nearest.`,
+      `Which empty square is brought to ${zOf(frame, board)}? Choose one of the nearest.`,
     slide: (_open, frame, board) =>
-      `Which king slides into the empty square, so that it comes nearer to ${zOf(frame, board)}?`,
+      `Who slides into the empty square, to bring it nearer to ${zOf(frame, board)}?`,
     free: (_open, frame, board) =>
       `King ${stateOf(board, frame).king} is trapped: the only empty square is behind it, in B. Who gives way?`,
     enter: () => "The pair stands one behind the other, and B is empty. Which king slides first?",
@@ -50,14 +51,14 @@ export const en: ChoiceWords<Board, Steps, CellName, Asks> = {
       const state = stateOf(board, frame);
       const { square, isPair } = nextOf(frame, board, right);
       if (king === undefined)
-        return `The square in ${square} does not stay empty: a target was pushed there.`;
+        return `The square at ${square} does not stay empty: a target was pushed there.`;
       const goal = frame.cells.goal[king - 1] as number;
       if (state.isLaid(goal)) return `King ${king} is where it belongs already.`;
       if (isPair && goal === nextSquare(state))
         return `King ${king} belongs there, but goes second: once it stood there, the other could not get past.`;
       return right === undefined
-        ? `King ${king} belongs in the square in ${placed(goal, state)}. No target was pushed here, so this square stays empty.`
-        : `King ${king} belongs in the square in ${placed(goal, state)}.`;
+        ? `King ${king} belongs in the square at ${placed(goal, board)}. No target was pushed here, so this one stays empty.`
+        : `King ${king} belongs in the square at ${placed(goal, board)}.`;
     },
     room: ([square], _open, frame, board) => roomRefused(square, frame, stateOf(board, frame)),
     empty([square], { own: [right = 0] }, frame, board) {
@@ -120,14 +121,13 @@ function kingName(king: number | undefined, none = "none"): string {
   return king === undefined ? none : `king ${king}`;
 }
 
-function squareName(square: number | undefined, { n }: Board): string {
-  return square === undefined ? "none" : placed(square, { side: Math.ceil(n / 2) });
+function squareName(square: number | undefined, board: Board): string {
+  return square === undefined ? "none" : `the square at ${placed(square, board)}`;
 }
 
-/** A square by the row and the column of squares. */
-function placed(square: number, { side }: Pick<State, "side">): string {
-  const [row, column] = rowAndColumn(square, side);
-  return `row ${row}, column ${column}`;
+/** A square by its top left cell: row and column as at the edge of the board. */
+function placed(square: number, { n }: Board): string {
+  return cellName(homeCell(square - 1, n) + 1, n);
 }
 
 function kingIn({ cells }: Frame, square: number): number {
@@ -140,7 +140,7 @@ function squareOfKing({ cells }: Frame, king: number): number {
 
 function zOf(frame: Frame, board: Board): string {
   const state = stateOf(board, frame);
-  return letterOf(state, state.z) ?? placed(state.z, state);
+  return letterOf(state, state.z) ?? `the square at ${placed(state.z, board)}`;
 }
 
 /** The push that comes next. */
@@ -171,7 +171,7 @@ function nextOf(frame: Frame, board: Board, king: number | undefined) {
   const state = stateOf(board, frame);
   const square = nextSquare(state);
   return {
-    square: placed(square, state),
+    square: placed(square, board),
     isPair: king !== undefined && frame.cells.goal[king - 1] !== square,
   };
 }

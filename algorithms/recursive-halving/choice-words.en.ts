@@ -24,7 +24,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     half({ legal }, frame, problem) {
       const { from, to } = openCall(placeOf(problem, frame));
       return legal.length > 1
-        ? `The games across are made. Which half of ${from} to ${to} goes on? Either will do: choose its box.`
+        ? `Which half of ${from} to ${to} goes on? Either will do: choose its box.`
         : `Which call comes now, inside ${from} to ${to}? Choose its box.`;
     },
     day: () => "On which day does this half begin?",
@@ -40,7 +40,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       return `${name(problem, a)} and ${name(problem, b)} meet. Choose the one who has White, then the other.`;
     },
     meet: (_open, frame, problem) =>
-      `Day ${placeOf(problem, frame).day}: somebody in each half rests, and those two have not met. Choose both.`,
+      `Day ${placeOf(problem, frame).day}: two players rest, one in each half, and have not met. Choose both.`,
   },
   hint: {
     half(_open, frame, problem) {

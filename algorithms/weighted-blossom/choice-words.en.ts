@@ -9,30 +9,29 @@ import type { Asks, CellName, Steps } from "./steps.ts";
 /** What is asked of somebody who finds a matching of most weight, and why an answer is refused. */
 export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
   prompt: {
-    edge: () =>
-      "Choose a tight edge from an S to a vertex without label, or to an S of another node. Say “None” if there is none.",
+    edge: () => "Choose a tight edge that leads on from an S. If there is none, say “None”.",
     base: (_open, { a, b }) =>
-      `${edges.edgeName([a, b])} closes an odd cycle. Choose its base, where the ways from its two ends to the root meet.`,
+      `${edges.edgeName([a, b])} closes an odd cycle. Choose its base, where the ways up from its ends meet.`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",
-    match: () =>
-      "Every second edge of the path joins the matching, the first and the last among them. Choose one that joins.",
+    match: () => "Every second edge of the path joins the matching. Choose one that joins.",
     stop: (_open, _frame, { objective }) =>
-      `Now prices change. What stops them first? Choose the two ends of an edge,${objective === "perfect" ? "" : " an exposed vertex,"} or a whole blossom.`,
+      `Prices change. What stops them first? Choose both ends of an edge,${objective === "perfect" ? "" : " an exposed vertex,"} or a whole blossom.`,
     delta: () => "By how much can prices change until then? Say δ.",
     open: () => "A T-blossom costs 0, and has to open. Choose a vertex in it.",
     relay: (_open, frame, problem) =>
-      `The tree came in at ${stateOf(problem, frame).nameOf(frame.b)}. Choose all vertices on the way round the cycle that stays in the tree.`,
-    barrier: () => "So there is no perfect matching. Choose the vertices that prove it: all that are T.",
+      `The tree came in at ${stateOf(problem, frame).nameOf(frame.b)}. Choose all vertices on the way round that stays in the tree.`,
+    barrier: () => "Nothing stops the prices: no matching is perfect. Choose the vertices that prove it.",
   },
   hint: {
     edge: ({ own }) =>
       own.length === 0
-        ? "Look at each tight edge of an S: does it lead to a T, or stay inside one blossom?"
-        : `Look at the tight edges of ${named(own[0])} and of ${named(own[1])}.`,
+        ? "Does each tight edge of an S lead to a T, or stay inside one blossom?"
+        : `It leads to a vertex without label, or to an S outside the same blossom. Look at ${named(own[0])} and ${named(own[1])}.`,
     base: () =>
       "Go up from both ends. The base is the vertex of their first common node whose partner, if any, is outside.",
     blossom: ({ own }) => `There are ${own.length}, an odd number.`,
-    match: () => "Edges of the path are matched and unmatched in turn. The unmatched ones join.",
+    match: () =>
+      "Edges of the path are matched and unmatched in turn. The unmatched ones join, the first and the last too.",
     stop: (_open, _frame, { objective }) =>
       `What is left counts: the slack from S to no label, half the slack between two S, half the price of a T-blossom${objective === "perfect" ? "" : ", the price of an exposed vertex"}.`,
     delta: () =>
@@ -40,7 +39,10 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     open: () => "Which of the blossoms are labelled T, and which of those has the price 0?",
     relay: () =>
       "It leads from where the tree came in to the old base, over an even number of edges: T, S, T, and so on.",
-    barrier: ({ own }) => (own.length === 0 ? "Is any vertex T?" : `There are ${own.length}.`),
+    barrier: ({ own }) =>
+      own.length === 0
+        ? "It is the vertices labelled T. Is there any?"
+        : `All that are T: there are ${own.length}.`,
   },
   refuse: {
     edge: (wrong, { legal }, frame, problem) => edgeRefused(wrong, legal, stateOf(problem, frame), problem),
