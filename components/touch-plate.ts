@@ -17,13 +17,9 @@ export interface Touches {
   readonly onJoin?: ((from: string, to: string) => void) | undefined;
 }
 
-/** The keys that walk along what may be touched, and where to. */
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
+/** The keys that walk along the order of what may be touched, and those that go up and down in the picture. */
+const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** A pointer that has moved no farther than this has touched, and drawn nothing. In pixels. */
 const STILL = 8;
 
@@ -60,11 +56,14 @@ export async function touchPlate(
     if (hasDrawn) hasDrawn = false;
     else touch(markUnder(event));
   });
-  svg.addEventListener("focusin", ({ target }) => leadTabTo(svg, target as SVGElement));
+  // Heard from outside: browsers give the focus to an SVG that listens for it.
+  svg.parentElement?.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).matches("[data-choice]")) leadTabTo(svg, target as SVGElement);
+  });
   svg.addEventListener("keydown", (event) => {
-    const way = WAYS[event.key];
     const mark = (event.target as Element).closest<SVGElement>("[data-choice]")?.dataset["id"];
-    if (way) walk(svg, way);
+    if (event.key in ALONG) walk(svg, ALONG[event.key] ?? 0);
+    else if (event.key in DOWN) climb(svg, DOWN[event.key] ?? 0);
     else if ((event.key !== "Enter" && event.key !== " ") || mark === undefined) return;
     else touch(mark);
     event.preventDefault();
@@ -110,22 +109,25 @@ function choicesOf(svg: SVGSVGElement): SVGElement[] {
   return [...svg.querySelectorAll<SVGElement>("[data-choice]")];
 }
 
-/** Moves the focus to the nearest mark that lies this way, or else along the order of the marks. */
-function walk(svg: SVGSVGElement, [right, down]: readonly [number, number]): void {
+/** Moves the focus to the next mark, or to the one before, in their order, which has no end. */
+function walk(svg: SVGSVGElement, step: number): void {
   const marks = choicesOf(svg);
   const at = marks.indexOf(document.activeElement as SVGElement);
-  const from = marks[at] && middleOf(marks[at]);
-  const ahead = marks.flatMap((mark) => {
-    if (!from || mark === marks[at]) return [];
+  focus(svg, marks[(at + step + marks.length) % marks.length]);
+}
+
+/** Moves the focus to the nearest mark below, or above; along their order where there is none. */
+function climb(svg: SVGSVGElement, down: number): void {
+  const now = document.activeElement as SVGElement;
+  const from = middleOf(now);
+  const ahead = choicesOf(svg).flatMap((mark) => {
     const { x, y } = middleOf(mark);
-    const [along, beside] = [
-      (x - from.x) * right + (y - from.y) * down,
-      (x - from.x) * down + (y - from.y) * right,
-    ];
-    return along > Math.abs(beside) / 4 ? [{ mark, far: along + 2 * Math.abs(beside) }] : [];
+    const [far, beside] = [down * (y - from.y), Math.abs(x - from.x)];
+    return mark !== now && far > beside / 4 ? [{ mark, away: far + 2 * beside }] : [];
   });
-  const [nearest] = ahead.sort((one, other) => one.far - other.far);
-  focus(svg, nearest?.mark ?? marks[(at + right + down + marks.length) % marks.length]);
+  const [nearest] = ahead.sort((one, other) => one.away - other.away);
+  if (nearest) focus(svg, nearest.mark);
+  else walk(svg, down);
 }
 
 function middleOf(mark: Element): { readonly x: number; readonly y: number } {
