@@ -77,7 +77,7 @@ export async function openChallenge(
     said.textContent = text;
   }
   function show(): void {
-    const focused = document.activeElement;
+    const isInside = box.contains(document.activeElement);
     plate.show(challenge.plate(now.state, locale), { choices: new Set(challenge.touchable(now.state)) });
     state.textContent = words.state(now.state);
     const isNew = now.touches.length === 0;
@@ -86,12 +86,8 @@ export async function openChallenge(
     box.toggleAttribute("data-half", challenge.isHalf(now.state));
     box.toggleAttribute("data-done", challenge.isDone(now.state));
     // Nothing is left to touch, or to take back: the keys stay where they can go on.
-    if (
-      focused !== document.activeElement &&
-      box.contains(focused) &&
-      document.activeElement === document.body
-    )
-      (isNew ? part<SVGElement>("[data-choice]") : again).focus();
+    if (isInside && !document.activeElement?.matches("[data-choice], button:enabled"))
+      (isNew ? part<SVGElement>("[data-choice]") : again).focus({ preventScroll: true });
   }
   function go(next: Attempt<unknown>): void {
     now = next;

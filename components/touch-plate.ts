@@ -56,7 +56,9 @@ export async function touchPlate(
   });
   /** The mark to which the tab key leads: a picture is one stop, and arrows go on from there. */
   let stop: string | undefined;
-  svg.addEventListener("focusin", ({ target }) => {
+  // Heard from outside: browsers give the focus to an SVG that listens for it.
+  svg.parentElement?.addEventListener("focusin", ({ target }) => {
+    if (!(target as Element).matches("[data-choice]")) return;
     stop = idOf(target as Element);
     leadTabTo(svg, target as SVGElement);
   });

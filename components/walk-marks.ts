@@ -1,43 +1,42 @@
 /** The keys in a picture: arrows walk along the marks that may be touched. */
 
-/** The keys that walk, and where to. */
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
+/** The keys that walk along the order of what may be touched, and those that go up and down in the picture. */
+const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The marks of a picture that may be touched, in their order. */
 export function choicesOf(picture: Element): SVGElement[] {
   return [...picture.querySelectorAll<SVGElement>("[data-choice]")];
 }
 
-/**
- * Moves the focus along the marks of a picture that may be touched, to the nearest that lies the way of an arrow key, or else
- * along their order. Returns whether the key does so.
- */
+/** Moves the focus along the marks of a picture that may be touched; returns whether the key does so. */
 export function walkMarks(picture: Element, key: string): boolean {
+  const [step, down] = [ALONG[key], DOWN[key]];
   const marks = choicesOf(picture);
-  const way = WAYS[key];
-  if (!way || marks.length === 0) return false;
-  const [right, down] = way;
-  const at = marks.indexOf(document.activeElement as SVGElement);
-  const from = marks[at] && middleOf(marks[at]);
-  const ahead = marks.flatMap((mark) => {
-    if (!from || mark === marks[at]) return [];
-    const { x, y } = middleOf(mark);
-    const [along, beside] = [
-      (x - from.x) * right + (y - from.y) * down,
-      (x - from.x) * down + (y - from.y) * right,
-    ];
-    return along > Math.abs(beside) / 4 ? [{ mark, far: along + 2 * Math.abs(beside) }] : [];
-  });
-  const [nearest] = ahead.sort((one, other) => one.far - other.far);
-  // From outside the first key leads in, at either end.
-  const next = at < 0 ? Math.min(right + down, 0) : at + right + down;
-  focusMark(picture, nearest?.mark ?? marks[(next + marks.length) % marks.length]);
+  if ((step === undefined && down === undefined) || marks.length === 0) return false;
+  const nearest = down === undefined ? undefined : nearestBelow(marks, down);
+  focusMark(picture, nearest ?? nextOf(marks, step ?? down ?? 1));
   return true;
+}
+
+/** The next mark, or the one before, in their order, which has no end. From outside the first key leads in, at either end. */
+function nextOf(marks: readonly SVGElement[], step: number): SVGElement | undefined {
+  const at = marks.indexOf(document.activeElement as SVGElement);
+  const next = at < 0 ? Math.min(step, 0) : at + step;
+  return marks[(next + marks.length) % marks.length];
+}
+
+/** The nearest mark below the one that has the focus, or above it. */
+function nearestBelow(marks: readonly SVGElement[], down: number): SVGElement | undefined {
+  const now = marks.find((mark) => mark === document.activeElement);
+  if (!now) return undefined;
+  const from = middleOf(now);
+  const ahead = marks.flatMap((mark) => {
+    const { x, y } = middleOf(mark);
+    const [far, beside] = [down * (y - from.y), Math.abs(x - from.x)];
+    return mark !== now && far > beside / 4 ? [{ mark, away: far + 2 * beside }] : [];
+  });
+  return ahead.sort((one, other) => one.away - other.away)[0]?.mark;
 }
 
 function middleOf(mark: Element): { readonly x: number; readonly y: number } {

@@ -5,7 +5,7 @@ import { challenge as augmenting } from "#algorithms/augmenting-paths/challenge.
 import { lesson as augmentingPaths } from "#algorithms/augmenting-paths/lesson.ts";
 import { challenge as flowers } from "#algorithms/blossom/challenge.ts";
 import { lesson as blossom } from "#algorithms/blossom/lesson.ts";
-import { attempt, type Challenge, isRefusal } from "#algorithms/challenge.ts";
+import { type AnyChallenge, attempt, type Challenge, isRefusal } from "#algorithms/challenge.ts";
 import { challenge as circle } from "#algorithms/circle-method/challenge.ts";
 import { lesson as circleMethod } from "#algorithms/circle-method/lesson.ts";
 import { challenge as colors } from "#algorithms/first-move/challenge.ts";
@@ -30,6 +30,12 @@ import { record } from "#algorithms/trace.ts";
 import { challenge as cards, dictionary } from "#algorithms/transpositions-and-exchanges/challenge.ts";
 import { challenge as heaviest } from "#algorithms/weighted-blossom/challenge.ts";
 import { lesson as weightedBlossom } from "#algorithms/weighted-blossom/lesson.ts";
+import { plays } from "../challenge-plays.ts";
+
+const challenges = import.meta.glob<AnyChallenge>("/algorithms/*/challenge.ts", {
+  eager: true,
+  import: "challenge",
+});
 
 const exampleOf = (lesson: string, name: string): string =>
   readFileSync(new URL(`../../algorithms/${lesson}/examples/${name}.txt`, import.meta.url), "utf8");
@@ -246,4 +252,13 @@ test("the lines of cards are all orders of three out of four, as strings are sor
     ),
   ).toBe(5);
   expect(refusalOf(cards, ["c4"], "c4")).toBe("4 stands in this line already.");
+});
+
+test("each has a play to its end, for the tests on pages", () => {
+  for (const [lesson, { touches, score }] of Object.entries(plays)) {
+    const challenge = challenges[`/algorithms/${lesson}/challenge.ts`] as AnyChallenge;
+    expect(scoreAfter(challenge, touches), lesson).toBe(score);
+    expect(challenge.isDone(attempt(challenge, touches, locale).state), lesson).toBe(true);
+  }
+  expect(Object.keys(plays)).toHaveLength(Object.keys(challenges).length);
 });

@@ -1,0 +1,37 @@
+/** One whole play of each challenge, as touches, and what it comes to. */
+
+const marks = (text: string): string[] => text.split(" ");
+
+/** By lesson. */
+export const plays: Readonly<
+  Record<string, { readonly touches: readonly string[]; readonly score: number }>
+> = {
+  "augmenting-paths": { touches: marks("v0 v7 v1 v6 v2 v9 v3 v8 v4 v5"), score: 5 },
+  blossom: { touches: marks("v0 v8 v1 v3 v2 v6 v5 v7 v4 v9"), score: 5 },
+  // The greedy rule: the lowest player who is free meets the lowest whom he can.
+  "circle-method": {
+    touches: marks(
+      "p1 p2 p3 p4 p5 p6 p1 p3 p2 p4 p1 p4 p2 p3 p1 p5 p2 p6 p1 p6 p2 p5 p3 p5 p4 p6 p3 p6 p4 p5",
+    ),
+    score: 7,
+  },
+  "first-move": { touches: marks("g2.2 g1.3 g4.4 g1.5"), score: 4 },
+  "peaceful-kings": { touches: marks("k2 c5 k2 c8 k1 c1 k1 c2 k3 c3 k3 c0 k2 c7 k2 c6"), score: 8 },
+  "recursive-halving": {
+    touches: marks(
+      "p1 p5 p2 p6 p3 p7 p4 p8 p1 p6 p2 p5 p3 p8 p4 p7 p1 p7 p2 p8 p3 p5 p4 p6 p1 p8 p2 p7 p3 p6 p4 p5",
+    ),
+    score: 4,
+  },
+  rotation: { touches: marks("p1 p1 p1 p1 p1 p1"), score: 7 },
+  "swiss-by-matching": { touches: marks("v0 v3 v1 v6 v2 v5 v4 v7"), score: 4 },
+  "tournament-systems": {
+    touches: marks("p1 p2 p3 p4 p5 p6 p7 p8 p1 p3 p5 p7 p1 p5 p2 p3 p2 p5"),
+    score: 9,
+  },
+  "transpositions-and-exchanges": {
+    touches: marks("c4 c5 c7 c4 c6 c7 c4 c7 c5 c4 c7 c6 c5 c4 c6"),
+    score: 5,
+  },
+  "weighted-blossom": { touches: marks("v1 v2 v3 v4 v5 v6"), score: 30 },
+};
