@@ -141,7 +141,7 @@ function wrong(_seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
   return {
     prompt: words.prompt(PLAYERS, BOARDS),
-    picture: drawingPicture(inRows(PLAYERS, BOARDS), pathWords[locale].drawing),
+    picture: drawingPicture(inRows([PLAYERS, BOARDS]), pathWords[locale].drawing),
     fields: words.fields,
     keyboard: "text",
     wide: true,
@@ -187,7 +187,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
     rows,
     given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
     picture: searchTable({ graph, matching: greedyMatching(graph), roots: [Number(rows[0][0])] }, words, {
-      places: inRows(6, 6),
+      places: inRows([6, 6]),
       locale,
     }),
     grade: (typed) =>

@@ -203,13 +203,14 @@ function bound(seed: number, locale: Locale): Task {
 }
 
 const ISLANDS_HEIGHT = 290;
+const LOW = 0.25;
 
 /** The vertices that are taken away as squares, and the components as discs with their sizes. */
 function islandsPicture(taken: number, sizes: readonly number[], locale: Locale): AnswerPicture {
   const words = exerciseWords[locale].bound;
   const half = Math.ceil(sizes.length / 2);
   const rows = sizes.length > 6 ? [taken, half, sizes.length - half] : [taken, sizes.length];
-  const plate = exercisePlates({ n: taken + sizes.length, edges: [] }, inRows(...rows), ISLANDS_HEIGHT);
+  const plate = exercisePlates({ n: taken + sizes.length, edges: [] }, inRows(rows, LOW), ISLANDS_HEIGHT);
   return {
     field: () => undefined,
     plate: () =>

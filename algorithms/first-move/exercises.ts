@@ -238,7 +238,7 @@ function rowPicture(locale: Locale): AnswerPicture {
   const { picture: words } = exerciseWords[locale];
   const plate = exercisePlates(
     { n: SIGNS.length * TOUCHED, edges: [] },
-    inRows(TOUCHED, TOUCHED, TOUCHED),
+    inRows([TOUCHED, TOUCHED, TOUCHED], LOW),
     ROW_HEIGHT,
   );
   return {
@@ -266,6 +266,7 @@ function rowPicture(locale: Locale): AnswerPicture {
 }
 
 const ROW_HEIGHT = 290;
+const LOW = 0.25;
 
 /** A row with an odd number of games and no break. */
 function refute(_seed: number, locale: Locale): Task {

@@ -187,7 +187,10 @@ function halvesPicture(locale: Locale): AnswerPicture {
           ),
         ),
       );
-      const places = inRows(...levels.map((own) => own.length)).map(({ x, y }) => ({ x: 2 * y, y: x }));
+      const places = inRows(
+        levels.map((own) => own.length),
+        0,
+      ).map(({ x, y }) => ({ x: y, y: x }));
       return exercisePlates(
         { n: calls.length, edges },
         places,

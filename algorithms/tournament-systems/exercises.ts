@@ -88,7 +88,7 @@ function seedsPlate(
 ) {
   const { picture: words } = exerciseWords[locale];
   const rows = Array.from({ length: Math.ceil(n / IN_A_ROW) }, () => IN_A_ROW);
-  const places = inRows(...rows).slice(0, n);
+  const places = inRows(rows).slice(0, n);
   const height = n > MOST_LOW ? HEIGHTS.high : HEIGHTS.low;
   return exercisePlates(
     { n, edges: [] },
@@ -200,7 +200,7 @@ function halvedPicture(locale: Locale): AnswerPicture {
       const edges = sizes.slice(1).map((_, k) => ({ u: k, v: k + 1, weight: 1 }));
       return exercisePlates(
         { n: sizes.length, edges },
-        inRows(sizes.length),
+        inRows([sizes.length]),
         HALVED_HEIGHT,
       )({
         head: sizes.length === 0 ? words.noField : words.halved,
@@ -246,7 +246,7 @@ function roundsPicture(n: number, rounds: number, locale: Locale): AnswerPicture
         players: typedNumber(cells[3 * r], 0, 2 ** rounds) ?? 0,
         byes: typedNumber(cells[3 * r + 2], 0, 2 ** rounds) ?? 0,
       }));
-      const places = inRows(...rows.map(({ players }) => Math.max(players, 1)));
+      const places = inRows(rows.map(({ players }) => Math.max(players, 1)));
       // A round that is not filled in keeps its height, and has nobody.
       const discs = rows.flatMap(({ players, byes }) =>
         Array.from({ length: Math.max(players, 1) }, (_, k) => ({ isIn: players > 0, hasBye: k < byes })),

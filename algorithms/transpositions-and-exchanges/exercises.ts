@@ -25,7 +25,9 @@ export function entries(problem: Problem): number[][] {
   return Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width));
 }
 
+/** Two rows take little room. */
 const HEIGHT = 290;
+const LOW = 0.25;
 
 /** Cards in a given order, and below them the places that they are to take: so many as the answer has. */
 function orderPicture(cards: readonly number[], places: number, locale: Locale): AnswerPicture {
@@ -34,7 +36,11 @@ function orderPicture(cards: readonly number[], places: number, locale: Locale):
     ...sequence(undefined, places, "-"),
     marks: new Map(cards.map((player, k) => [nodeId(k), String(player)])),
   };
-  const plate = exercisePlates({ n: cards.length + places, edges: [] }, inRows(cards.length, places), HEIGHT);
+  const plate = exercisePlates(
+    { n: cards.length + places, edges: [] },
+    inRows([cards.length, places], LOW),
+    HEIGHT,
+  );
   return {
     field: (field) => (field === 0 ? touch : undefined),
     plate([typed = ""]) {
@@ -76,7 +82,7 @@ function bracketPlate(
   const words = exerciseWords[locale].picture;
   return exercisePlates(
     { n: s1 + s2, edges: [] },
-    inRows(s1, s2),
+    inRows([s1, s2], LOW),
     HEIGHT,
   )({
     head: words.bracket,
@@ -181,7 +187,7 @@ function number(seed: number, locale: Locale): Task {
   });
   const cards = order.slice(0, s1);
   const shown = exerciseWords[locale].picture;
-  const plate = exercisePlates({ n: s2, edges: [] }, inRows(s1, s2 - s1), HEIGHT);
+  const plate = exercisePlates({ n: s2, edges: [] }, inRows([s1, s2 - s1], LOW), HEIGHT);
   const all = completed(cards, s1, s2);
   const picture: AnswerPicture = {
     field: () => undefined,

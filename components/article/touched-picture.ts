@@ -63,23 +63,23 @@ export class TouchedPicture {
     this.#draw();
   }
 
-  /** The field that a touch answers: the reader's, or the first one that can be touched where that one is typed only. */
-  #target(): readonly [field: number, touch: FieldTouch] | undefined {
+  /** The field that a touch answers: the reader's, or where that one is typed only the first one with marks. */
+  #target(): readonly [field: number, touch: FieldTouch | undefined] {
     const answers = this.#frame.answers();
-    const candidates = [this.#field, ...this.#frame.fields.keys()].flatMap((k) => {
+    const own = this.#picture?.field(this.#field, answers);
+    if (own) return [this.#field, own];
+    const others = [...this.#frame.fields.keys()].flatMap((k) => {
       const touch = this.#picture?.field(k, answers);
-      return touch ? [[k, touch] as const] : [];
+      return touch && touch.marks.size > 0 ? [[k, touch] as const] : [];
     });
-    const [first] = candidates;
-    if (first?.[0] === this.#field) return first;
-    return candidates.find(([k]) => answers[k].trim() === "") ?? first;
+    return others.find(([k]) => answers[k].trim() === "") ?? others[0] ?? [this.#field, undefined];
   }
 
   #touch(read: (touch: FieldTouch) => string | undefined): void {
-    const [k, touch] = this.#target() ?? [];
-    const field = k === undefined ? undefined : this.#frame.fields.get(k);
+    const [k, touch] = this.#target();
+    const field = this.#frame.fields.get(k);
     const value = touch && read(touch);
-    if (k === undefined || !field || !touch || value === undefined) return;
+    if (!field || !touch || value === undefined) return;
     const { text, done } = touch.touch(field.value, value);
     field.value = text;
     this.#field = done ? this.#after(k) : k;
@@ -101,36 +101,43 @@ export class TouchedPicture {
   #draw(isBlank = false): void {
     if (!this.#picture || !this.#plate) return;
     const { box, answers, fields } = this.#frame;
-    const [k = this.#field, touch] = this.#target() ?? [];
+    const [k, touch] = this.#target();
     const now = answers().map((text, each) => (isBlank && fields.has(each) ? "" : text));
     const options = isBlank
       ? { tween: "none" as const }
       : { choices: new Set(touch?.marks.keys()), rejected: new Set(this.#wrong) };
     this.#plate.show(this.#picture.plate(now, k), options);
-    for (const [each, field] of fields)
-      field.toggleAttribute("data-current", fields.size > 1 && each === k && touch !== undefined);
-    drawChips(box.querySelector("[data-chips]") as HTMLElement, touch, now[k], fields.get(k));
+    for (const [each, field] of fields) field.toggleAttribute("data-current", fields.size > 1 && each === k);
+    // Where a field has no buttons those of another one keep their place: nothing moves while cells are filled.
+    const offered =
+      touch?.chips ?? [...fields.keys()].flatMap((each) => this.#picture?.field(each, now)?.chips ?? []);
+    const chips = box.querySelector<HTMLFieldSetElement>("[data-chips]") as HTMLFieldSetElement;
+    drawChips(chips, [...new Set(offered)], touch?.chips ? (touch.valuesIn(now[k]) ?? []) : undefined);
+    const field = fields.get(k);
+    if (field) chips.setAttribute("aria-label", nameOf(field));
   }
 }
 
-/** The values below the picture. Buttons that stay keep the focus. */
-function drawChips(box: HTMLElement, touch: FieldTouch | undefined, text: string, field?: Field): void {
-  const chips = touch?.chips ?? [];
+/** The values below the picture, and those of them that are chosen; undefined: none can be. Buttons that stay keep the focus. */
+function drawChips(
+  box: HTMLFieldSetElement,
+  offered: readonly string[],
+  chosen: readonly string[] | undefined,
+): void {
   const shown = Array.from(box.querySelectorAll("button"), ({ value }) => value);
-  if (shown.join("\n") !== chips.join("\n")) {
+  if (shown.join("\n") !== offered.join("\n")) {
     box.replaceChildren(
-      ...chips.map((value) => {
+      ...offered.map((value) => {
         const button = document.createElement("button");
         Object.assign(button, { type: "button", className: "chip", value, textContent: value });
         return button;
       }),
     );
   }
-  box.hidden = chips.length === 0;
-  if (field) box.setAttribute("aria-label", nameOf(field));
-  const chosen = touch?.valuesIn(text) ?? [];
+  box.hidden = offered.length === 0;
+  box.disabled = chosen === undefined;
   for (const button of box.querySelectorAll("button"))
-    button.setAttribute("aria-pressed", String(chosen.includes(button.value)));
+    button.setAttribute("aria-pressed", String(chosen?.includes(button.value) ?? false));
 }
 
 /** How a field is called. */

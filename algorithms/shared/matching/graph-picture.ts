@@ -116,15 +116,12 @@ export function drawingPicture(
   };
 }
 
-/** Vertices in rows, one above the other, each from the left. */
-export function inRows(...rows: readonly number[]): Point[] {
-  const wide = Math.max(...rows) - 1;
-  const high = Math.max(1, (wide * 0.6) / Math.max(rows.length - 1, 1));
+/** Vertices in rows, one above the other; together they are `tall` times as high as the longest is wide, if there is room. */
+export function inRows(rows: readonly number[], tall = 0.5): Point[] {
+  const wide = Math.max(...rows, 1) - 1;
+  const high = Math.max(1, (wide * tall) / Math.max(rows.length - 1, 1));
   return rows.flatMap((count, y) =>
-    Array.from({ length: count }, (_, x) => ({
-      x: x + (wide - count + 1) / 2,
-      y: y * high,
-    })),
+    Array.from({ length: count }, (_, x) => ({ x: x + (wide - count + 1) / 2, y: y * high })),
   );
 }
 

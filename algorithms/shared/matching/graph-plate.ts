@@ -124,15 +124,28 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
         ...(solid ? { solid } : {}),
         ...(ghost ? { ghost } : {}),
         ...(square ? { box: { width: side, height: side } } : {}),
-        ...(tag === undefined
-          ? {}
-          : { tag: { text: tag, x, y: y - radius - 17, anchor: "middle" as const } }),
+        ...(tag === undefined ? {} : { tag: tagAt(tag, [x, y], radius, [WIDTH / 2, (HEAD + height) / 2]) }),
         text: radius < LEAST_NUMBERED ? "" : text,
         label,
       };
     }),
     notes: [{ id: "head", x: WIDTH / 2, y: 46, text: look.head } satisfies GraphNote],
   };
+}
+
+/** Beside the disc, away from the middle, where edges come from; over it in the middle itself. */
+function tagAt(
+  text: string,
+  [x, y]: readonly [number, number],
+  radius: number,
+  [middleX, middleY]: readonly [number, number],
+): NonNullable<GraphNode["tag"]> {
+  const [dx, dy] = [x - middleX, y - middleY];
+  const far = Math.hypot(dx, dy);
+  const [outX, outY] = far < radius ? [0, -1] : [dx / far, dy / far];
+  const anchor = outX > 0.6 ? "start" : outX < -0.6 ? "end" : "middle";
+  const away = radius + (anchor === "middle" ? 17 : 10);
+  return { text, x: Math.round(x + away * outX), y: Math.round(y + away * outY), anchor };
 }
 
 /** How far a hull keeps from its discs: six more for each of the first levels, then hardly more. */

@@ -72,14 +72,14 @@ export function rotatedPlaces(n: number, turns: number): Point[] {
 /** Two rows that face each other: the first above from the left, the others back below it. */
 export function facingPlaces(n: number): Point[] {
   const half = Math.ceil(n / 2);
-  const rows = inRows(half, half);
+  const rows = inRows([half, half]);
   return Array.from({ length: n }, (_, i) => rows[i < half ? i : 3 * half - 1 - i]);
 }
 
 /** Players of halves: each row has at most eight, the first half above the second. */
 export function halvedPlaces(n: number): Point[] {
   const width = Math.min(8, n / 2);
-  return inRows(...Array.from({ length: n / width }, () => width));
+  return inRows(Array.from({ length: n / width }, () => width));
 }
 
 /** A number of players that is touched on buttons, and drawn when it is. */
