@@ -102,7 +102,7 @@ const togetherInOneFile = {
     {
       name: "views",
       priority: 4,
-      test: /\/components\/views\/index\.ts$|\/algorithms\/locale\.ts$/,
+      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/locale\.ts$/,
     },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
