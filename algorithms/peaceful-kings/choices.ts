@@ -21,6 +21,11 @@ export function nearer(
   return ways.filter((square) => far[square] === least).map((square) => [kingIn(square)]);
 }
 
+/** Who slides is asked at the start of the empty square's way and where it forks; elsewhere the way tells. */
+export function isAsked(n: number, isStart: boolean, ways: () => readonly Answer[]): boolean {
+  return n <= SMALL_BOARD && (isStart || ways().length > 1);
+}
+
 /** The king whose target is pushed next: the first one, row by row, that can go up, or else to the left; 0: none can. */
 export function nextPushed(goal: ArrayLike<number>, side: number): number {
   const owner = new Int32Array(side * side + 1);

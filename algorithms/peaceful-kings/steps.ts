@@ -52,8 +52,8 @@ export const asks = {
   room: "stage",
   /** square: the empty one that is brought there, one of the nearest. */
   empty: "stage",
-  /** king: who slides into the empty square, so that it comes nearer. */
-  slide: "move",
+  /** king: who slides into the empty square, so that it comes nearer; first of all, and where there are several ways. */
+  slide: "stage",
   /** king: who gives way to the one that is trapped. */
   free: "stage",
   /** king: which of a pair goes in first. */

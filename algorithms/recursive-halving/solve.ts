@@ -41,7 +41,7 @@ export function solve({ n, repair, colors }: Problem, { step, ask, any, cells }:
         const a = from + j;
         const b = from + h + ((i + j) % h);
         if (b > to) continue;
-        ask.white(...whiteFirst(a, b));
+        ask.white(whiteOf(a, b), a + b - whiteOf(a, b));
         step.game(a, b);
         write(a, b, day);
       }
@@ -64,7 +64,7 @@ export function solve({ n, repair, colors }: Problem, { step, ask, any, cells }:
           const b = a + h;
           if (b > to || isBusy(a, day)) continue;
           ask.meet(a, b);
-          ask.white(...whiteFirst(a, b));
+          ask.white(whiteOf(a, b), a + b - whiteOf(a, b));
           step.meet(a, b);
           write(a, b, day);
         }
@@ -82,15 +82,15 @@ export function solve({ n, repair, colors }: Problem, { step, ask, any, cells }:
 
   /** Enters a game; a is the lower number. */
   function write(a: number, b: number, day: number): void {
-    const aIsWhite = whiteFirst(a, b)[0] === a;
+    const aIsWhite = whiteOf(a, b) === a;
     const row = (day - 1) * n - 1;
     meets.put(row + a, aIsWhite ? b : -b);
     meets.put(row + b, aIsWhite ? -a : a);
   }
 
-  /** Both players of a game, the one with White first. */
-  function whiteFirst(a: number, b: number): readonly [number, number] {
+  /** Who has White when a and b meet. */
+  function whiteOf(a: number, b: number): number {
     const even = (a + b) % 2 === 0;
-    return even || colors === "printed" ? [a, b] : [b, a];
+    return even || colors === "printed" ? a : b;
   }
 }

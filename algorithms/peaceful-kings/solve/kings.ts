@@ -1,5 +1,5 @@
 import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
-import { nearer, oneOfSeveral, SMALL_BOARD } from "../choices.ts";
+import { isAsked, nearer, oneOfSeveral, SMALL_BOARD } from "../choices.ts";
 import { LETTERS, PART, type PHASE, TRIP } from "../phase.ts";
 import type { Recorder } from "../steps.ts";
 
@@ -67,8 +67,11 @@ export function setUp({ n, k, starts, targets }: Board, { step, ask, any, cells 
     step.round(z, y);
     trip.put(TRIP.z, z);
     let [blank] = any.empty(blanks, oneOfSeveral(blanks, n));
+    const start = blank;
     while (blank !== z) {
-      const [king] = any.slide([kingIn(towards[blank])], () => nearer(neighbors(blank), far, kingIn));
+      const own = kingIn(towards[blank]);
+      const ways = () => nearer(neighbors(blank), far, kingIn);
+      const [king] = isAsked(n, blank === start, ways) ? any.slide([own], ways) : [own];
       const ahead = standsIn(king);
       slide(king, blank);
       blank = ahead;
