@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 /** What text is made of: the innermost of these hold lines. Scripts that draw their own text are left alone. */
 const BLOCKS = "p, h1, h2, h3, li, dt, dd, blockquote, figcaption";
-const DRAWN_BY_SCRIPTS = "astro-island, [data-figure], figure, form, [contenteditable]";
+const DRAWN_BY_SCRIPTS = "astro-island, [data-figure], figure, form, [contenteditable], [data-live]";
 
 /** A held line may be longer than its column by what the margin of a phone has room for, in pixels. */
 const OVERHANG = 12;

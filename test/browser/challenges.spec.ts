@@ -5,6 +5,9 @@ import { DEFAULT_LOCALE as locale } from "#algorithms/locale.ts";
 import { plays } from "../challenge-plays.ts";
 import { expectAccessible } from "./accessibility.ts";
 
+// A mark that glides is touched where it will be.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const MOST_WORDS = 150;
 const SCREENS = [
   { width: 1366, height: 768 },
@@ -146,12 +149,23 @@ test("what the rules forbid is refused with the rule, and changes nothing", asyn
   for (const id of ["p1", "p2", "p3", "p4", "p5", "p6", "p1"]) await touch(box, id);
   await touch(box, "p2");
   await expect(box.getByRole("status")).toHaveText("1 and 2 have met, in round 1. Nobody meets twice.");
-  await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
+  await expect(box.locator("[data-state]")).toHaveText("Round 2 · 3 of 15 games");
   await touch(box, "p3");
   await expect(box.locator("[data-state]")).toHaveText("Round 2 · 4 of 15 games");
   await expect(box.getByRole("status")).toHaveText("");
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
+});
+
+test("what is said has room on a phone, also when the typefaces have come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await openChallenge(page, CIRCLE);
+  await page.waitForFunction(() => document.documentElement.dataset["faces"] === undefined);
+  await playAll(box, CIRCLE);
+  const said = box.getByRole("status");
+  await expect(said).toHaveText(/\w/);
+  expect(await said.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  expect(await said.evaluate((line) => line.clientHeight)).toBeGreaterThan(30);
 });
 
 test("a line can be drawn, and an edge touched", async ({ page }) => {

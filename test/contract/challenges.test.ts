@@ -78,9 +78,10 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
           const plate = challenge.plate(now.state, locale);
           const touchable = challenge.touchable(now.state);
           const ids = new Set(markIds(plate));
-          for (const each of touchable) expect(ids).toContain(each);
-          for (const { id, label } of namedMarks(plate))
-            if (touchable.includes(id)) expect(label).not.toBe("");
+          const nameless = namedMarks(plate).filter(
+            ({ id, label }) => touchable.includes(id) && label === "",
+          );
+          expect([...touchable.filter((id) => !ids.has(id)), ...nameless]).toEqual([]);
           const before = plain(now.state);
           const next = challenge.touch(now.state, mark, locale);
           if (touchable.includes(mark)) expect(isRefusal(next), `${mark} is refused`).toBe(false);
@@ -88,7 +89,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
           expect(plain(now.state)).toEqual(before);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     );
   });
 
@@ -139,7 +140,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
       let touches = 0;
       for (; !challenge.isDone(state) && touches < LONGEST_PLAY; touches++) {
         const touchable = challenge.touchable(state);
-        expect(touchable.length).toBeGreaterThan(0);
+        if (touchable.length === 0) throw new Error("nothing can be touched, and it is not over");
         state = challenge.touch(state, touchable[Math.floor(random() * touchable.length)] as string, locale);
       }
       expect(challenge.isDone(state)).toBe(true);

@@ -78,20 +78,21 @@ export function touchablePlayers(free: FreeRounds): number[] {
   return players.filter((v) => v === free.first || canMeet(free, round, free.first, v));
 }
 
-/** After a player was touched: half a pair, a pair, or what hinders it. */
+/**
+ * After a player was touched: half a pair, a pair, or what hinders it. Where nobody could be paired any more, the first touch
+ * begins a new round.
+ */
 export function touchPlayer(free: FreeRounds, player: number): FreeRounds | Hindrance {
-  const { first, rounds, n } = free;
+  const { first, n } = free;
   if (player < 1 || player > n) return "barred";
-  const isNew = isRoundOver(free);
-  const round = isNew ? [] : currentRound(free);
   if (player === first) return { ...free, first: 0 };
+  const rounds = isRoundOver(free) && !isComplete(free) ? [...free.rounds, []] : free.rounds;
+  const round = currentRound({ rounds });
   if (has(round, player)) return "plays";
-  if (first === 0) {
-    if (partnersIn(free, round, player).length === 0) return "met";
-    return { ...free, first: player };
-  }
+  if (first === 0)
+    return partnersIn(free, round, player).length === 0 ? "met" : { ...free, rounds, first: player };
   if (!free.mayMeet(first, player)) return "barred";
   if (roundOf(free, first, player) > 0) return "met";
   const pair: Pair = [Math.min(first, player), Math.max(first, player)];
-  return { ...free, first: 0, rounds: [...(isNew ? rounds : rounds.slice(0, -1)), [...round, pair]] };
+  return { ...free, first: 0, rounds: [...rounds.slice(0, -1), [...round, pair]] };
 }
