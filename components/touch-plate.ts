@@ -8,8 +8,13 @@ export interface TouchPlate {
   show(plate: Plate, options?: Partial<DrawOptions>): void;
 }
 
-/** The keys that walk along what may be touched, and by how much. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** The keys that walk along what may be touched: back or on, and whether by a row of a board. */
+const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly isRow: boolean }>> = {
+  ArrowRight: { by: 1, isRow: false },
+  ArrowDown: { by: 1, isRow: true },
+  ArrowLeft: { by: -1, isRow: false },
+  ArrowUp: { by: -1, isRow: true },
+};
 
 /**
  * Makes an SVG of the page a picture like `first` whose marks can be touched, also by keys: arrows walk along them, Enter
@@ -41,15 +46,19 @@ export async function touchPlate(
     stop = markOf(event.target);
     oneStop();
   });
+  /** How many marks a row has: those of a board of which every cell can be touched; else marks are in no rows. */
+  let row = 1;
   svg.addEventListener("click", touch);
   svg.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    if (step !== undefined) walk(svg, step);
+    if (step !== undefined) walk(svg, step.isRow ? step.by * row : step.by);
     else if ((event.key !== "Enter" && event.key !== " ") || !touch(event)) return;
     event.preventDefault();
   });
   return {
     show(plate, options = {}) {
+      row = plate.kind === "board" && options.choices?.size === plate.size ** 2 ? plate.size : 1;
       // What the page brought carries no data: the first drawing begins anew, in the same place.
       if (!svg.hasAttribute("data-alive")) svg.replaceChildren();
       svg.setAttribute("data-alive", "");
