@@ -87,14 +87,18 @@ function meetingPicture(n: number, a: number, b: number, locale: Locale): Answer
   return {
     field: () => touch,
     plate([round, next], field) {
-      const top = typedNumber(round, 1, n) ?? 1;
+      const typed = typedNumber(round, 1, n);
+      const top = typed ?? 1;
       const later = typedNumber(next, 1, n);
       return playersPlate({
         head: field === 0 ? words.turn(top) : words.opponentOf(a),
         label: words.circle(n, top),
         places: circlePlaces(n, top),
         name: words.name,
-        player: (p) => ({ solid: p === a || p === b, role: p === later ? "chosen" : "idle" }),
+        player: (p) => ({
+          solid: p === a || p === b,
+          role: p === later ? "chosen" : p === typed ? "active" : "idle",
+        }),
         lines: [[a, b]],
       });
     },
@@ -169,7 +173,8 @@ function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPi
   return {
     field: (field) => (field === 0 ? turn : choose),
     plate([round, white], field) {
-      const top = typedNumber(round, 1, seats) ?? 1;
+      const typed = typedNumber(round, 1, seats);
+      const top = typed ?? 1;
       const first = [a, b].find((p) => p === typedNumber(white, 1, n));
       return playersPlate({
         head: field === 0 ? words.turn(top) : words.whiteOf(a, b),
@@ -177,8 +182,9 @@ function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPi
         places: circlePlaces(n, top),
         name: words.name,
         player: (p) => {
-          if (p !== a && p !== b) return {};
-          return first === undefined ? { role: "active" } : { tone: p === first ? "light" : "dark" };
+          const role = p === typed ? "active" : "idle";
+          if (p !== a && p !== b) return { role };
+          return first === undefined ? { role, solid: true } : { role, tone: p === first ? "light" : "dark" };
         },
         lines: [[a, b]],
       });

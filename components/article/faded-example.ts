@@ -45,8 +45,9 @@ class FadedExample extends HTMLElement {
       }),
     );
     const answers = () => this.#typed().flat();
-    this.#picture = new TouchedPicture({ box, words: this.#words, answers, fields });
-    await this.#picture.show(picture);
+    const shown = new TouchedPicture({ box, words: this.#words, answers, fields });
+    this.#picture = shown;
+    await untilItComes(this, () => shown.show(picture));
   }
 
   get #locale(): Locale {

@@ -79,7 +79,8 @@ class NumberQuestion extends HTMLElement {
       answers: () => this.#answers(),
       fields: new Map(this.#fields.entries()),
     });
-    await this.#picture.show(picture);
+    const shown = this.#picture;
+    await untilItComes(this, () => shown.show(picture));
   }
 
   async #check(): Promise<void> {

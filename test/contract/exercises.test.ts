@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerPicture, FieldTouch } from "#algorithms/answer-picture.ts";
 import type { Exercises, FadedTable, Task } from "#algorithms/exercise.ts";
-import { namedMarks } from "#algorithms/scene.ts";
+import { namedMarks, type Plate } from "#algorithms/scene.ts";
 import { plateMarkup } from "#components/views/static-plate.ts";
 import { textOf } from "../source-files.ts";
 
@@ -30,7 +30,10 @@ function touchAll(picture: AnswerPicture, start: readonly string[], right: reado
       const touch = picture.field(k, answers) as FieldTouch;
       const isThere = [...touch.marks.values()].includes(value) || touch.chips?.includes(value);
       expect(isThere, `nothing can be touched for ${value} of ${text}`).toBe(true);
+      const before = JSON.stringify(picture.plate(answers, k));
       answers[k] = touch.touch(answers[k], value).text;
+      const isMark = [...touch.marks.values()].includes(value);
+      if (isMark) expect(JSON.stringify(picture.plate(answers, k)), `shows ${answers[k]}`).not.toBe(before);
       expect(takenBack(touch, answers[k], last, value), "a second touch takes one back").toBe(true);
       last = value;
     }
@@ -54,9 +57,20 @@ function lookAt(picture: AnswerPicture, answers: readonly string[], field: numbe
   for (const mark of picture.field(field, answers)?.marks.keys() ?? [])
     expect(named.get(mark), mark).toBeTruthy();
   expect(named.size).toBe(namedMarks(plate).length);
+  expect(isInside(plate), `inside the plate: ${answers}`).toBe(true);
   const told = [plate.label, ...named.values()].join(" ");
   expect(told).not.toMatch(/undefined|NaN|Infinity/);
   expect(plateMarkup(plate)).not.toMatch(/undefined|NaN|Infinity/);
+}
+
+function isInside(plate: Plate): boolean {
+  const isIn = (x: number, most: number): boolean => x >= 0 && x <= most;
+  if (plate.kind === "graph")
+    return plate.nodes.every(({ x, y }) => isIn(x, plate.width) && isIn(y, plate.height));
+  const last = plate.size - 1;
+  return [...plate.areas, ...plate.goals, ...plate.pieces].every(
+    ({ row, column }) => isIn(row, last) && isIn(column, last),
+  );
 }
 
 describe.each(tasks)("the question %s", (_name, make) => {

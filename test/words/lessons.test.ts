@@ -1,5 +1,6 @@
 /** Every word that a lesson shows or says stands in a catalog: here all of them are marked, and plain ones are found. */
 import { describe, expect, test } from "vitest";
+import type { AnswerPicture } from "#algorithms/answer-picture.ts";
 import type { Tasks, Verdict } from "#algorithms/exercise.ts";
 import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
@@ -84,6 +85,27 @@ function lookAtRun(lesson: AnyLesson, text: string, locale: Locale): void {
   finder.expectNone();
 }
 
+/** What a picture says before anything is answered, and with each answer in it. */
+function lookAtPicture(
+  finder: Finder,
+  where: string,
+  picture: AnswerPicture | undefined,
+  answers: readonly string[],
+): void {
+  const blank = answers.map(() => "");
+  for (const [k] of answers.entries()) {
+    for (const filled of [blank, blank.with(k, answers[k]), answers]) {
+      if (!picture) continue;
+      const plate = picture.plate(filled, k);
+      finder.look(where, plate.label, ...(picture.field(k, filled)?.chips ?? []));
+      for (const layer of Object.values(plate)) {
+        if (!Array.isArray(layer)) continue;
+        for (const { text, label, tag } of layer) finder.look(`${where}, mark`, text, label, tag?.text);
+      }
+    }
+  }
+}
+
 /** Answers that a task may get: the right one, parts of it, and some that are wrong in every way. */
 function answersTo(solution: readonly string[]): string[][] {
   const swapped = solution.map((text) => text.replace(/\d+/g, (digits) => String(Number(digits) + 1)));
@@ -162,14 +184,18 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
           const verdicts: Verdict[] = answersTo(task.solution).map((answers) => task.grade(answers));
           finder.look(`exercise ${name}, seed ${seed}`, task.prompt, ...task.fields, ...task.solution);
           finder.look(`verdict of ${name}, seed ${seed}`, ...verdicts.map(({ reason }) => reason));
+          finder.look(`hint of ${name}, seed ${seed}`, task.given, ...(task.hints ?? []));
+          lookAtPicture(finder, `picture of ${name}, seed ${seed}`, task.picture, task.solution);
           finder.expectNone();
         }
       }
       const faded = parts?.faded?.(5, locale);
       if (!faded) continue;
       const finder = new Finder("");
+      lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());
       finder.look(
         "worked table",
+        faded.given,
         faded.rowName,
         ...faded.columns,
         ...(faded.heads ?? []),

@@ -33,6 +33,8 @@ export const en = {
     `${u}–${v} is not matched, but here the path needs the matched edge of ${u}.`,
   right: (outside: number) =>
     `${outside} edges outside the matching, ${outside - 1} in it: exchange them, and there is one more.`,
+  /** The row of a table that is being filled in. */
+  row: (vertices: readonly number[]) => (vertices.length === 0 ? "" : `This row: ${vertices.join(", ")}.`),
   /** A graph that the reader draws. */
   drawing: {
     head: (half: number | undefined) =>

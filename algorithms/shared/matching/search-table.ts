@@ -25,7 +25,9 @@ export function searchTable(
   words: SearchedWords,
   { places = [], locale }: { readonly places?: readonly Point[]; readonly locale: Locale },
 ): AnswerPicture {
-  const look = (cells: readonly string[]): ExerciseLook => {
+  const look = (cells: readonly string[], field: number): ExerciseLook => {
+    const row = 3 * Math.floor(field / 3);
+    const now = cells.slice(row, row + 3).flatMap((text) => numbersIn(text).slice(0, 1));
     const even = new Set(roots);
     const odd = new Set<number>();
     const closing: (readonly [number, number])[] = [];
@@ -42,9 +44,9 @@ export function searchTable(
       edges.some(([a, b]) => (a === u && b === v) || (a === v && b === u));
     return {
       head: words.head(roots),
-      label: words.picture(grown, roots),
+      label: `${words.picture(grown, roots)} ${pathWords[locale].row(now)}`.trim(),
       node: (v) => ({
-        role: odd.has(v) ? "active" : "idle",
+        role: now.includes(v) ? "chosen" : odd.has(v) ? "active" : "idle",
         solid: even.has(v),
         label: pathWords[locale].vertex(v, matching[v], 0),
       }),
