@@ -34,10 +34,13 @@ describe("new-lesson", () => {
         .map((file) => file.replaceAll("\\", "/"))
         .sort(),
     ).toEqual([
+      "choice-words.en.ts",
+      "choice-words.ts",
       "examples",
       "examples/first.txt",
       "lesson.ts",
       "narration.en.ts",
+      "performing.ts",
       "problem.ts",
       "scene.ts",
       "solve.ts",
