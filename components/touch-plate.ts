@@ -94,6 +94,9 @@ export async function touchPlate(
       svg.setAttribute("role", choices.size > 0 ? "group" : "img");
       svg.setAttribute("aria-label", plate.label);
       draw(svg, plate, { tween: "step", ...options });
+      for (const mark of svg.querySelectorAll("[aria-pressed]")) mark.removeAttribute("aria-pressed");
+      for (const mark of svg.querySelectorAll("[data-choice][data-role=chosen]"))
+        mark.setAttribute("aria-pressed", "true");
       leadTabTo(svg, choicesOf(svg)[0]);
       if (focused !== undefined) focusNear(svg, focused, before);
     },
