@@ -96,6 +96,8 @@ export async function touchPlate(
       svg.setAttribute("role", choices.size > 0 ? "group" : "img");
       svg.setAttribute("aria-label", plate.label);
       draw(svg, plate, { tween: "step", ...options });
+      for (const mark of svg.querySelectorAll("[data-choice][data-role=chosen]"))
+        mark.setAttribute("aria-pressed", "true");
       const marks = choicesOf(svg);
       leadTabTo(svg, marks.find((mark) => idOf(mark) === stop) ?? marks[0]);
       if (focused !== undefined) focusNear(svg, focused, before);

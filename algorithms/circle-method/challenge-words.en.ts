@@ -31,7 +31,7 @@ export const en = {
   tried: (score: number) =>
     score === 5
       ? "With six players you found five rounds, and there cannot be fewer. But what did you look out for, and would it have worked for nine?"
-      : `With six players you needed ${rounds(score)}. Five are enough. The trouble began early, with a pair that looked as good as any other.`,
+      : `With six players you needed ${rounds(score)}. Five are enough; somewhere a pair looked as good as any other, and was not.`,
   picture: (free: FreeRounds) =>
     `Six players on a circle. Round ${free.rounds.length}: ${
       currentRound(free)

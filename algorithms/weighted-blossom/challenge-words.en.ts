@@ -12,6 +12,6 @@ export const en = {
   end: (score: number) => `${score} it is. But how would you convince somebody that there is no 31?`,
   tried: (score: number) =>
     score === 30
-      ? "At the top of this page you have found 30. You can do better than greed; can you say why nobody does better than you?"
+      ? "At the top of this page you did, and found the best there is."
       : `At the top of this page you came to ${score}, ${score > 27 ? "more than greed does" : score === 27 ? "just as greed does" : "and greed to more"}. There is still something heavier. Try again before you read on.`,
 };

@@ -147,11 +147,14 @@ for (const lesson of Object.keys(plays)) {
 test("what the rules forbid is refused with the rule, and changes nothing", async ({ page }) => {
   const box = await openChallenge(page, CIRCLE);
   for (const id of ["p1", "p2", "p3", "p4", "p5", "p6", "p1"]) await touch(box, id);
+  await expect(box.getByRole("button", { name: "player 1", pressed: true })).toHaveCount(1);
+  await expect(box.locator("[data-state]")).toHaveAttribute("aria-live", "polite");
   await touch(box, "p2");
   await expect(box.getByRole("status")).toHaveText("1 and 2 have met, in round 1. Nobody meets twice.");
   await expect(box.locator("[data-state]")).toHaveText("Round 2 · 3 of 15 games");
   await touch(box, "p3");
   await expect(box.locator("[data-state]")).toHaveText("Round 2 · 4 of 15 games");
+  await expect(box.locator("svg [aria-pressed]")).toHaveCount(0);
   await expect(box.getByRole("status")).toHaveText("");
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
@@ -166,6 +169,29 @@ test("what is said has room on a phone, also when the typefaces have come", asyn
   await expect(said).toHaveText(/\w/);
   expect(await said.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
   expect(await said.evaluate((line) => line.clientHeight)).toBeGreaterThan(30);
+});
+
+test("what was kept comes back without moving the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const sum = window as unknown as { shift: number };
+    sum.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const lesson of [CIRCLE, "peaceful-kings", "tournament-systems"]) {
+    const kept = JSON.stringify({ touches: plays[lesson]?.touches });
+    await page.goto("/about/");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [keyOf(lesson), kept] as const);
+    const box = await openChallenge(page, lesson);
+    await expect(box).toHaveAttribute("data-done", "");
+    await page.waitForLoadState("networkidle");
+    expect(
+      await page.evaluate(() => (window as unknown as { shift: number }).shift),
+      lesson,
+    ).toBeLessThanOrEqual(0.01);
+  }
 });
 
 test("a line can be drawn, and an edge touched", async ({ page }) => {
@@ -193,7 +219,7 @@ test("a finger that draws a line does not move the page", async ({ browser, base
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 360, height: 740 },
-    baseURL,
+    baseURL: baseURL as string,
   });
   const page = await context.newPage();
   const box = await openChallenge(page, GRAPH);
@@ -244,7 +270,7 @@ test("without scripts it is a question for a pencil, and nothing looks like a bu
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   for (const lesson of Object.keys(plays)) {
     await page.goto(addressOf(lesson));
