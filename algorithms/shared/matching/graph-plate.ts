@@ -37,7 +37,7 @@ export interface NodeLook {
   /** Instead of the number of the vertex. */
   readonly text?: string;
   readonly tone?: Tone;
-  /** Over the disc: a price, a number of points. */
+  /** Beside the disc: a price, a number of points. */
   readonly tag?: string;
 }
 
