@@ -107,7 +107,7 @@ export const en = {
   next: {
     prompt: (games: readonly string[], leader: number) =>
       `5w1 means: against 5, with White, won. Two rounds have been played. ${games.map((own, i) => `Player ${i + 1}: ${own}`).join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,
-    head: "over each player: points; lines: games played",
+    head: "beside each player: points; lines: games played",
     picture: (chosen: readonly number[]) =>
       `Six players with their points, and a line between two who have met.${chosen.length === 0 ? "" : ` Chosen: ${chosen.join(", ")}.`}`,
     fields: ["Opponent"],

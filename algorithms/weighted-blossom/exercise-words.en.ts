@@ -21,7 +21,7 @@ export const en = {
   },
   tight: {
     prompt:
-      "Black vertices are S, ringed ones T, plain ones have no label; over each stands its price. The dashed edges may become tight, and carry their weights. Which of them is tight first, and after which δ? Touch its two ends.",
+      "Black vertices are S, ringed ones T, plain ones have no label; beside each stands its price. The dashed edges may become tight, and carry their weights. Which of them is tight first, and after which δ? Touch its two ends.",
     head: "touch the two ends of the edge",
     picture: (ends: readonly number[]) =>
       `A graph with labels, prices and weights.${ends.length === 0 ? "" : ` Chosen: ${ends.join(" and ")}.`}`,
@@ -46,7 +46,7 @@ export const en = {
   },
   wrong: {
     prompt:
-      "A program prints a price for each vertex, which stands over it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for: touch its two ends.",
+      "A program prints a price for each vertex, which stands beside it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for: touch its two ends.",
     head: (blossoms: readonly (readonly [vertices: string, price: number])[]) =>
       blossoms.map(([vertices, price]) => `the blossom ${vertices} has the price ${price}`).join("; "),
     picture: (ends: readonly number[]) =>

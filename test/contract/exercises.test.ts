@@ -57,10 +57,25 @@ function lookAt(picture: AnswerPicture, answers: readonly string[], field: numbe
   for (const mark of picture.field(field, answers)?.marks.keys() ?? [])
     expect(named.get(mark), mark).toBeTruthy();
   expect(named.size).toBe(namedMarks(plate).length);
+  const marks = new Set(picture.field(field, answers)?.marks.keys());
+  if (marks.size > 0) expect(smallest(plate, marks), `large enough`).toBeGreaterThanOrEqual(LEAST);
   expect(isInside(plate), `inside the plate: ${answers}`).toBe(true);
   const told = [plate.label, ...named.values()].join(" ");
   expect(told).not.toMatch(/undefined|NaN|Infinity/);
   expect(plateMarkup(plate)).not.toMatch(/undefined|NaN|Infinity/);
+}
+
+/** On a phone of 360 pixels a picture is so wide, and a mark has to be so large. */
+const PHONE = 320;
+const LEAST = 24;
+
+/** The smallest mark that can be touched, with the ring that is touched with it, in pixels of a phone. */
+function smallest(plate: Plate, marks: ReadonlySet<string>): number {
+  if (plate.kind === "board") return ((PHONE / plate.width) * (plate.width - 60)) / plate.size;
+  const sizes = plate.nodes
+    .filter(({ id }) => marks.has(id))
+    .map(({ radius, box }) => 10 + Math.min(box?.width ?? 2 * radius, box?.height ?? 2 * radius));
+  return (Math.min(...sizes) * PHONE) / plate.width;
 }
 
 function isInside(plate: Plate): boolean {

@@ -17,8 +17,12 @@ import { type GraphLook, graphPlate, nodeId } from "./graph-plate.ts";
 /** Lower than the figures: an exercise has fields and buttons below its picture, and they should be seen together. */
 const EXERCISE_HEIGHT = 400;
 
+/** With its ring such a disc is 24 pixels wide on a phone. */
+const LEAST_RADIUS = 15;
+
 /** How the graph of an exercise is shown, with what is answered so far. */
-export type ExerciseLook = Omit<GraphLook, "hulls" | "height"> & Partial<Pick<GraphLook, "hulls">>;
+export type ExerciseLook = Omit<GraphLook, "hulls" | "height" | "leastRadius"> &
+  Partial<Pick<GraphLook, "hulls">>;
 
 /** The vertices that may be touched, by their marks: `first` is the number of the first one in texts. */
 export function vertexMarks(n: number, first = 0): ReadonlyMap<string, string> {
@@ -32,7 +36,7 @@ export function exercisePlates(
   height = EXERCISE_HEIGHT,
 ): (look: ExerciseLook) => GraphPlate {
   const placed = drawn(graph, places);
-  return (look) => graphPlate(placed, { hulls: [], ...look, height });
+  return (look) => graphPlate(placed, { hulls: [], ...look, height, leastRadius: LEAST_RADIUS });
 }
 
 /** The picture of a question with one field that is about one graph. */

@@ -22,6 +22,9 @@ const MOST_EDGES = 160;
 /** Discs from this radius on have room for a number. */
 const LEAST_NUMBERED = 8;
 
+/** Discs that grow by more would touch their neighbors. */
+const MOST_GROWTH = 1.5;
+
 /** How a vertex is shown, and called in a sentence. */
 export interface NodeLook {
   readonly role: Role;
@@ -34,7 +37,7 @@ export interface NodeLook {
   /** Instead of the number of the vertex. */
   readonly text?: string;
   readonly tone?: Tone;
-  /** Over the disc: a price, a number of points. */
+  /** Beside the disc: a price, a number of points. */
   readonly tag?: string;
 }
 
@@ -65,6 +68,8 @@ export interface GraphLook {
   readonly hulls: readonly HullLook[];
   /** Of the plate, which is as high as it is wide unless told. */
   readonly height?: number;
+  /** Discs are at least so large, as far as neighbors leave room: they are to be touched. */
+  readonly leastRadius?: number;
 }
 
 /** The id of the mark of a vertex, which counts from 0. */
@@ -83,7 +88,8 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
     return [x, Math.round(10 * (y + HEAD)) / 10];
   };
   const { n, edges } = drawn.graph;
-  const { radius } = stage;
+  const { leastRadius = 0 } = look;
+  const radius = Math.max(stage.radius, Math.min(leastRadius, Math.floor(MOST_GROWTH * stage.radius)));
   return {
     kind: "graph",
     width: WIDTH,
@@ -113,7 +119,7 @@ export function graphPlate(drawn: DrawnGraph, look: GraphLook): GraphPlate {
     nodes: Array.from({ length: n }, (_, v): GraphNode => {
       const { role, solid, ghost, square, label, text = String(v), tag, tone } = look.node(v);
       const [x, y] = at(v);
-      const side = Math.round(1.8 * radius);
+      const side = Math.max(Math.round(1.8 * radius), Math.min(2 * radius, 2 * leastRadius));
       return {
         id: nodeId(v),
         x,
