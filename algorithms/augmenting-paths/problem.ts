@@ -1,9 +1,5 @@
-import {
-  type DrawnGraph,
-  drawn,
-  formatDrawnGraph,
-  parseDrawnGraph,
-} from "#algorithms/shared/matching/drawn-graph.ts";
+import { type DrawnGraph, drawn } from "#algorithms/shared/matching/drawn-graph.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import { generateGraph } from "#algorithms/shared/matching/generate.ts";
 import type { Matching } from "#algorithms/shared/matching/graph.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";

@@ -1,9 +1,5 @@
-import {
-  type DrawnGraph,
-  drawn,
-  formatDrawnGraph,
-  parseDrawnGraph,
-} from "#algorithms/shared/matching/drawn-graph.ts";
+import { type DrawnGraph, drawn } from "#algorithms/shared/matching/drawn-graph.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import type { Edge, Graph } from "#algorithms/shared/matching/graph.ts";
 import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
@@ -60,7 +56,7 @@ export const MOST_WEIGHT = 1_000_000;
 const OBJECTIVE_LINE = /^\s*objective\s*:\s*(.*?)\s*$/i;
 
 /**
- * Reads a graph, see drawn-graph.ts. A first line `objective: weight`, `objective: max-cardinality-weight` or
+ * Reads a graph, see drawn-graph-text.ts. A first line `objective: weight`, `objective: max-cardinality-weight` or
  * `objective: perfect` says what is to be found. Throws an InputError.
  */
 export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import { parseGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
 

@@ -18,7 +18,7 @@ import { lesson as halving } from "#algorithms/recursive-halving/lesson.ts";
 import { facing, turned, challenge as wheel } from "#algorithms/rotation/challenge.ts";
 import type { GraphPlate } from "#algorithms/scene.ts";
 import { leastMoves } from "#algorithms/shared/kings/least-moves.ts";
-import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import type { HandMatching } from "#algorithms/shared/matching/touch-matching.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { challenge as swiss } from "#algorithms/swiss-by-matching/challenge.ts";

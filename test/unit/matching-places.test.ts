@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { InputError } from "#algorithms/mistake.ts";
-import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import { GRAPH_KINDS, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import { hullPath } from "#algorithms/shared/matching/hulls.ts";
 import { layOut, stageOf } from "#algorithms/shared/matching/places.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lesson as blossom } from "#algorithms/blossom/lesson.ts";
-import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import { checkCertificate, solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import { GRAPH_KINDS } from "#algorithms/shared/matching/generate.ts";
 import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";

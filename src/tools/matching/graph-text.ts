@@ -1,7 +1,7 @@
 /** The text of a drawn graph: how it is read, with every mistake, and how a change in the drawing is written into it. */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
-import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { formatDrawnGraph, parseDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import type { Point } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";

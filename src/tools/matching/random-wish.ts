@@ -1,5 +1,5 @@
 /** What the generator is asked for, as it is typed, and what is wrong with it. */
-import { formatDrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
+import { formatDrawnGraph } from "#algorithms/shared/matching/drawn-graph-text.ts";
 import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
 import { formatGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { LARGEST_SEED, wholeIn } from "#src/tools/shared/whole-number.ts";
