@@ -77,7 +77,7 @@ export async function openChallenge(
     said.textContent = text;
   }
   function show(): void {
-    const isInside = box.contains(document.activeElement);
+    const isByKeys = box.querySelector(":focus-visible") !== null;
     plate.show(challenge.plate(now.state, locale), { choices: new Set(challenge.touchable(now.state)) });
     state.textContent = words.state(now.state);
     const isNew = now.touches.length === 0;
@@ -85,8 +85,8 @@ export async function openChallenge(
     again.disabled = isNew;
     box.toggleAttribute("data-half", challenge.isHalf(now.state));
     box.toggleAttribute("data-done", challenge.isDone(now.state));
-    // Nothing is left to touch, or to take back: the keys stay where they can go on.
-    if (isInside && !document.activeElement?.matches("[data-choice], button:enabled"))
+    // Nothing is left to touch, or to take back: keys stay where they can go on. A hand wants no button under the space bar.
+    if (isByKeys && !document.activeElement?.matches("[data-choice], button:enabled"))
       (isNew ? part<SVGElement>("[data-choice]") : again).focus({ preventScroll: true });
   }
   function go(next: Attempt<unknown>): void {

@@ -119,6 +119,7 @@ for (const lesson of Object.keys(plays)) {
     await playAll(box, lesson);
     await expect(box).toHaveAttribute("data-done", "");
     await expect(box.getByRole("status")).toHaveText(words.end(score));
+    await expect(box.locator("button:focus")).toHaveCount(0);
     await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
     await page.reload();
     await expect(box).toHaveAttribute("data-done", "");
