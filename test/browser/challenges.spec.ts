@@ -159,6 +159,10 @@ test("what the rules forbid is refused with the rule, and changes nothing", asyn
   await expect(box.getByRole("status")).toHaveText("");
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
+  await box.getByRole("button", { name: "Begin again" }).click();
+  await expect(box.locator("[data-state]")).toHaveText("Round 1 · 0 of 15 games");
+  await box.getByRole("button", { name: "Undo" }).click();
+  await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
 });
 
 test("what is said has room on a phone, also when the typefaces have come", async ({ page }) => {
