@@ -57,11 +57,16 @@ export async function openChallenge(
   const kept = readKept(recall(key));
   let score = kept.score;
   let now = attempt(challenge, kept.touches, locale);
+  /** What was wiped away by the last press, which can be taken back too. */
+  let wiped: Attempt<unknown> | undefined;
 
   const touch = (mark: string): void => {
     const next = challenge.touch(now.state, mark, locale);
     if (isRefusal(next)) say(next.refused);
-    else go({ touches: [...now.touches, mark], state: next });
+    else {
+      wiped = undefined;
+      go({ touches: [...now.touches, mark], state: next });
+    }
   };
   const plate = await touchPlate(part("svg"), challenge.plate(now.state, locale), {
     onTouch: touch,
@@ -77,16 +82,16 @@ export async function openChallenge(
     said.textContent = text;
   }
   function show(): void {
-    const isInside = box.contains(document.activeElement);
+    const isByKeys = box.querySelector(":focus-visible") !== null;
     plate.show(challenge.plate(now.state, locale), { choices: new Set(challenge.touchable(now.state)) });
     state.textContent = words.state(now.state);
     const isNew = now.touches.length === 0;
-    undo.disabled = isNew;
+    undo.disabled = isNew && !wiped;
     again.disabled = isNew;
     box.toggleAttribute("data-half", challenge.isHalf(now.state));
     box.toggleAttribute("data-done", challenge.isDone(now.state));
-    // Nothing is left to touch, or to take back: the keys stay where they can go on.
-    if (isInside && !document.activeElement?.matches("[data-choice], button:enabled"))
+    // Nothing is left to touch, or to take back: keys stay where they can go on. A hand wants no button under the space bar.
+    if (isByKeys && !document.activeElement?.matches("[data-choice], button:enabled"))
       (isNew ? part<SVGElement>("[data-choice]") : again).focus({ preventScroll: true });
   }
   function go(next: Attempt<unknown>): void {
@@ -102,8 +107,15 @@ export async function openChallenge(
     show();
   }
 
-  undo.addEventListener("click", () => go(undone(challenge, now, locale)));
-  again.addEventListener("click", () => go(attempt(challenge, [], locale)));
+  undo.addEventListener("click", () => {
+    const before = wiped ?? undone(challenge, now, locale);
+    wiped = undefined;
+    go(before);
+  });
+  again.addEventListener("click", () => {
+    wiped = now;
+    go(attempt(challenge, [], locale));
+  });
   if (score !== undefined) onScore(score);
   const reached = challenge.score(now.state);
   if (reached !== undefined && challenge.isDone(now.state)) say(words.end(reached));

@@ -119,6 +119,7 @@ for (const lesson of Object.keys(plays)) {
     await playAll(box, lesson);
     await expect(box).toHaveAttribute("data-done", "");
     await expect(box.getByRole("status")).toHaveText(words.end(score));
+    await expect(box.locator("button:focus")).toHaveCount(0);
     await expect(page.locator("[data-tried]")).toHaveText(words.tried(score));
     await page.reload();
     await expect(box).toHaveAttribute("data-done", "");
@@ -156,6 +157,10 @@ test("what the rules forbid is refused with the rule, and changes nothing", asyn
   await expect(box.locator("[data-state]")).toHaveText("Round 2 · 4 of 15 games");
   await expect(box.locator("svg [aria-pressed]")).toHaveCount(0);
   await expect(box.getByRole("status")).toHaveText("");
+  await box.getByRole("button", { name: "Undo" }).click();
+  await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
+  await box.getByRole("button", { name: "Begin again" }).click();
+  await expect(box.locator("[data-state]")).toHaveText("Round 1 · 0 of 15 games");
   await box.getByRole("button", { name: "Undo" }).click();
   await expect(box.locator("[data-state]")).toHaveText("Round 1 · 3 of 15 games");
 });
