@@ -116,7 +116,7 @@ export const en = {
     wrongSum: "Is the sum odd or even?",
   },
   refute: {
-    prompt: "Refute it: write the row of a player with an odd number of games and no break.",
+    prompt: "Refute it: touch or write the row of a player with an odd number of games and no break.",
     fields: ["Row"],
     hints: [
       "An odd number of games forces one thing only: Whites and Blacks are not equal.",
@@ -131,7 +131,7 @@ export const en = {
   },
   broken: {
     prompt:
-      "Write a row that the friend’s program counts wrongly: W, B, and - for a bye. We make both counts, hers and ours.",
+      "Touch or write a row that the friend’s program counts wrongly: W, B, and - for a bye. We make both counts, hers and ours.",
     fields: ["Row"],
     hints: [
       "The two counts differ only where rounds and games differ.",

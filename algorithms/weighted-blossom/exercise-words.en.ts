@@ -6,6 +6,12 @@ export const en = {
     prompt: (price: number, single: number, double: number, moat: number) =>
       `Exposed vertices have the price ${price}. The least slack from an S to a vertex without label is ${single}, the least slack between two S is ${double}, and the lowest price of a T-blossom is ${moat}. How large is the next change, and which bound stops it?`,
     fields: ["δ", "Bound"],
+    head: "touch the one that stops the change",
+    picture: (figures: readonly number[]) =>
+      `The numbers of bounds 1 to 4 before anything is halved: ${figures.join(", ")}.`,
+    /** What each number belongs to. */
+    events: ["1: exposed", "2: S – none", "3: S – S", "4: T-blossom"],
+    event: (event: string, figure: number) => `bound ${event}, ${figure}`,
     hints: (double: number, moat: number) => [
       "Four events can stop the change. Work out for each how large δ is when it happens.",
       `An edge between two S closes from both ends, and the price of a T-blossom falls by 2δ: so ${double} and ${moat} count half.`,

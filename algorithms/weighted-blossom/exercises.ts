@@ -6,8 +6,10 @@ import {
   type ExerciseLook,
   exercisePlates,
   inCircle,
+  inRows,
   vertexMarks,
 } from "#algorithms/shared/matching/graph-picture.ts";
+import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
@@ -36,6 +38,7 @@ function bound(seed: number, locale: Locale): Task {
   const least = Math.min(...bounds);
   return {
     prompt: words.prompt(price, slack, double, moat),
+    picture: boundsPicture([price, slack, double, moat], locale),
     fields: words.fields,
     solution: [String(least), String(bounds.indexOf(least) + 1)],
     hints: words.hints(double, moat),
@@ -48,6 +51,31 @@ function bound(seed: number, locale: Locale): Task {
       if (delta !== least) return no(words.notLeast(bounds));
       return bounds[i - 1] === least ? yes(words.right(bounds)) : no(words.otherBound(bounds, least));
     },
+  };
+}
+
+const BOUNDS_HEIGHT = 290;
+
+/** The four numbers, each with what it belongs to, of which one is touched. */
+function boundsPicture(figures: readonly number[], locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].bound;
+  const plate = exercisePlates({ n: figures.length, edges: [] }, inRows([2, 2]), BOUNDS_HEIGHT);
+  const marks = new Map(figures.map((_, k) => [nodeId(k), String(k + 1)]));
+  return {
+    field: (field) => (field === 1 ? { ...single, marks } : undefined),
+    plate: ([, typed = ""]) =>
+      plate({
+        head: words.head,
+        label: words.picture(figures),
+        node: (k) => ({
+          role: numbersIn(typed)[0] === k + 1 ? "chosen" : "idle",
+          square: true,
+          text: String(figures[k]),
+          tag: words.events[k],
+          label: words.event(words.events[k], figures[k]),
+        }),
+        edge: () => ({ role: "idle" }),
+      }),
   };
 }
 

@@ -149,9 +149,17 @@ function tagAt(
   const [dx, dy] = [x - middleX, y - middleY];
   const far = Math.hypot(dx, dy);
   const [outX, outY] = far < radius ? [0, -1] : [dx / far, dy / far];
-  const anchor = outX > 0.6 ? "start" : outX < -0.6 ? "end" : "middle";
-  const away = radius + (anchor === "middle" ? 17 : 10);
-  return { text, x: Math.round(x + away * outX), y: Math.round(y + away * outY), anchor };
+  const away = radius + 17;
+  if (Math.abs(outX) < 0.6)
+    return { text, x: Math.round(x + away * outX), y: Math.round(y + away * outY), anchor: "middle" };
+  // Clear of the ring, whatever the height.
+  const side = Math.sign(outX);
+  return {
+    text,
+    x: Math.round(x + side * (radius + 14)),
+    y: Math.round(y + 0.5 * away * outY),
+    anchor: side > 0 ? "start" : "end",
+  };
 }
 
 /** How far a hull keeps from its discs: six more for each of the first levels, then hardly more. */
