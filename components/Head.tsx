@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { Icon } from "./Icon.tsx";
 import type { Source } from "./link.ts";
+import type { LiveTurn } from "./live-turn.ts";
 import { Pop } from "./Pop.tsx";
 import type { PlayerProps } from "./player-options.ts";
 import type { LivePlayer } from "./use-player.ts";
 import type { MenuActions } from "./use-player-menu.ts";
-import type { LiveTurn } from "./use-turn.ts";
 
 interface HeadProps extends PlayerProps {
   readonly player: LivePlayer;

@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { due } from "./article/review.ts";
+import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import type { PlayerAction, PlayerState } from "./player-state.ts";
 import { Question } from "./Question.tsx";
-import type { LiveTurn } from "./use-turn.ts";
 import type { PlayerWords } from "./words.ts";
-import { WrongChoice, YourTurn } from "./YourTurn.tsx";
 
 interface PlayerAnnotationProps {
   readonly state: PlayerState;
@@ -26,9 +25,11 @@ export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
   const isLong = state.run.trace.length > 9999;
   const { live } = props;
   const onSeek = (position: number) => act({ type: "seek", position });
-  if (live && state.position === state.run.trace.length)
+  const { YourTurn, WrongChoice } = state.session?.views ?? {};
+  if (live && YourTurn && state.position === state.run.trace.length)
     return <YourTurn {...{ live, moment, position: state.position, onSeek, words }} />;
-  if (live?.looked) return <WrongChoice {...{ live, position: state.position, onSeek, words }} />;
+  if (live?.looked && WrongChoice)
+    return <WrongChoice {...{ live, position: state.position, onSeek, words }} />;
   if (!question)
     return (
       <div className="annotation">

@@ -1,6 +1,7 @@
 import type { ReactElement, RefObject } from "react";
 import { Key } from "./Key.tsx";
 import { Listing } from "./Listing.tsx";
+import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
 import { PlayerAnnotation } from "./PlayerAnnotation.tsx";
@@ -9,7 +10,6 @@ import type { PlayerProps } from "./player-options.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import { type PlayerAction, type PlayerState, SPEEDS } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
-import type { LiveTurn } from "./use-turn.ts";
 import { useTween } from "./use-tween.ts";
 
 interface PlayerBodyProps extends PlayerProps {

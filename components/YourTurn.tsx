@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
+import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
-import type { LiveTurn } from "./use-turn.ts";
 import type { PlayerWords } from "./words.ts";
 
 interface YourTurnProps {

@@ -64,6 +64,7 @@ export async function touchPlate(
   });
   svg.addEventListener("keydown", (event) => {
     const mark = (event.target as Element).closest<SVGElement>("[data-choice]")?.dataset["id"];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!walkMarks(svg, event.key)) {
       if ((event.key !== "Enter" && event.key !== " ") || mark === undefined) return;
       touch(mark);

@@ -9,12 +9,17 @@ import type { KeptTurn, Turn, TurnSubject } from "./turn.ts";
 
 const loadTurns = loaded(async () => {
   const sheet = import.meta.env.SSR ? undefined : needSheet(styles);
-  return (await Promise.all([import("./turn.ts"), sheet]))[0];
+  const [turns, views] = await Promise.all([import("./turn.ts"), import("./YourTurn.tsx"), sheet]);
+  return { turns, views };
 });
+
+type Loaded = Awaited<ReturnType<typeof loadTurns>>;
 
 /** A turn that is under way, and the code that knows how it goes on. */
 export interface TurnSession {
-  readonly turns: Awaited<ReturnType<typeof loadTurns>>;
+  readonly turns: Loaded["turns"];
+  /** What is seen of it in the place of the comment. */
+  readonly views: Loaded["views"];
   readonly subject: TurnSubject;
   readonly turn: Turn;
 }
@@ -57,8 +62,8 @@ export async function openTurn(place: TurnPlace, run: Run): Promise<TurnSession 
 }
 
 async function begin({ lesson, locale }: TurnPlace): Promise<Omit<TurnSession, "turn"> | undefined> {
-  const [turns, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
-  return performing && { turns, subject: { lesson, performing, locale } };
+  const [loaded, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
+  return performing && { ...loaded, subject: { lesson, performing, locale } };
 }
 
 /** Inputs with more characters are not kept. */

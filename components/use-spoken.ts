@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { plainText } from "../algorithms/lesson.ts";
+import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";
 import { type PlayerState, SPEEDS } from "./player-state.ts";
-import type { LiveTurn } from "./use-turn.ts";
 
 /** A screen reader hears the step on which the reader rests, not all those on the way. In milliseconds. */
 const REST = 300;
