@@ -34,6 +34,9 @@ describe("new-lesson", () => {
         .map((file) => file.replaceAll("\\", "/"))
         .sort(),
     ).toEqual([
+      "challenge-words.en.ts",
+      "challenge-words.ts",
+      "challenge.ts",
       "choice-words.en.ts",
       "choice-words.ts",
       "examples",
@@ -56,7 +59,7 @@ describe("new-lesson", () => {
   test("fills in every word of its templates", () => {
     make("binary-search");
     for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-      if (/\.(ts|mdx)$/.test(file)) expect(read(file), file).not.toMatch(/__[A-Z]+__|undefined/);
+      if (/\.(ts|mdx)$/.test(file)) expect(read(file), file).not.toMatch(/__[A-Z]+__|["' ]undefined["'\n]/);
     }
   });
 
