@@ -1,5 +1,5 @@
 import { en as edges } from "#algorithms/shared/matching/edge-choices.en.ts";
-import { named } from "#algorithms/shared/matching/search-state.ts";
+import { firstVertex, named } from "#algorithms/shared/matching/search-state.ts";
 import type { ChoiceWords } from "../performing.ts";
 import type { Answer } from "../trace.ts";
 import type { Problem } from "./problem.ts";
@@ -13,7 +13,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     root: () => "Choose an exposed vertex. A search begins there.",
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to a new vertex.",
     edge: ({ legal }) =>
-      `${named(from(legal))} looks at its neighbours. Choose an edge to a vertex that is in no tree.`,
+      `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex that is in no tree.`,
     path: (_open, frame, problem) => {
       const last = stateOf(problem, frame).path.at(-1);
       return last === undefined
@@ -49,7 +49,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     pick: edges.pickRefused,
     root([v], { legal }, frame, problem) {
       if (v === undefined)
-        return `Not yet: no search has begun at ${legal.length === 1 ? `${named(from(legal))}, which is` : "some vertices that are"} exposed.`;
+        return `Not yet: no search has begun at ${legal.length === 1 ? `${named(firstVertex(legal))}, which is` : "some vertices that are"} exposed.`;
       const state = stateOf(problem, frame);
       if (state.partner(v) === 0)
         return `The search from ${named(v)} has failed already, and would fail again.`;
@@ -64,12 +64,12 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (!state.isEven(v)) return `${named(v)} is in no tree yet. Only even vertices of the tree look.`;
       if (state.treeOf(v) !== state.root)
         return `${named(v)} belongs to a tree that has failed. Only the tree of ${named(state.root)} grows now.`;
-      return from(legal) === 0
+      return firstVertex(legal) === 0
         ? `${named(v)} leads nowhere new. No even vertex does: what does that mean?`
         : `All neighbours of ${named(v)} have a label, or it has looked. Choose one that leads to a new vertex.`;
     },
     edge(wrong, { legal }, frame, problem) {
-      const u = from(legal);
+      const u = firstVertex(legal);
       if (wrong.length === 0) return `Not yet: ${named(u)} still has a neighbour that is in no tree.`;
       const noEdge = edges.noEdge(problem.graph, wrong);
       if (noEdge !== undefined) return noEdge;
@@ -113,11 +113,6 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     cover: edges.vertexAnswer,
   },
 };
-
-/** The vertex that all answers begin with; 0 if the answer is none. */
-function from(legal: readonly Answer[]): number {
-  return legal[0]?.[0] ?? 0;
-}
 
 /** The ends of the matched edge that is asked about, the lower one first. */
 function endsOf([v = 0]: Answer, state: State): [number, number] {

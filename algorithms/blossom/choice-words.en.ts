@@ -1,5 +1,5 @@
 import { en as edges } from "#algorithms/shared/matching/edge-choices.en.ts";
-import { named } from "#algorithms/shared/matching/search-state.ts";
+import { firstVertex, named } from "#algorithms/shared/matching/search-state.ts";
 import type { ChoiceWords } from "../performing.ts";
 import type { Answer } from "../trace.ts";
 import type { Problem } from "./problem.ts";
@@ -12,7 +12,7 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     pick: () => edges.pickPrompt,
     scan: () => "Which even vertex looks at its neighbours next? Say “None” if none leads to anything new.",
     edge: ({ legal }) =>
-      `${named(from(legal))} looks at its neighbours. Choose an edge to a vertex in no tree, or to an even one.`,
+      `${named(firstVertex(legal))} looks at its neighbours. Choose an edge to a vertex in no tree, or to an even one.`,
     base: (_open, { a, b }) =>
       `${edges.edgeName([a, b])} closes an odd cycle. Where do the paths from its two ends to the root come together?`,
     blossom: () => "Choose all vertices of the new blossom, those of blossoms inside it too.",
@@ -56,12 +56,12 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
       if (state.isOdd(v))
         return `${named(v)} is odd. An odd vertex can be left only by its matched edge, and that way is taken.`;
       if (!state.isEven(v)) return `${named(v)} is in no tree. Only even vertices look.`;
-      return from(legal) === 0
+      return firstVertex(legal) === 0
         ? `${named(v)} leads nowhere new, and neither does any other even vertex. What does that mean?`
         : `${named(v)} has looked, or its edges lead only to odd vertices and into its own blossom.`;
     },
     edge(wrong, { legal }, frame, problem) {
-      const u = from(legal);
+      const u = firstVertex(legal);
       if (wrong.length === 0) return `Not yet: ${named(u)} still has an edge that leads to something new.`;
       const noEdge = edges.noEdge(problem.graph, wrong);
       if (noEdge !== undefined) return noEdge;
@@ -121,11 +121,6 @@ export const en: ChoiceWords<Problem, Steps, CellName, Asks> = {
     barrier: edges.setAnswer,
   },
 };
-
-/** The vertex that all answers begin with; 0 if the answer is none. */
-function from(legal: readonly Answer[]): number {
-  return legal[0]?.[0] ?? 0;
-}
 
 /** The last vertex of the path that is told; 0 before the first. */
 function lastOf({ cells }: Frame): number {

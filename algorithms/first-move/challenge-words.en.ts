@@ -1,4 +1,4 @@
-import { capitalNumeral, numeral } from "#algorithms/shared/text/numeral.en.ts";
+import { capitalNumeral, numeral } from "#algorithms/numeral.en.ts";
 import { countBreaks, type HandColors } from "./hand-colors.ts";
 
 const breaks = (count: number): string => (count === 1 ? "1 break" : `${count} breaks`);

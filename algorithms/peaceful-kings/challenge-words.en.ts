@@ -1,4 +1,4 @@
-import { capitalNumeral, numeral } from "#algorithms/shared/text/numeral.en.ts";
+import { capitalNumeral, numeral } from "#algorithms/numeral.en.ts";
 
 const moves = (count: number): string => (count === 1 ? "1 move" : `${count} moves`);
 type Moved = { readonly moves: number };

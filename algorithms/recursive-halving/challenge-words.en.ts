@@ -1,3 +1,4 @@
+import { capitalNumeral, numeral } from "#algorithms/numeral.en.ts";
 import {
   currentRound,
   type FreeRounds,
@@ -5,7 +6,6 @@ import {
   isRoundOver,
   pairsOf,
 } from "#algorithms/shared/round-robin/free-rounds.ts";
-import { capitalNumeral, numeral } from "#algorithms/shared/text/numeral.en.ts";
 
 const days = (count: number): string => `${numeral(count)} days`;
 const Days = (count: number): string => `${capitalNumeral(count)} days`;

@@ -1,4 +1,4 @@
-import { numeral } from "#algorithms/shared/text/numeral.en.ts";
+import { numeral } from "#algorithms/numeral.en.ts";
 
 type Rounds = { readonly rounds: readonly unknown[] };
 

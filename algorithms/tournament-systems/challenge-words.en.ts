@@ -1,4 +1,4 @@
-import { capitalNumeral, numeral } from "#algorithms/shared/text/numeral.en.ts";
+import { capitalNumeral, numeral } from "#algorithms/numeral.en.ts";
 
 type Games = { readonly games: readonly (readonly [winner: number, loser: number])[] };
 

@@ -1,18 +1,4 @@
-const NUMERALS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+import { numeral } from "#algorithms/numeral.en.ts";
 
 /** What the parts of articles say: exercises, worked tables, explanations. */
 export const en = {
@@ -36,8 +22,7 @@ export const en = {
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
   allRight: "The whole table is right.",
   /** How often a diagram stops to ask: "three times". */
-  times: (number: number) =>
-    number === 1 ? "once" : number === 2 ? "twice" : `${NUMERALS[number] ?? number} times`,
+  times: (number: number) => (number === 1 ? "once" : number === 2 ? "twice" : `${numeral(number)} times`),
   exercise: (number: number) => `Exercise ${number}`,
   stillOpen: "Still open from your last visit:",
   /** Who speaks in a dialogue. */

@@ -1,3 +1,4 @@
+import { capitalNumeral } from "#algorithms/numeral.en.ts";
 import type { Outline } from "../build/outline.ts";
 
 /** The words of the site's shell in English, the language that every other catalog is checked against. */
@@ -49,7 +50,7 @@ export const en = {
     lead: "Tournament schedules, perfect matchings, Swiss pairings, kings on a crowded board: solved one move at a time, with a comment on every move and a proof at the end that you can check yourself.",
     start: "Start with the circle method",
     own: "Bring your own players",
-    tools: (count: number) => (count === 1 ? "One tool" : `${numeral(count)} tools`),
+    tools: (count: number) => (count === 1 ? "One tool" : `${capitalNumeral(count)} tools`),
     entry: {
       word: "kibitz",
       kind: "verb",
@@ -75,7 +76,7 @@ export const en = {
   },
   lessons: {
     title: "Lessons",
-    count: (count: number) => (count === 1 ? "The first lesson" : `${numeral(count)} lessons`),
+    count: (count: number) => (count === 1 ? "The first lesson" : `${capitalNumeral(count)} lessons`),
     lead: "Each opens with a question, and answers it with a run that you can hold still.",
   },
   marks: {
@@ -152,23 +153,3 @@ export const en = {
 
 /** The shape of a catalog. A catalog of another language that lacks a key, or has one too many, does not compile. */
 export type Words = typeof en;
-
-const NUMERALS = [
-  "No",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-  "Eleven",
-  "Twelve",
-];
-
-function numeral(count: number): string {
-  return NUMERALS[count] ?? String(count);
-}

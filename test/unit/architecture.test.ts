@@ -35,7 +35,7 @@ function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 }
 
 /** The files right in algorithms/: trace, scene, listing, lesson and the like. */
-const CORE = /^algorithms\/[a-z-]+\.ts$/;
+const CORE = /^algorithms\/[a-z-]+(\.en)?\.ts$/;
 const isPackage = (name: string): boolean =>
   !/^(algorithms|components|content|src|test|scripts)\//.test(name);
 

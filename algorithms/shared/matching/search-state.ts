@@ -1,4 +1,5 @@
 /** What frames of searches for augmenting paths have in common. Vertices count from 1 here; 0 is none. */
+import type { Answer } from "#algorithms/trace.ts";
 
 /** What a frame is about: the first edges, a search, its path, or what is proved. */
 export type Act = "start" | "search" | "path" | "proof";
@@ -24,4 +25,9 @@ export function pairsOf(n: number, partner: (v: number) => number): (readonly [u
     if (v > u) pairs.push([u, v]);
   }
   return pairs;
+}
+
+/** The vertex that all answers of a choice begin with; 0 if the answer is none. */
+export function firstVertex(legal: readonly Answer[]): number {
+  return legal[0]?.[0] ?? 0;
 }
