@@ -15,6 +15,6 @@ export const en = {
   end: (_score: number) => "All five are seated. How would you do it with five hundred?",
   tried: (score: number) =>
     score === 5
-      ? "At the top of this page you have seated all five. Do you remember who had to move?"
-      : `At the top of this page you have seated ${score === 4 ? "four" : "three"} of them. All five can sit, but somebody has to move.`,
+      ? "At the top of this page you seated all five. Do you remember who had to move?"
+      : `At the top of this page you seated ${score === 4 ? "four" : "three"} of them. All five can sit, but somebody has to move.`,
 };

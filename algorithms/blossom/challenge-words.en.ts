@@ -11,5 +11,5 @@ export const en = {
   best: "best possible: 5",
   end: (_score: number) => "All ten are paired, and not one of the first four pairs was kept.",
   tried: (_score: number) =>
-    "At the top of this page you have paired all ten. Now find the path that leads there from the four pairs, as a program has to.",
+    "At the top of this page you paired all ten. Now find the path that leads there from the four pairs, as a program has to.",
 };

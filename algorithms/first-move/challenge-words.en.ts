@@ -15,7 +15,7 @@ export const en = {
   tried: (score: number) =>
     `With six players you came down to ${numeral(score)} breaks at the top of this page${
       score === 4 ? ", and there cannot be fewer" : "; four is the least"
-    }. With four players it can be looked through on paper.`,
+    }. With four players you can go through all the cases on paper.`,
   game: (player: number, round: number, opponent: number, isWhite: boolean) =>
     `player ${player}, round ${round}: ${isWhite ? "White" : "Black"} against ${opponent}`,
 };

@@ -16,8 +16,8 @@ export const en = {
       : `${capitalNumeral(score)} moves. They are there, and in peace; eight would have been enough.`,
   tried: (score: number) =>
     score === 8
-      ? "At the top of this page you have led three kings round in eight moves, and fewer are not enough."
-      : `At the top of this page you have led three kings round in ${numeral(score)} moves. Eight are enough, and fewer are not.`,
+      ? "At the top of this page you led three kings round in eight moves, and fewer are not enough."
+      : `At the top of this page you led three kings round in ${numeral(score)} moves. Eight are enough, and fewer are not.`,
   picture: (cells: readonly (readonly number[])[]) =>
     `A board of three by three cells. ${cells
       .map(([row, column], k) => `King ${k + 1} stands on (${row}, ${column})`)

@@ -31,8 +31,8 @@ export const en = {
       : `${Days(score)}. Four are possible, if every day follows from the one before.`,
   tried: (score: number) =>
     score === 4
-      ? "At the top of this page you have let two teams meet in four days. Here is a way to do it without thinking."
-      : `At the top of this page you have let two teams meet in ${days(score)}. Here is a way that takes four, and no thinking.`,
+      ? "At the top of this page you got two teams to meet in four days. Here is a way to do it without thinking."
+      : `At the top of this page you got two teams to meet in ${days(score)}. Here is a way that takes four, and no thinking.`,
   picture: (free: FreeRounds) =>
     `Two teams of four, 1 to 4 on the left and 5 to 8 on the right. Day ${free.rounds.length}: ${
       currentRound(free)

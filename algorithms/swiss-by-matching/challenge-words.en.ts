@@ -11,7 +11,7 @@ export const en = {
   end: (_score: number) => "All eight are paired. How many pairs did you have to take back on the way?",
   tried: (score: number) =>
     score === 4
-      ? "At the top of this page you have paired all eight. Now do it again from the top, board by board, and do not take anything back."
+      ? "At the top of this page you paired all eight. Now do it again from the top, board by board, and do not take anything back."
       : "At the top of this page two were left over who had met. All eight can be paired; the mistake was made earlier.",
   picture({ mate }: HandMatching): string {
     const pairs = mate.flatMap((v, u) => (u < v ? [`${u + 1} with ${v + 1}`] : []));

@@ -18,7 +18,7 @@ export const en = {
   tried: (score: number) =>
     `At the top of this page you needed ${numeral(score)} games to know the best and the second best of eight${
       score === 9 ? ", and fewer are never enough" : "; nine can be enough"
-    }. A knockout is content with seven, and knows the best alone.`,
+    }. A knockout needs only seven, but it finds the best and nobody else.`,
   player: (player: number) => `player ${player}`,
   picture: (played: readonly (readonly [winner: number, loser: number])[]) =>
     `Eight players. ${played.map(([winner, loser]) => `${winner + 1} has beaten ${loser + 1}`).join(", ") || "Nobody has played yet"}.`,

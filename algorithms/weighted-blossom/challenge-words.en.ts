@@ -13,5 +13,5 @@ export const en = {
   tried: (score: number) =>
     score === 30
       ? "At the top of this page you did, and found the best there is."
-      : `At the top of this page you came to ${score}, ${score > 27 ? "more than greed does" : score === 27 ? "just as greed does" : "and greed to more"}. There is still something heavier. Try again before you read on.`,
+      : `At the top of this page you came to ${score}, ${score > 27 ? "more than greed gets" : score === 27 ? "just what greed gets" : "less than greed gets"}. There is still something heavier. Try again before you read on.`,
 };
