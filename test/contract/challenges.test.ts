@@ -152,6 +152,10 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
     }
   });
 
+  test("names the best score that it computes", () => {
+    expect(words.best.match(/\d+/g)).toEqual([String(challenge.best)]);
+  });
+
   test("says what is to be done in a few words", () => {
     expect(`${words.prompt} ${words.how}`.split(" ").length).toBeLessThanOrEqual(50);
   });
