@@ -49,15 +49,14 @@ async function facesCome(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page down to its end, with a pause on each screen. */
+/** Reads the page down to its end, with a pause on each screen. The clock is ours: a page's own may be slowed. */
 async function read(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    for (let steps = 0; steps < 500 && !atEnd(); steps++) {
+  const down = () =>
+    page.evaluate(() => {
       scrollBy(0, innerHeight * 0.7);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  for (let steps = 0; steps < 500 && !(await down()); steps++) await page.waitForTimeout(60);
 }
 
 /** The fonts that the page has fetched, as the browser tells it. */
