@@ -4,7 +4,9 @@
  */
 import type { ComponentType } from "react";
 import type { Plate, Plates } from "#algorithms/scene.ts";
+import bigBoard from "../big-board.css?url";
 import type { PlateProps } from "../plate-props.ts";
+import { needSheet } from "../sheet.ts";
 import type { DrawOptions } from "./marks.ts";
 
 /** Draws a plate into an SVG, from whatever it shows now. */
@@ -45,7 +47,10 @@ export const VIEWS = {
   },
   canvas: {
     kind: "board",
-    load: async () => ({ Component: (await import("../BoardCanvas.tsx")).BoardCanvas }),
+    load: async () => {
+      const [{ BoardCanvas }] = await Promise.all([import("../BoardCanvas.tsx"), needSheet(bigBoard)]);
+      return { Component: BoardCanvas };
+    },
     still: async () => (await import("./board-light.ts")).lightMarkup,
   },
 } satisfies Readonly<Record<string, { [Kind in keyof Plates]: View<Plates[Kind]> }[keyof Plates]>>;

@@ -1,6 +1,6 @@
 /**
- * Typefaces with the letters that the pages use, and no others. The full faces stay: a browser asks for them only where a
- * reader types a letter that no page has.
+ * Typefaces with the letters that the pages use, and no others. The full faces stay, in a sheet of their own: a browser asks
+ * for them only where a reader types a letter that no page has.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -101,29 +101,39 @@ function isNeeded(name: string): boolean {
   return LATIN.test(name) || !SELDOM.test(name);
 }
 
-/** Splits each face in two: the used letters of its range, and the rest. Returns the style sheet that says so. */
-async function withUsedFonts(css: string, used: ReadonlySet<number>, folder: string): Promise<string> {
+/** Splits each face in two: the used letters of its range, and the rest. Returns a style sheet for each. */
+async function splitFaces(
+  css: string,
+  used: ReadonlySet<number>,
+  folder: string,
+): Promise<{ faces: string; letters: string }> {
   const split = await Promise.all(
     fontFaces(css).map(async ({ rule, url, ranges }) => {
       const codes = [...used].filter((code) => ranges.some(([from, to]) => from <= code && code <= to));
       const name = url.replace(/^.*\//, "");
-      if (!isNeeded(name)) return { rule, now: "" };
-      if (codes.length === 0) return { rule, now: rule };
+      if (!isNeeded(name)) return { rule, few: "", rest: "" };
+      if (codes.length === 0) return { rule, few: "", rest: rule };
       const axes = AXES.find(([face]) => face.test(name))?.[1];
       const font = await subsetFont(await readFile(folder + name), String.fromCodePoint(...codes), {
         targetFormat: "woff2",
         ...(axes && { variationAxes: axes }),
       });
-      const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-      const file = name.replace(/\.[\w-]+\.woff2$/, `-used.${hash}.woff2`);
+      const file = name.replace(/\.[\w-]+\.woff2$/, `-used.${hashOf(font)}.woff2`);
       await writeFile(folder + file, font);
       const withRange = (text: string) => rule.replace(/unicode-range:[^;}]+/i, `unicode-range:${text}`);
       const rest = withRange(writeRange(without(ranges, new Set(codes))));
       const few = withRange(writeRange(codes.map((code) => [code, code]))).replace(name, file);
-      return { rule, now: rest + few };
+      return { rule, few, rest };
     }),
   );
-  return split.reduce((text, { rule, now }) => text.replace(rule, () => now), css);
+  return {
+    faces: split.reduce((text, { rule, few }) => text.replace(rule, () => few), css),
+    letters: split.map(({ rest }) => rest).join(""),
+  };
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 /** An integration that puts the faces into the built site. */
@@ -143,14 +153,18 @@ export function usedFonts(): AstroIntegration {
           for (const code of lettersOf(await readFile(dist + file, "utf8"))) used.add(code);
         const sheet = files.find((file) => /^_astro\/fonts\.[^/]+\.css$/.test(file));
         if (sheet === undefined) throw new RangeError("the built site has no style sheet with typefaces");
-        const css = await withUsedFonts(await readFile(dist + sheet, "utf8"), used, folder);
-        const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
-        const renamed = `_astro/fonts.${hash}.css`;
-        await writeFile(dist + renamed, css);
+        const { faces, letters } = await splitFaces(await readFile(dist + sheet, "utf8"), used, folder);
+        const write = async (name: string, css: string) => {
+          const file = `_astro/${name}.${hashOf(css)}.css`;
+          await writeFile(dist + file, css);
+          return `/${file}`;
+        };
+        const [facesSheet, lettersSheet] = [await write("fonts", faces), await write("letters", letters)];
         await rm(dist + sheet);
         for (const page of pages) {
           const html = await readFile(dist + page, "utf8");
-          await writeFile(dist + page, html.replaceAll(`/${sheet}`, `/${renamed}`));
+          const named = html.replaceAll(`/${sheet}`, facesSheet);
+          await writeFile(dist + page, named.replace(" data-faces>", ` data-faces="${lettersSheet}">`));
         }
         logger.info(`Typefaces cut to their used letters in ${Math.round(performance.now() - begun)} ms.`);
       },

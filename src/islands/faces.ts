@@ -143,10 +143,23 @@ function remember(): void {
   }
 }
 
+/**
+ * The letters that no page has are declared in a sheet of their own: where a tool may show names that were kept or come from
+ * files it is fetched at once, elsewhere when something is typed.
+ */
+function bringOtherLetters(href: string): void {
+  const add = () =>
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  if (document.querySelector("astro-island")) afterFirstPaint(add);
+  else addEventListener("input", add, { once: true });
+}
+
 /** Brings the typefaces, unless they are here already. When they cannot be had, system fonts stay. */
 export function bringFaces(): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-faces]");
-  if (!sheet || root.dataset["faces"] !== "later") return;
+  if (!sheet) return;
+  if (sheet.dataset["faces"]) bringOtherLetters(sheet.dataset["faces"]);
+  if (root.dataset["faces"] !== "later") return;
   afterFirstPaint(async () => {
     if (!(await load(sheet))) return;
     changeFaces();

@@ -169,6 +169,21 @@ test("names from other alphabets are written in the typeface, whose letters come
   expect(after).toContainEqual(expect.stringMatching(/-cyrillic-wght-normal\.[\w-]+\.woff2$/));
 });
 
+test("a lesson asks for the letters that no page has when something is typed", async ({ page }) => {
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => href?.match(/letters\.\w+\.css$/) ?? []),
+    );
+  await page.goto(LESSON);
+  await facesCome(page);
+  expect(await sheets()).toEqual([]);
+  await page.locator(".self-explain textarea").first().fill("Юрий");
+  await expect.poll(sheets).toHaveLength(1);
+  await facesCome(page);
+  for (const font of await renderedFonts(page, ".self-explain textarea"))
+    expect(font).toMatch(/^(Literata|Source) /);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the typefaces are there, on the screen and on paper", async ({ page }) => {
