@@ -65,12 +65,9 @@ export interface MutantRun<R> {
 const TIMES = 10;
 const MORE = 1000;
 
-/** The most steps that a mutant is given on a problem: ten times those of the right run and a thousand more. */
-export function mostSteps<P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
-  algorithm: Algorithm<P, R, K, C, A>,
-  problem: P,
-): number {
-  return TIMES * record(algorithm, problem).trace.length + MORE;
+/** The most steps that a mutant is given where the right run takes `right` steps: ten times as many and a thousand more. */
+export function mostSteps(right: number): number {
+  return TIMES * right + MORE;
 }
 
 /** Runs `solve` in place of the algorithm's own, with at most `steps` steps. */
@@ -78,7 +75,7 @@ export function runMutant<P, R, K extends StepKinds, C extends string, A extends
   algorithm: Algorithm<P, R, K, C, A>,
   solve: Algorithm<P, R, K, C, A>["solve"],
   problem: P,
-  steps = mostSteps(algorithm, problem),
+  steps = mostSteps(record(algorithm, problem).trace.length),
 ): MutantRun<R> {
   try {
     const { trace, result, stopped } = record({ ...algorithm, solve }, problem, { budget: steps });
