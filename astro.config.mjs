@@ -10,6 +10,7 @@ import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
+import { mutantModules } from "./src/build/mutant-modules.ts";
 import { rehypeNoInlineStyle } from "./src/build/no-inline-style.ts";
 import { remarkOutline } from "./src/build/outline.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
@@ -167,6 +168,7 @@ export default defineConfig({
   vite: {
     plugins: [
       plainSteps(),
+      mutantModules(),
       recordedLesson(),
       withoutPreloads,
       preactInBrowsers,

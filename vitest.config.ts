@@ -1,6 +1,18 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { markedWords } from "./src/build/marked-words.ts";
+import { mutantModules } from "./src/build/mutant-modules.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
+
+/** Modules that are made of more files than their own: Vitest, which remembers modules by their file, shall not keep them. */
+const MADE = /\?(texts|solvers|mutant=)/;
+const forgetful: Plugin = {
+  name: "forgetful",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (MADE.test(id) ? false : undefined)),
+};
+
+const plugins = [plainSteps(), mutantModules(), forgetful];
 
 export default defineConfig({
   test: {
@@ -8,7 +20,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        plugins: [plainSteps()],
+        plugins,
         test: {
           name: "unit",
           include: ["test/{unit,contract}/**/*.test.ts"],
@@ -17,7 +29,7 @@ export default defineConfig({
       },
       {
         // The same code with every word of its catalogs marked: what is plain is in no catalog.
-        plugins: [plainSteps(), markedWords()],
+        plugins: [...plugins, markedWords()],
         test: { name: "words", include: ["test/words/**/*.test.ts"], testTimeout: 30_000 },
       },
     ],

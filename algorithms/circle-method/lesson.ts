@@ -14,10 +14,11 @@ import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } 
 
 const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
 
-/** White first. */
+/** White first; in a wrong run, which may write a game into another round, as the step tells them. */
 function pairNotation(frame: Frame, problem: Problem): string {
   const { newGame } = placeOf(problem, frame);
-  return `${frame.cells.white[newGame]}–${frame.cells.black[newGame]}`;
+  const { white, black } = frame.cells;
+  return newGame < 0 ? `${frame.a}–${frame.b}` : `${white[newGame]}–${black[newGame]}`;
 }
 
 /** The circle method: n players, everyone meets everyone once, in the fewest rounds. */

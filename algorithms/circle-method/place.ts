@@ -34,14 +34,14 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   const rows = (m - 1) / 2;
   const gamesPerRound = odd ? rows : rows + 1;
   const i = frame.cells.top[0] ?? 0;
-  const j = rowOf(frame, i, m, rows);
   const before = Math.max(i - 1, 0) * gamesPerRound;
+  const wrote = writtenRow(frame, before, gamesPerRound);
+  const j = rowOf(frame, wrote, rows);
   const isPaired = (row: number): boolean =>
     i > 0 && row > 0 && (frame.cells.white[before + row - 1] ?? 0) !== 0;
   let paired = 0;
   for (let row = 1; row <= rows; row++) if (isPaired(row)) paired++;
   const guestPaired = !odd && isPaired(gamesPerRound);
-  const wrote = frame.step === "guest" ? gamesPerRound : frame.step === "game" ? j : 0;
   return {
     odd,
     m,
@@ -58,13 +58,23 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   };
 }
 
-function rowOf(frame: Frame, i: number, m: number, rows: number): number {
+/** The row of the game that this step wrote, found by its players; 0 if it wrote none. */
+function writtenRow({ step, a, b, cells }: Frame, before: number, gamesPerRound: number): number {
+  if (step !== "game" && step !== "guest") return 0;
+  for (let row = 1; row <= gamesPerRound; row++) {
+    const [white, black] = [cells.white[before + row - 1], cells.black[before + row - 1]];
+    if ((white === a && black === b) || (white === b && black === a)) return row;
+  }
+  return 0;
+}
+
+function rowOf(frame: Frame, wrote: number, rows: number): number {
   switch (frame.step) {
     case "right":
     case "left":
       return frame.a;
     case "game":
-      return (frame.a - i + m) % m;
+      return wrote;
     case "guest":
     case "full":
       return rows;

@@ -52,19 +52,26 @@ export const callsOf = remembered((problem): readonly Call[] => {
   const calls: Call[] = [];
   const add = (level: number, from: number, to: number, size: number, day: number): void => {
     if (from >= to) return;
-    const padded = problem.repair && size % 2 === 1;
-    const seats = size + (padded ? 1 : 0);
-    const h = Math.floor(seats / 2);
-    const resting = problem.repair && h > 1 && h % 2 === 1;
-    const left = seats % 2 === 1 ? to : 0;
+    const call = callOf(problem, { level, from, to, size, day });
+    const { h, resting, padded } = call;
     const inside = day + h - (resting ? 1 : 0);
-    calls.push({ id: `call.${level}.${from}`, level, from, to, size, h, resting, left, day, padded });
+    calls.push(call);
     add(level + 1, from, Math.min(from + h - 1, to), h, inside);
-    add(level + 1, from + h, to, seats - h, inside);
+    add(level + 1, from + h, to, size + (padded ? 1 : 0) - h, inside);
   };
   add(0, 1, problem.n, problem.n, 1);
   return calls;
 });
+
+function callOf({ repair }: Problem, asked: Pick<Call, "level" | "from" | "to" | "size" | "day">): Call {
+  const { level, from, to, size } = asked;
+  const padded = repair && size % 2 === 1;
+  const seats = size + (padded ? 1 : 0);
+  const h = Math.floor(seats / 2);
+  const resting = repair && h > 1 && h % 2 === 1;
+  const left = seats % 2 === 1 ? to : 0;
+  return { ...asked, id: `call.${level}.${from}`, h, resting, left, padded };
+}
 
 /** The games of the finished run, day by day, and within a day by the lower number. */
 export const gamesOf = remembered((problem): readonly (readonly Game[])[] =>
@@ -119,19 +126,15 @@ export function pairsIn(n: number, games: readonly Game[]): number {
 
 /** Reads the place of a frame off its step and its cells. */
 export function placeOf(problem: Problem, frame: Frame): Place {
-  const calls = callsOf(problem);
-  const { first, last } = frame.cells;
+  const { first, last, today } = frame.cells;
+  /** The call of these players; a wrong run makes other ones, of which nothing is known before. */
+  const called = (level: number, from: number, to: number): Call =>
+    callsOf(problem).find((call) => call.level === level && call.from === from && call.to === to) ??
+    callOf(problem, { level, from, to, size: to - from + 1, day: today[0] ?? 1 });
   const open: Call[] = [];
-  for (let level = 0; level < first.length && first[level] !== 0; level++) {
-    const call = calls.find(
-      ({ level: own, from, to }) => own === level && from === first[level] && to === last[level],
-    );
-    if (call) open.push(call);
-  }
-  const call =
-    frame.step === "done"
-      ? calls.find(({ level, from, to }) => level === open.length && from === frame.a && to === frame.b)
-      : open.at(-1);
+  for (let level = 0; level < first.length && first[level] !== 0; level++)
+    open.push(called(level, first[level], last[level]));
+  const call = frame.step === "done" ? called(open.length, frame.a, frame.b) : open.at(-1);
   const crossing = frame.step === "turn" || frame.step === "game";
   const wrote = frame.step === "game" || frame.step === "meet";
   return {

@@ -3,11 +3,12 @@ export interface Command {
   run(args: readonly string[], offset: number): Promise<void>;
 }
 
-/** The commands by name, in the order of the help, each loaded when it is called: `trace`, `perform`, and one for each tool. */
+/** The commands by name, in the order of the help, each loaded when it is called: those of lessons, and one for each tool. */
 export const COMMANDS = {
   schedule: () => import("./schedule.ts"),
   trace: () => import("./trace.ts"),
   perform: () => import("./perform.ts"),
+  mistakes: () => import("./name-mistakes.ts"),
   kings: () => import("./kings.ts"),
   match: () => import("./match.ts"),
   swiss: () => import("./swiss.ts"),

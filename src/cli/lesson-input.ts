@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { type AnyLesson, USUAL_LENGTH } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
-import type { Arguments } from "./arguments.ts";
+import type { Arguments, Given } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { decodeLines } from "./text-file.ts";
@@ -23,12 +23,27 @@ export function readCall(
     const missing = lessonId === undefined ? "no LESSON and no FILE" : "no FILE";
     mistakes.push(usage(given.end, `found ${missing}, expected a lesson and a file`));
   }
-  if (lessonId !== undefined && !ids.includes(lessonId.value)) {
-    mistakes.push(
-      usage(lessonId.index, `unknown lesson ${quote(lessonId.value)}, expected one of: ${ids.join(", ")}`),
-    );
-  }
+  if (lessonId !== undefined) checkLesson(lessonId, ids, mistakes);
   return lessonId && file ? { lesson: lessonId.value, file: file.value } : undefined;
+}
+
+/** The LESSON, one of `ids`, of a call that has no other argument; mistakes go to `mistakes`. */
+export function readLesson(
+  { positionals, end }: Arguments,
+  ids: readonly string[],
+  mistakes: FileMistake[],
+): string | undefined {
+  const [lessonId, ...rest] = positionals;
+  for (const extra of rest)
+    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one LESSON`));
+  if (lessonId === undefined) mistakes.push(usage(end, "found no LESSON, expected a lesson"));
+  else checkLesson(lessonId, ids, mistakes);
+  return lessonId?.value;
+}
+
+function checkLesson({ value, index }: Given, ids: readonly string[], mistakes: FileMistake[]): void {
+  if (!ids.includes(value))
+    mistakes.push(usage(index, `unknown lesson ${quote(value)}, expected one of: ${ids.join(", ")}`));
 }
 
 /** The folders of `algorithms/` that hold a lesson, or another file, in alphabetical order. */
@@ -38,9 +53,14 @@ export async function lessonIds(file = "lesson.ts"): Promise<string[]> {
   return folders.filter((name) => existsSync(new URL(`${name}/${file}`, algorithms))).sort();
 }
 
+/** The address of a lesson's folder, without a slash at its end. */
+export function lessonFolder(id: string): string {
+  return new URL(id, algorithms).href;
+}
+
 /** The lesson of this id. */
 export async function loadLesson(id: string): Promise<AnyLesson> {
-  const module = (await import(new URL(`${id}/lesson.ts`, algorithms).href)) as { lesson: AnyLesson };
+  const module = (await import(`${lessonFolder(id)}/lesson.ts`)) as { lesson: AnyLesson };
   return module.lesson;
 }
 

@@ -19,6 +19,7 @@ after "kibitz", from 1.
     schedule: "a round-robin schedule for players by number or name",
     trace: "the steps of a lesson's algorithm on an input",
     perform: "a lesson's algorithm, performed by chance or as a file says, and judged",
+    mistakes: "the common mistakes in a lesson's algorithm, each with its smallest case",
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",
     swiss: "Swiss tournaments from TRF files: check, pair",

@@ -1,0 +1,52 @@
+import { readFile, stat } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { type Mutants, patched } from "#algorithms/mutant.ts";
+import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
+
+const SOLVERS = /\/mutants\.ts\?solvers$/;
+
+/**
+ * A Vite plugin for the mutants of lessons: `solve.ts?mutant=name` is the algorithm with that mutant's edits, and
+ * `mutants.ts?solvers` holds the algorithms of all mutants of a lesson by name, as one module: their texts are nearly
+ * the same, and pack well together.
+ */
+export function mutantModules(): Plugin {
+  return {
+    name: "kibitz:mutants",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      const mutant = importer === undefined ? undefined : mutantOf(importer);
+      if (mutant === undefined) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && taughtFile(resolved.id) ? inMutant(resolved.id, mutant) : resolved;
+    },
+    async load(id) {
+      const file = id.replace(/\?.*$/, "");
+      if (SOLVERS.test(id)) {
+        this.addWatchFile(file);
+        return solversOf(Object.keys(await mutantsIn(file)));
+      }
+      const [mutant, taught] = [mutantOf(id), taughtFile(id)];
+      if (mutant === undefined || taught === undefined) return undefined;
+      const edits = `${taught.folder}/mutants.ts`;
+      this.addWatchFile(edits);
+      const found = (await mutantsIn(edits))[mutant];
+      if (found === undefined) throw new RangeError(`${edits} has no mutant "${mutant}"`);
+      return patched(taught.name, await readFile(file, "utf8"), found);
+    },
+  };
+}
+
+/** The mutants of a file as it stands now: a module is remembered by its address. */
+async function mutantsIn(file: string): Promise<Mutants> {
+  const { mtimeMs } = await stat(file);
+  const module = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { mutants: Mutants };
+  return module.mutants;
+}
+
+function solversOf(names: readonly string[]): string {
+  const imports = names.map((name, k) => `import { solve as m${k} } from "./solve.ts?mutant=${name}";`);
+  const entries = names.map((name, k) => `${JSON.stringify(name)}: m${k},`);
+  return [...imports, "export const solvers = {", ...entries, "};"].join("\n");
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { type Mutant, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
+import type { Recorder } from "#algorithms/trace.ts";
+import { inMutant, mutantOf, taughtFile } from "#src/lib/mutant-address.ts";
+import { mutated } from "../all-mutants.ts";
+
+const steps = { look: "move" } as const;
+type Look = Recorder<typeof steps, "seen">;
+
+/** Looks at 1, 2, … up to its problem. */
+const counting = {
+  steps,
+  cells: ["seen"] as const,
+  solve(most: number, { step, cells }: Look): number {
+    const seen = cells("seen", 1);
+    for (let k = 1; k <= most; k++) {
+      step.look(k);
+      seen.put(0, k);
+    }
+    return seen[0] as number;
+  },
+};
+
+describe("a patch", () => {
+  const source = "const a = 1;\nconst b = $1;\n";
+
+  test("changes the text of its file, dollar signs and all", () => {
+    const mutant: Mutant = {
+      edits: [
+        ["solve.ts", "$1", "$&"],
+        ["solve/other.ts", "const a", "no"],
+      ],
+    };
+    expect(patched("solve.ts", source, mutant)).toBe("const a = 1;\nconst b = $&;\n");
+  });
+
+  test.each(["const", "let"])("fails for a text that does not stand there once: %s", (text) => {
+    expect(() => patched("solve.ts", source, { edits: [["solve.ts", text, ""]] })).toThrow(/not once/);
+  });
+});
+
+describe("an address of a mutant", () => {
+  test("is read as it is written, for files of the algorithm alone", () => {
+    const address = inMutant("file:///site/algorithms/blossom/solve/trees.ts?now", "base-is-tip");
+    expect(mutantOf(address)).toBe("base-is-tip");
+    expect(taughtFile(address)).toEqual({
+      folder: "file:///site/algorithms/blossom",
+      name: "solve/trees.ts",
+    });
+    expect(taughtFile("/site/algorithms/blossom/solve.ts")?.name).toBe("solve.ts");
+    for (const other of ["choices.ts", "solve/deep/trees.ts", "solve.test.ts"])
+      expect(taughtFile(`/site/algorithms/blossom/${other}`), other).toBeUndefined();
+    expect(mutantOf("/site/algorithms/blossom/solve.ts?plain")).toBeUndefined();
+  });
+});
+
+describe("a run of a mutant", () => {
+  test("may take ten times the steps of the right run and a thousand more, and is then stopped", () => {
+    expect(mostSteps(7)).toBe(1070);
+    const endless = (_most: number, recorder: Look): number => counting.solve(Infinity, recorder);
+    const { end, result, trace } = runMutant(counting, endless, 7);
+    expect([end, result, trace?.length]).toEqual(["stopped", undefined, 1070]);
+  });
+
+  test("that ends gives its result", () => {
+    const early = (most: number, recorder: Look): number => counting.solve(most - 1, recorder);
+    expect(runMutant(counting, early, 7)).toMatchObject({ end: "result", result: 6 });
+  });
+
+  test("that writes beside its arrays has failed", () => {
+    const beside = (most: number, { cells }: Look): number => {
+      cells("seen", 1).put(most, 1);
+      return 0;
+    };
+    expect(runMutant(counting, beside, 7)).toMatchObject({ end: "failed", result: undefined });
+  });
+});
+
+/** What mutants give on these inputs, worked by hand. White comes first. */
+const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: string, gives: string]>>>> = {
+  "circle-method": {
+    // Of three, 1 and 2 take turns at the top, and 3 sits in the middle.
+    "odd-forgotten": ["3", "1–3; 3–2; –"],
+    "left-at-top": ["3", "2–1; 3–2; 1–3"],
+    "right-at-top": ["3", "1–3; 2–1; 3–2"],
+    // Before 1 comes 2, the last but one of three.
+    "wrap-short": ["3", "2–2; 3–1; 1–2"],
+    // In round 2 the colors of the only row change.
+    "color-by-round": ["3", "2–3; 1–3; 1–2"],
+    "color-none": ["5", "2–5 3–4; 3–1 4–5; 4–2 5–1; 5–3 1–2; 1–4 2–3"],
+    "guest-black": ["4", "2–3 1–4; 3–1 2–4; 1–2 3–4"],
+    // The middle holds 4, 1, 2, the circle 1 2 3, 2 3 4, 3 4 1.
+    "all-turn": ["4", "2–3 1–4; 3–4 1–2; 4–1 3–2"],
+    // Of four seats: beside 1 are 2 and 4.
+    "remainder-n": ["4", "2–4 1–4; 3–1 4–2; 4–2 3–4"],
+    neighbors: ["5", "2–3 5–4; 3–4 1–5; 4–5 2–1; 5–1 3–2; 1–2 4–3"],
+    // At the top: 1, 3, 2.
+    "other-way": ["3", "2–3; 1–2; 3–1"],
+  },
+  "recursive-halving": {
+    "too-early": ["2", "–"],
+    "seat-forgotten": ["3", "2–1; 3–2"],
+    // Rows 1 to 4 opposite 5 and three empty seats.
+    "power-of-two": ["5", "1–5; 5–4; 3–5; 5–2; 1–3 2–4; 4–1 3–2; 2–1 4–3"],
+    "both-turn": ["3", "1–3; 1–3; 2–1"],
+    "no-wrap": ["3", "1–3; –; 2–1"],
+    // The first column is 1 3, the second 2 and an empty seat.
+    alternate: ["3", "2–1; 2–3; 2–1"],
+    // 1–2 takes the place of 1–3 on day 1.
+    "day-again": ["3", "2–1; 3–2"],
+    "one-after-other": ["4", "1–3 2–4; 4–1 3–2; 2–1; 4–3"],
+    "no-recursion": ["4", "1–3 2–4; 4–1 3–2; 2–1"],
+    "no-rest": ["5", "1–5 4–3; 2–4 3–5; 1–3; 3–2; 2–1 5–4"],
+    // 2–5 and 1–4 come twice.
+    "rest-wrong-turn": ["5", "4–1 5–2; 1–5 4–3; 1–3 5–2; 4–1 3–2; 2–1 5–4"],
+    "color-none": ["3", "1–3; 2–3; 1–2"],
+    "other-way": ["5", "2–4 3–5; 1–5 4–3; 1–3 5–2; 4–1 3–2; 2–1 5–4"],
+  },
+  "augmenting-paths": {
+    // The tree of 2: 0 is odd, 1 even.
+    "cover-even": ["3\n0 1\n0 2", "0–1 {1}"],
+    // 0 stands on the first side.
+    "cover-one-side": ["3\n0 1\n1 2", "0–1 {0}"],
+    // 0–1 comes first. From 2 the path 2–0–1–3 would be found.
+    "one-look": ["4\n0 1\n0 2\n1 3", "0–1 {0}"],
+    "not-alternating": ["4\n0 1\n0 2\n1 3", "0–1 {0}"],
+    // From 3 to its parent 1, which has none: 0 is left behind.
+    "parent-only": ["4\n0 1\n0 2\n1 3", "0→1 1–3 {0, 3}"],
+    // Of 3–1–0–2 the middle edge is matched again.
+    "flip-shifted": ["4\n0 1\n0 2\n1 3", "0–1 {0}"],
+    // The search from 2, which has no neighbor, fails; that from 3 would make 1 odd.
+    "stop-at-first-failure": ["4\n0 1\n1 3", "0–1 {0}"],
+    // 1 stays even, and then the search from 4 does not enter it.
+    "labels-stay": ["5\n0 1\n0 2\n1 3\n1 4", "0–2 1–3 {0, 3}"],
+    // From 3: 0 and 1, 4 and 2, then 0 and 1 again, and so on.
+    "skip-forgotten": ["5\n0 1\n0 2\n0 3\n1 4\n2 4", "stopped"],
+    // From 3 come 0 and 1, then 4 and 2; 2 looks before 1 and finds 5.
+    "depth-first": ["6\n0 1\n0 3\n1 5\n2 4\n2 5\n3 4", "0–1 2–5 3–4 {0, 4, 5}"],
+    // From 2 over 0 and 1 to 4, not to 3.
+    descending: ["5\n0 1\n0 2\n1 3\n1 4", "0–2 1–4 {0, 1}"],
+    // From 4 before 2.
+    "root-last": ["5\n0 1\n0 2\n0 4\n1 3", "0–4 1–3 {0, 3}"],
+  },
+};
+
+describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
+  test.each(Object.keys(each.mutants))("gives what it gives by hand: %s", (name) => {
+    const { lesson, solvers, small } = each;
+    const [input, gives] = BY_HAND[id]?.[name] ?? ["", "nothing worked by hand"];
+    const { end, result } = runMutant(lesson, solvers[name] as typeof lesson.solve, lesson.parse(input));
+    expect(end === "result" ? small.told(result) : end).toBe(gives);
+  });
+});
