@@ -8,8 +8,7 @@ export function needSheet(address: string): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
+    link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
   sheets.set(address, sheet);

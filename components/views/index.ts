@@ -4,9 +4,7 @@
  */
 import type { ComponentType } from "react";
 import type { Plate, Plates } from "#algorithms/scene.ts";
-import bigBoard from "../big-board.css?url";
 import type { PlateProps } from "../plate-props.ts";
-import { needSheet } from "../sheet.ts";
 import type { DrawOptions } from "./marks.ts";
 
 /** Draws a plate into an SVG, from whatever it shows now. */
@@ -47,10 +45,7 @@ export const VIEWS = {
   },
   canvas: {
     kind: "board",
-    load: async () => {
-      const [{ BoardCanvas }] = await Promise.all([import("../BoardCanvas.tsx"), needSheet(bigBoard)]);
-      return { Component: BoardCanvas };
-    },
+    load: async () => (await import("./canvas.ts")).canvas(),
     still: async () => (await import("./board-light.ts")).lightMarkup,
   },
 } satisfies Readonly<Record<string, { [Kind in keyof Plates]: View<Plates[Kind]> }[keyof Plates]>>;

@@ -3,6 +3,8 @@
  * system fonts of the same measure stand there before, but no two fonts break every line in the same place.
  */
 
+import { needSheet } from "#components/sheet.ts";
+
 const root = document.documentElement;
 
 /** What text is made of: the innermost of these hold lines. Scripts that draw their own text are left alone. */
@@ -148,8 +150,7 @@ function remember(): void {
  * files it is fetched at once, elsewhere when something is typed.
  */
 function bringOtherLetters(href: string): void {
-  const add = () =>
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  const add = () => void needSheet(href);
   if (document.querySelector("astro-island")) afterFirstPaint(add);
   else addEventListener("input", add, { once: true });
 }

@@ -3,6 +3,7 @@ import "#components/article/wake.ts";
 import { recall } from "#components/memory.ts";
 import "./early-touches.ts";
 import "./figures.ts";
+import "./keep-place.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */
 const contents = document.querySelector<HTMLElement>("lesson-contents");

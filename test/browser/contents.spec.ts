@@ -33,6 +33,28 @@ test("a rail in the margin follows the reader, and remembers on the next visit w
   await expect(links.nth(3)).toHaveAttribute("aria-current", "location");
 });
 
+test("a lesson that is loaded again stands where it stood, though what is above has not been laid out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON, { waitUntil: "networkidle" });
+  // Reading down lays out all that comes near, with heights that nobody knows in advance.
+  const title = page.locator(".article > h2").last();
+  for (let screens = 0; screens < 200; screens++) {
+    const top = await title.evaluate((element) => {
+      scrollBy(0, innerHeight * 0.8);
+      return element.getBoundingClientRect().top;
+    });
+    if (top < 500) break;
+  }
+  await title.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.waitForTimeout(300);
+  const before = await top();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
 test("a bar on a phone names the section, and opens the list", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);

@@ -1,0 +1,29 @@
+/**
+ * Keeps the reader's place when a lesson is loaded again. The browser keeps how far the page was scrolled; what is above has
+ * another height until it has come near, so the place is told by the block that was at the top of the screen.
+ */
+import { keep, recall } from "#components/memory.ts";
+
+const KEY = `kibitz.place.${location.pathname}`;
+
+const blocks = document.querySelectorAll(".article > *");
+const edge = (block: number) => blocks[block]?.getBoundingClientRect();
+
+addEventListener("pagehide", () => {
+  let block = 0;
+  while (Number(edge(block)?.bottom) <= 0) block++;
+  keep(KEY, `${block} ${edge(block)?.top}`);
+});
+
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (navigation?.type !== "navigate")
+  addEventListener("load", () => {
+    const [block = 0, top = 0] = recall(KEY).split(" ").map(Number);
+    // What comes near is laid out, and moves what is below it: so many frames are enough for it.
+    let frames = 10;
+    const move = () => {
+      if (scrollY) scrollBy(0, (edge(block)?.top ?? top) - top);
+      if (--frames > 0) requestAnimationFrame(move);
+    };
+    move();
+  });
