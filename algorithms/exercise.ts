@@ -50,10 +50,26 @@ export type Tasks = Readonly<Record<string, (seed: number, locale: Locale) => Ta
 /** What a lesson's `exercises.ts` offers to its article. */
 export interface Exercises {
   readonly exercises: Tasks;
-  /** A worked example of size n to be completed. */
-  faded?(n: number, locale: Locale): FadedTable;
+  /** A worked example of size n to be completed; another one for another seed, where the size alone does not make it. */
+  faded?(n: number, locale: Locale, seed?: number): FadedTable;
   /** The games of each round of n players, as pairs of players from 1. */
   rounds?(n: number): readonly (readonly (readonly [white: number, black: number])[])[];
+}
+
+/** A program in place of a lesson's own `solve`. */
+export type Program = (problem: never, recorder: never) => unknown;
+
+/** How the answers to a table are compared with those of other programs. */
+export interface Compared {
+  /** The rows that a program fills in; undefined if it gives no result. */
+  rowsOf(program: Program): readonly (readonly string[])[] | undefined;
+  /** An answer in one spelling, the same for all texts that mean the same in their row. */
+  spell(text: string, column: number): string;
+}
+
+/** Whether a cell of a worked example is filled in from the start: its first row, and the next but for its last cell. */
+export function isGiven(row: number, column: number, columns: number): boolean {
+  return row === 0 || (row === 1 && column < columns - 1);
 }
 
 /** A worked example that fades: a table to fill in, row by row. */
@@ -68,6 +84,8 @@ export interface FadedTable {
   readonly heads?: readonly string[];
   /** The right answer of each cell of each row. */
   readonly rows: readonly (readonly string[])[];
+  /** For naming a mistake. */
+  readonly compared?: Compared;
   /** Judges each cell; undefined where nothing was typed. `reason` speaks of the first wrong cell. */
   grade(rows: readonly (readonly string[])[]): {
     readonly cells: readonly (readonly (boolean | undefined)[])[];

@@ -16,14 +16,18 @@ import {
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
-import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
+import { type Compared, type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { runMutant } from "../mutant.ts";
+import { spelledNothing } from "../named-mistake.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { mostSeated } from "./plain.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { seatedWithOldMarks } from "./wrong.ts";
+
+const algorithm = { steps, asks, cells, solve };
 
 /** The questions of the article. */
 export const exercises: Tasks = { path, cover, wrong };
@@ -57,7 +61,7 @@ function path(seed: number, locale: Locale): Task {
 
 /** The first augmenting path that the lesson's own search tells, none if there is none. */
 function firstPath(graph: Graph): number[] {
-  const { trace } = record({ steps, asks, cells, solve }, { graph, places: [], given: false });
+  const { trace } = record(algorithm, { graph, places: [], given: false });
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
   const { path } = trace.cursor().seek(end).cells;
@@ -170,17 +174,21 @@ function wrong(_seed: number, locale: Locale): Task {
   };
 }
 
-/** The tree of the first search in the graph of six players, edge by edge. */
-export function faded(_n: number, locale: Locale): FadedTable {
+/** A table that is made by chance has so many edges at least. */
+const LEAST_GROWN = 4;
+
+/** The tree of the first search, edge by edge: in the graph of six players, or for another seed in one like it. */
+export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
-  const graph = graphOf(12, SIX);
-  const { trace } = record({ steps, asks, cells, solve }, { graph, places: [], given: false });
-  const cursor = trace.cursor();
-  const rows: string[][] = [];
-  for (let nth = 1, at = trace.occurrence("grow", 1); at > 0; at = trace.occurrence("grow", ++nth)) {
-    const { a, b, cells } = cursor.seek(at);
-    rows.push([a, b, cells.mate[b]].map((v) => String(v - 1)));
-  }
+  const { graph, rows } = firstFrom(seed, (next) => {
+    const graph = seed === 0 ? graphOf(12, SIX) : generateGraph("bipartite", 12, next).graph;
+    const rows = grownBy(solve, graph) ?? [];
+    return rows.length < LEAST_GROWN ? undefined : { graph, rows };
+  });
+  const compared: Compared = {
+    rowsOf: (program) => grownBy(program as typeof solve, graph),
+    spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+  };
   return {
     columns: words.columns,
     rowName: words.edge,
@@ -190,6 +198,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
       places: inRows([6, 6]),
       locale,
     }),
+    compared,
     grade: (typed) =>
       gradeTable(
         typed,
@@ -197,4 +206,19 @@ export function faded(_n: number, locale: Locale): FadedTable {
         (row, column) => words.wrong(row + 1, column),
       ),
   };
+}
+
+/** What the first search of a program grows by: the even vertex that looks, the odd one that it finds, and its partner. */
+function grownBy(program: typeof solve, graph: Graph): string[][] | undefined {
+  const { trace } = runMutant(algorithm, program, { graph, places: [], given: false });
+  if (trace === undefined) return undefined;
+  const cursor = trace.cursor();
+  const end = trace.occurrence("root", 2) || trace.length;
+  const rows: string[][] = [];
+  for (let nth = 1, at = trace.occurrence("grow", 1); at > 0 && at < end; ) {
+    const { a, b, cells } = cursor.seek(at);
+    rows.push([a, b, cells.mate[b]].map((v) => String(v - 1)));
+    at = trace.occurrence("grow", ++nth);
+  }
+  return rows;
 }

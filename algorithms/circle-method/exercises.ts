@@ -6,6 +6,7 @@ import {
   isAgain,
   opponentIn,
   roundOf,
+  spelledGame,
   wholeNumber,
   wrongGameIn,
 } from "#algorithms/shared/round-robin/answers.ts";
@@ -25,21 +26,30 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { runMutant } from "../mutant.ts";
+import { NOTHING, spelledNothing } from "../named-mistake.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
+import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { allTurn } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 type Rounds = readonly (readonly Game[])[];
 
+const algorithm = { steps, cells, asks, solve };
+
+function numbered(n: number): Problem {
+  return { n, names: [], colors: "balanced" };
+}
+
 /** The rounds of n players as `solve` makes them; round r is at index r − 1. */
 export function rounds(n: number): Rounds {
-  return scheduleOf(solve({ n, names: [], colors: "balanced" }, silentRecorder(steps, asks))).rounds;
+  return scheduleOf(solve(numbered(n), silentRecorder(steps, asks))).rounds;
 }
 
 /** The questions of the article. */
@@ -291,7 +301,23 @@ export function faded(n: number, locale: Locale): FadedTable {
           ),
     (r, reason) => words.inRound(r + 1, reason),
   );
-  return { ...graded, picture: roundPicture(n, columns.length, locale) };
+  return { ...graded, picture: roundPicture(n, columns.length, locale), compared: compared(n) };
+}
+
+/** The table as other programs fill it; where one has no game, or nobody sits out, it has a dash. */
+function compared(n: number): Compared {
+  return {
+    rowsOf(program) {
+      const { result } = runMutant(algorithm, program as typeof solve, numbered(n));
+      if (!result) return undefined;
+      const { rounds, byes } = scheduleOf(result);
+      return rounds.map((games, r) => [
+        String(byes[r] || NOTHING),
+        ...games.map(([a, b]) => (a === 0 ? NOTHING : `${a}–${b}`)),
+      ]);
+    },
+    spell: (text, column) => (column === 0 ? `0: ${spelledNothing(text)}` : spelledGame(text, n)),
+  };
 }
 
 function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {

@@ -8,6 +8,7 @@ import {
   isAgain,
   opponentIn,
   roundOf,
+  spelledGame,
   wholeNumber,
   wrongGameIn,
 } from "#algorithms/shared/round-robin/answers.ts";
@@ -24,22 +25,30 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { filledLines } from "#algorithms/shared/text/lines.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
+import { runMutant } from "../mutant.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
+import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { complaintOf, guardedHalving } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 type Days = readonly (readonly Game[])[];
 
+const algorithm = { steps, cells, asks, solve };
+
+function numbered(n: number, repair = true): Problem {
+  return { n, names: [], colors: "balanced", repair };
+}
+
 /** The days of n players as `solve` makes them, repaired unless told; day d is at index d − 1. */
 export function rounds(n: number, repair = true): Days {
-  const schedule = solve({ n, names: [], colors: "balanced", repair }, silentRecorder(steps, asks));
+  const schedule = solve(numbered(n, repair), silentRecorder(steps, asks));
   return gamesByDay(schedule).map((games) => games.map(({ white, black }): Game => [white, black]));
 }
 
@@ -373,9 +382,7 @@ function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
 export function faded(n: number, locale: Locale): FadedTable {
   const days = rounds(n);
   const words = exerciseWords[locale].table;
-  const rows = days.map((games) =>
-    games.map(([white, black]) => `${Math.min(white, black)}–${Math.max(white, black)}`),
-  );
+  const rows = days.map((games) => games.map(([white, black]) => spelledGame(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
     { columns, rows },
@@ -386,7 +393,16 @@ export function faded(n: number, locale: Locale): FadedTable {
       }),
     (d, reason) => words.onDay(d + 1, reason),
   );
-  return { ...graded, picture: dayPicture(n, columns.length, locale) };
+  const compared: Compared = {
+    rowsOf(program) {
+      const { result } = runMutant(algorithm, program as typeof solve, numbered(n));
+      return (
+        result && gamesByDay(result).map((games) => games.map(({ white, black }) => `${white}–${black}`))
+      );
+    },
+    spell: (text) => spelledGame(text, n),
+  };
+  return { ...graded, picture: dayPicture(n, columns.length, locale), compared };
 }
 
 function wrongPair([a, b]: Game, day: number, days: Days, locale: Locale): string {

@@ -4,6 +4,7 @@ import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
+import { mistakeIn } from "./mistakes.ts";
 import { onceNear } from "./once-near.ts";
 import { due, record } from "./review.ts";
 import { TouchedPicture } from "./touched-picture.ts";
@@ -17,8 +18,9 @@ class FadedExample extends HTMLElement {
   connectedCallback(): void {
     if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
     const stored = recall(this.#key).split("\n");
+    // What is typed before this has come stays.
     this.#inputs.forEach((input, k) => {
-      input.value = stored[k] ?? "";
+      input.value ||= stored[k] ?? "";
     });
     this.addEventListener("input", ({ target }) => {
       (target as HTMLElement).removeAttribute("data-verdict");
@@ -98,7 +100,8 @@ class FadedExample extends HTMLElement {
 
   async #check(): Promise<void> {
     const rows = this.#rows();
-    const { cells, reason } = (await this.#table()).grade(this.#typed());
+    const table = await this.#table();
+    const { cells, reason } = table.grade(this.#typed());
     let right = 0;
     rows.forEach((row, r) => {
       row.forEach((cell, c) => {
@@ -116,6 +119,23 @@ class FadedExample extends HTMLElement {
       `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
     );
+    if (reason !== "") await this.#name(table);
+  }
+
+  /** Says under the first wrong cell which mistake comes out like this, if one does and nothing was changed meanwhile. */
+  async #name(table: FadedTable): Promise<void> {
+    const line = this.querySelector(".verdict") as HTMLElement;
+    const said = line.textContent;
+    const typed = this.#rows().map((row) => row.map((cell) => cell.querySelector("input")?.value ?? ""));
+    // Without it the first wrong cell is said, as it would be of any other mistake.
+    const mistake = await mistakeIn(this.dataset["lesson"] as string, table, typed, this.#locale).catch(
+      () => undefined,
+    );
+    if (!mistake || line.textContent !== said) return;
+    const sentence = document.createElement("span");
+    sentence.dataset["mistake"] = mistake.name;
+    sentence.textContent = mistake.sentence;
+    line.append(" ", document.createElement("br"), sentence);
   }
 
   async #show(): Promise<void> {

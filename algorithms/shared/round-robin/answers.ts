@@ -1,6 +1,7 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
 import type { Locale } from "#algorithms/lesson.ts";
+import { spelledNothing } from "#algorithms/named-mistake.ts";
 import { en } from "./answer-words.en.ts";
 import type { Game } from "./schedule.ts";
 
@@ -16,6 +17,13 @@ export function wholeNumber(text: string, least: number, most: number): number |
 /** The numbers in a text. Up to nine players, "25" is 2 and 5. */
 function numbersIn(text: string, n: number): number[] {
   return Array.from(text.matchAll(n < 10 ? /\d/g : /\d+/g), ([digits]) => Number(digits));
+}
+
+/** A game in one spelling, the lower number first, or a dash for none; any other text as it is. */
+export function spelledGame(text: string, n: number): string {
+  const [a, b, ...more] = numbersIn(text, n);
+  if (a !== undefined && b !== undefined && more.length === 0) return `${Math.min(a, b)}–${Math.max(a, b)}`;
+  return spelledNothing(text);
 }
 
 /** What is wrong with a game that is typed as two numbers: `reasonFor` judges two players of n. */
