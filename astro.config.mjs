@@ -87,11 +87,17 @@ const togetherInOneFile = {
     // What every tool needs too, without a player.
     { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
     { name: "lessons", priority: 3, test: /\/src\/lessons\.ts$/ },
+    // What the board to move on by hand takes of the tools, also in its article.
+    {
+      name: "controls",
+      priority: 3,
+      test: /\/src\/tools\/shared\/(ActionButton\.tsx|Choice\.tsx|words\.en\.ts)$|\/src\/workers\/run-order\.ts$/,
+    },
     // What tools share; what only some of their readers need stays apart.
     {
       name: "tools",
       priority: 2,
-      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$|\/src\/workers\/run-order\.ts$/,
+      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near.
     {
