@@ -181,7 +181,10 @@ export default defineConfig({
       ...(isMarking ? [markedWords()] : []),
     ],
     // A worker that loads one lesson is not sent all of them.
-    worker: { format: "es", plugins: () => [recordedLesson(), ...(isMarking ? [markedWords()] : [])] },
+    worker: {
+      format: "es",
+      plugins: () => [recordedLesson(), mutantModules(), ...(isMarking ? [markedWords()] : [])],
+    },
     // Small files would become data: addresses, which the policy forbids for fonts.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: togetherInOneFile } } } },

@@ -1,6 +1,7 @@
 /** Records one run off the page's own thread and hands its buffers over without a copy. */
 import { record } from "#algorithms/trace.ts";
 import type { RecordedLesson } from "../build/recorded-lesson.ts";
+import { plain } from "./plain.ts";
 import type { Order, Report } from "./record-elsewhere.ts";
 
 const lessons = import.meta.glob<{ lesson: RecordedLesson }>("/algorithms/*/lesson.ts", {
@@ -22,11 +23,3 @@ addEventListener("message", async ({ data: { lessonId, text } }: MessageEvent<Or
     post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 });
-
-/** Cells of a result as plain arrays: what they inherit from the recorder cannot be posted. */
-function plain(value: unknown): unknown {
-  if (value instanceof Int32Array) return new Int32Array(value);
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
-}

@@ -1,0 +1,95 @@
+/** The last exercise of a lesson: wrong programs, to be broken by inputs. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+
+const desk = (page: Page) => page.locator("[data-break-it]");
+
+async function open(page: Page, lesson = "circle-method"): Promise<void> {
+  await page.goto(`/lessons/${lesson}/`);
+  await desk(page).getByRole("button", { name: "Show me a wrong program" }).click();
+  await expect(desk(page).locator("pre").first()).toBeVisible();
+}
+
+async function tryInput(page: Page, input: string): Promise<void> {
+  await desk(page).getByRole("textbox").fill(input);
+  await desk(page).getByRole("button", { name: "Run both" }).click();
+}
+
+test("a wrong program is run beside the right one: it holds, it fails, and the smallest case is told", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(desk(page).locator("mark")).toHaveText("const odd = false;", { useInnerText: true });
+  await tryInput(page, "6");
+  await expect(desk(page).getByRole("status")).toContainText("It holds here");
+  await tryInput(page, "7");
+  await expect(desk(page).getByRole("status")).toContainText("It fails: it gives");
+  await expect(desk(page)).toContainText("The smallest input that breaks it: 3");
+  await expect(desk(page)).toContainText("With an odd number that chair stays empty");
+  await tryInput(page, "3");
+  // The rounds of three players, worked by hand: the one who is not level with another rests.
+  await expect(desk(page).getByRole("status")).toContainText(
+    "Right is 2–3; 3–1; 1–2. No smaller input breaks it.",
+  );
+});
+
+test("what was broken and what was typed is there on the next visit", async ({ page }) => {
+  await open(page);
+  await tryInput(page, "3");
+  await expect(desk(page).getByRole("button", { name: "Program 1, broken" })).toBeVisible();
+  await open(page);
+  await expect(desk(page).getByRole("button", { name: "Program 1, broken" })).toBeVisible();
+  // The first that is still whole is the next.
+  await expect(desk(page).getByRole("button", { name: "Program 2", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(desk(page).getByRole("textbox")).toHaveValue("3");
+});
+
+test("what was shown does not count as found", async ({ page }) => {
+  await open(page);
+  await desk(page).getByRole("button", { name: "Show the smallest" }).click();
+  await expect(desk(page).getByRole("status")).toContainText("It fails");
+  await expect(desk(page).getByRole("button", { name: "Program 1", exact: true })).toBeVisible();
+});
+
+test("an input that cannot be read is told with its place, and stays", async ({ page }) => {
+  await open(page, "augmenting-paths");
+  await tryInput(page, "3\n0 x");
+  await expect(desk(page).getByRole("status")).toContainText("Line 2, column 3:");
+  await expect(desk(page).getByRole("textbox")).toHaveValue("3\n0 x");
+});
+
+test("it is done by keys alone, and on a phone nothing of it is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/lessons/circle-method/");
+  await desk(page).getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(desk(page).getByRole("button", { name: "Program 1", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(desk(page).getByRole("button", { name: "Program 2", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await desk(page).getByRole("textbox").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Control+Enter");
+  await expect(desk(page).getByRole("status")).toContainText("It fails");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // What lies under the bar of the contents has no size of its own.
+  await desk(page).evaluate((element) => element.scrollIntoView());
+  await expectAccessible(page, { part: "[data-break-it]" });
+});
+
+test("when its code does not come it says so, and comes when it is asked for again", async ({ page }) => {
+  await page.goto("/lessons/circle-method/");
+  await page.route(/\/break-it[.][\w-]+\.js/, (route) => route.abort());
+  await desk(page).getByRole("button", { name: "Show me a wrong program" }).click();
+  await expect(desk(page).getByText("the connection broke")).toBeVisible();
+  await page.unroute(/\/break-it[.][\w-]+\.js/);
+  await desk(page).getByRole("button", { name: "Try again" }).click();
+  await expect(desk(page).locator("pre").first()).toBeVisible();
+});
