@@ -141,6 +141,28 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // From 4 before 2.
     "root-last": ["5\n0 1\n0 2\n0 4\n1 3", "0–4 1–3 {0, 3}"],
   },
+  rotation: {
+    // The rounds begin with the places A B C D, D A B C, C D A B. At the end the places are B C D A again from the front.
+    "first-moves": ["4", "D–A B–C; D–C A–B; B–C D–A (A=1 B=4 C=2 D=3)"],
+    // A stays in place 1, and B, C and the dummy rotate.
+    "dummy-last": ["3", "B–C; A–C; B–A (A=4 B=2 C=3)"],
+    // Places 2 to 4 hold A B C, then C A A and A C C, and at the end C A A.
+    "shift-upward": ["3", "A–B; C–A; A–C (A=3 B=– C=2)"],
+    // Places 2 to 4: A B C, then B C A, then C A B.
+    "other-way": ["3", "A–B; B–C; C–A (A=2 B=3 C=1)"],
+    // Place 3 faces the dummy, and place 4 faces place 2.
+    "lower-row-forward": ["3", "A–C; C–B; B–A (A=2 B=3 C=1)"],
+    "upper-white": ["2", "A–B (A=2 B=1)"],
+    // In round 2 A meets C, and has Black again.
+    "first-steady": ["4", "D–A B–C; C–A D–B; B–A C–D (A=4 B=2 C=3 D=1)"],
+    // Place 2 meets place 3: A B, then C A, then B C. Place 2 has White in round 2 alone.
+    "color-by-round": ["3", "B–A; C–A; C–B (A=2 B=3 C=1)"],
+    "same-colors-again": ["round: double\n2", "B–A; B–A (A=2 B=1)"],
+    "second-cycle-swapped": ["round: swapped\n3", "A–B; C–A; B–C; B–A; C–B; A–C (A=2 B=3 C=1)"],
+    "numbers-in-order": ["2", "B–A (A=1 B=2)"],
+    // Places 2 and 4, then 1, where the dummy stands, and 3.
+    "numbers-from-front": ["3", "A–B; C–A; B–C (A=1 B=4 C=2)"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
