@@ -163,6 +163,22 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // Places 2 and 4, then 1, where the dummy stands, and 3.
     "numbers-from-front": ["3", "A–B; C–A; B–C (A=1 B=4 C=2)"],
   },
+  "first-move": {
+    // Of three: 2–3, 3–1, 1–2 on the right and the left of the circle. Of four: 2–3 1–4, 3–1 2–4, 1–2 3–4.
+    // Player 2 has Black before and after the bye, and 3 has White twice.
+    "bye-separates": ["colors: own\n3\n3-2\n3-1\n1-2", "·●○ 0; ●·● 0; ○○· 1 = 1"],
+    "first-counts": ["2", "○ 1; ● 1 = 2"],
+    // Player 1 has White in rounds 1 and 3, and 4 has Black.
+    "round-and-round": ["4", "○●○ 1; ○●● 1; ●○○ 1; ●○● 1 = 4"],
+    "pairs-apart": ["colors: printed\n4", "○●○ 0; ○○● 1; ●○○ 1; ●●● 1 = 3"],
+    "surplus-counted": ["2", "○ 1; ● 1 = 2"],
+    // In round 3 players 1 and 2 both have White.
+    alternates: ["4", "○●○ 0; ○●○ 0; ●○● 0; ●○● 0 = 0"],
+    "middle-black": ["4", "○●○ 0; ○○● 1; ●○○ 1; ●●● 2 = 4"],
+    // In round 2 the left has White: 1–3.
+    "color-by-round": ["3", "·○○ 1; ○·● 0; ●●· 1 = 2"],
+    "black-first": ["2", "● 0; ○ 0 = 0"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
