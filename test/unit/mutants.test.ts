@@ -179,6 +179,18 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     "color-by-round": ["3", "·○○ 1; ○·● 0; ●●· 1 = 2"],
     "black-first": ["2", "● 0; ○ 0 = 0"],
   },
+  "tournament-systems": {
+    "rounds-down": ["3", "1–2; 1"],
+    // Seeds 3 and 4 of the four places are missing.
+    "one-round-more": ["2", "1 2; 1–2; 1"],
+    // Seed 4 is missing.
+    "neighbors-drawn": ["3", "1–2 3; 1–3; 1"],
+    "halves-drawn": ["3", "1–3 2; 1–2; 1"],
+    // 1–8, 2–7, 3–6, 4–5 from the top, where 6 to 8 are missing.
+    "listed-in-order": ["5", "1 2 3 4–5; 1–2 3–4; 1–3; 1"],
+    // The opponents of 1 and 2 are 4 − 1 and 4 − 2.
+    "sum-of-players": ["3", "1–3 2–2; 1–2; 1"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
