@@ -191,6 +191,26 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // The opponents of 1 and 2 are 4 − 1 and 4 − 2.
     "sum-of-players": ["3", "1–3 2–2; 1–2; 1"],
   },
+  "swiss-by-matching": {
+    // The greedy pair 1–2 stays.
+    "never-moved": ["forbid 3 4\n:\n:\n:\n:", "1–2 3Z 4Z"],
+    "leaves-unasked": ["forbid 1 2\n:\n:\n:", "3U"],
+    // Round 2 begins with 1 3 5 2 4, round 3 with 1 2 3 4 5. Then 5 had a bye in round 1, and 4 in round 2.
+    "bye-again": [
+      "rounds 3\nresults better\n:\n:\n:\n:\n:",
+      "1–2 3–4 5U; 5–1 2–3 4U; 1–3 4–2 5U (3 2 1 1 2)",
+    ],
+    greedy: ["forbid 3 4\n:\n:\n:\n:", "1–2"],
+    "rematches-only": ["forbid 1 2\n:\n:\n:\n:", "1–2 3–4"],
+    // In round 3 the order is 1 2 3 4; 1 met 2 in round 1, and 3 in round 2. 1 should have White, 2 Black.
+    "last-met-only": ["rounds 3\nresults better\n:\n:\n:\n:", "1–2 3–4; 3–1 2–4; 1–2 4–3 (3 1 2 0)"],
+    // 1 and 4 had White twice, 2 and 3 Black. The better one of each pair gets what he should have.
+    "colors-forgotten": ["2w= 3w=\n1b= 4b=\n4b= 1b=\n3w= 2w=", "4–1 2–3"],
+    "bye-without-point": ["rounds 1\nresults better\n:\n:\n:", "1–2 3U (1 0 0)"],
+    "bye-from-top": [":\n:\n:", "3–2 1U"],
+    // In round 2 player 1 takes 3, who also had White, before 5, who had a bye.
+    "clash-ignored": ["rounds 2\nresults better\n:\n:\n:\n:\n:", "1–2 3–4 5U; 3–1 2–5 4U (2 1 1 1 1)"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
