@@ -211,6 +211,20 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // In round 2 player 1 takes 3, who also had White, before 5, who had a bye.
     "clash-ignored": ["rounds 2\nresults better\n:\n:\n:\n:\n:", "1–2 3–4 5U; 3–1 2–5 4U (2 1 1 1 1)"],
   },
+  blossom: {
+    // 0 is odd in the tree of 2, and 1 even.
+    "no-shrink": ["3\n0 1\n0 2\n1 2", "0–1, D {1, 2}, A {0}"],
+    // 2, 0 and 1 are a blossom; 0 would reach 3 and 4.
+    "odd-stay-odd": ["5\n0 1\n0 2\n0 3\n1 2\n3 4", "0–1 3–4, D {0, 1, 2}, A {}"],
+    // 3 reaches 1 and 0, and 0 would reach 2 and 4.
+    "one-look": ["5\n0 1\n0 2\n1 3\n2 4", "0–1 2–4, D {0, 3}, A {1}"],
+    // After the path 2–0–1–3 no search begins at 4.
+    "one-search": ["5\n0 1\n0 2\n1 3", "0–2 1–3, D {}, A {}"],
+    "one-tree": ["2", "–, D {0}, A {}"],
+    // Of 2–0–1–3 the middle edge is matched again, and again.
+    "flip-shifted": ["4\n0 1\n0 2\n1 3", "stopped"],
+    "free-in-barrier": ["2\n0 1", "0–1, D {}, A {0, 1}"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
