@@ -225,6 +225,17 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     "flip-shifted": ["4\n0 1\n0 2\n1 3", "stopped"],
     "free-in-barrier": ["2\n0 1", "0–1, D {}, A {0, 1}"],
   },
+  "weighted-blossom": {
+    // All prices are 2, and then δ is 2, though the edge 1–2 has a slack of 2 and two ends in S.
+    "half-forgotten": ["3\n0 1 2\n0 2 2\n1 2 1", "0–1, y = 4 0 0"],
+    // In the tree of 2 the vertex 0 is T, and 1 is S; δ is 1.
+    "t-pays-less": ["3\n0 1\n0 2", "0–1, y = 0 0 0"],
+    "t-stays": ["3\n0 1\n0 2", "0–1, y = 1 0 0"],
+    "blossom-once": ["3\n0 1\n0 2\n1 2", "0–1, y = 0 0 0, z {0, 1, 2} = 1"],
+    // The price of the free vertex, 2, and not half of the slack of 1–2, which is 1.
+    "largest-bound": ["3\n0 1 2\n0 2 2\n1 2 1", "0–1, y = 4 0 0"],
+    "one-search": ["3\n0 1", "0–1, y = 1 1 1"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
