@@ -236,6 +236,18 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     "largest-bound": ["3\n0 1 2\n0 2 2\n1 2 1", "0–1, y = 4 0 0"],
     "one-search": ["3\n0 1", "0–1, y = 1 1 1"],
   },
+  "transpositions-and-exchanges": {
+    // After 4.6.5 the largest, 6, takes the place of 4.
+    "heir-largest": ["S1 3\nS2 3", "4.5.6; 4.6.5; 6.5.4"],
+    "no-turn": ["S1 3\nS2 3", "4.5.6; 4.6.5; 5.6.4; 6.5.4"],
+    // 6 takes the place of 4 at once, and 5.4 is turned.
+    "pivot-first": ["S1 3\nS2 3", "4.5.6; 6.4.5; 6.5.4"],
+    "uncounted-too": ["S1 1\nS2 3", "2; 2; 3; 3; 4; 4"],
+    "difference-last": ["S1 2\nS2 3\nkind: exchanges", "2.3; 2.4; 2.5; 1.3; 1.4; 1.5"],
+    "strongest-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
+    // With the difference 2, S2 gives up 3 before 4.
+    "s2-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
