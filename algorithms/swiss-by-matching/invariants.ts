@@ -41,7 +41,8 @@ function asManyAsPromised(problem: Problem, frame: Frame): Evidence {
   if (OPEN.includes(frame.step)) return { holds: true, evidence: "" };
   const { made, kept, act, played } = stateOf(problem, frame);
   if (act === "standings") return { holds: true, evidence: "" };
-  const count = promised(problem)[played];
+  // A wrong run may go on for longer.
+  const count = promised(problem)[played] ?? 0;
   return {
     holds: made.length + kept.length === count,
     evidence: `${made.length} + ${kept.length} = ${count}`,

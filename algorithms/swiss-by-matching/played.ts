@@ -42,7 +42,13 @@ export function playedOn(problem: Problem, card: ArrayLike<number>, rounds: numb
   return { ...problem, players };
 }
 
-const known = new WeakMap<Problem, Round[]>();
+/** A round with the cross table before it. */
+interface KnownRound {
+  readonly card: readonly number[];
+  readonly round: Round;
+}
+
+const known = new WeakMap<Problem, KnownRound[][]>();
 
 /** How many rounds a frame has entered. */
 export function playedAt({ cells }: Pick<Frame, "cells">): number {
@@ -54,7 +60,13 @@ export function roundAt(problem: Problem, frame: Pick<Frame, "cells">, played = 
   if (played === 0) return roundOf(problem);
   const rounds = known.get(problem) ?? [];
   known.set(problem, rounds);
-  // A run of a problem always enters the same results, so the number of rounds is enough to know them by.
-  rounds[played] ??= roundOf(playedOn(problem, frame.cells.card ?? [], played));
-  return rounds[played];
+  const { card } = frame.cells;
+  const end = played * problem.players.length;
+  rounds[played] ??= [];
+  // Runs of a problem enter different results where one of them is wrong, so the number of rounds does not tell them.
+  const found = rounds[played].find((each) => each.card.every((entry, i) => entry === card[i]));
+  if (found) return found.round;
+  const round = roundOf(playedOn(problem, card, played));
+  rounds[played].push({ card: Array.from(card).slice(0, end), round });
+  return round;
 }

@@ -141,6 +141,113 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // From 4 before 2.
     "root-last": ["5\n0 1\n0 2\n0 4\n1 3", "0–4 1–3 {0, 3}"],
   },
+  rotation: {
+    // The rounds begin with the places A B C D, D A B C, C D A B. At the end the places are B C D A again from the front.
+    "first-moves": ["4", "D–A B–C; D–C A–B; B–C D–A (A=1 B=4 C=2 D=3)"],
+    // A stays in place 1, and B, C and the dummy rotate.
+    "dummy-last": ["3", "B–C; A–C; B–A (A=4 B=2 C=3)"],
+    // Places 2 to 4 hold A B C, then C A A and A C C, and at the end C A A.
+    "shift-upward": ["3", "A–B; C–A; A–C (A=3 B=– C=2)"],
+    // Places 2 to 4: A B C, then B C A, then C A B.
+    "other-way": ["3", "A–B; B–C; C–A (A=2 B=3 C=1)"],
+    // Place 3 faces the dummy, and place 4 faces place 2.
+    "lower-row-forward": ["3", "A–C; C–B; B–A (A=2 B=3 C=1)"],
+    "upper-white": ["2", "A–B (A=2 B=1)"],
+    // In round 2 A meets C, and has Black again.
+    "first-steady": ["4", "D–A B–C; C–A D–B; B–A C–D (A=4 B=2 C=3 D=1)"],
+    // Place 2 meets place 3: A B, then C A, then B C. Place 2 has White in round 2 alone.
+    "color-by-round": ["3", "B–A; C–A; C–B (A=2 B=3 C=1)"],
+    "same-colors-again": ["round: double\n2", "B–A; B–A (A=2 B=1)"],
+    "second-cycle-swapped": ["round: swapped\n3", "A–B; C–A; B–C; B–A; C–B; A–C (A=2 B=3 C=1)"],
+    "numbers-in-order": ["2", "B–A (A=1 B=2)"],
+    // Places 2 and 4, then 1, where the dummy stands, and 3.
+    "numbers-from-front": ["3", "A–B; C–A; B–C (A=1 B=4 C=2)"],
+  },
+  "first-move": {
+    // Of three: 2–3, 3–1, 1–2 on the right and the left of the circle. Of four: 2–3 1–4, 3–1 2–4, 1–2 3–4.
+    // Player 2 has Black before and after the bye, and 3 has White twice.
+    "bye-separates": ["colors: own\n3\n3-2\n3-1\n1-2", "·●○ 0; ●·● 0; ○○· 1 = 1"],
+    "first-counts": ["2", "○ 1; ● 1 = 2"],
+    // Player 1 has White in rounds 1 and 3, and 4 has Black.
+    "round-and-round": ["4", "○●○ 1; ○●● 1; ●○○ 1; ●○● 1 = 4"],
+    "pairs-apart": ["colors: printed\n4", "○●○ 0; ○○● 1; ●○○ 1; ●●● 1 = 3"],
+    "surplus-counted": ["2", "○ 1; ● 1 = 2"],
+    // In round 3 players 1 and 2 both have White.
+    alternates: ["4", "○●○ 0; ○●○ 0; ●○● 0; ●○● 0 = 0"],
+    "middle-black": ["4", "○●○ 0; ○○● 1; ●○○ 1; ●●● 2 = 4"],
+    // In round 2 the left has White: 1–3.
+    "color-by-round": ["3", "·○○ 1; ○·● 0; ●●· 1 = 2"],
+    "black-first": ["2", "● 0; ○ 0 = 0"],
+  },
+  "tournament-systems": {
+    "rounds-down": ["3", "1–2; 1"],
+    // Seeds 3 and 4 of the four places are missing.
+    "one-round-more": ["2", "1 2; 1–2; 1"],
+    // Seed 4 is missing.
+    "neighbors-drawn": ["3", "1–2 3; 1–3; 1"],
+    "halves-drawn": ["3", "1–3 2; 1–2; 1"],
+    // 1–8, 2–7, 3–6, 4–5 from the top, where 6 to 8 are missing.
+    "listed-in-order": ["5", "1 2 3 4–5; 1–2 3–4; 1–3; 1"],
+    // The opponents of 1 and 2 are 4 − 1 and 4 − 2.
+    "sum-of-players": ["3", "1–3 2–2; 1–2; 1"],
+  },
+  "swiss-by-matching": {
+    // The greedy pair 1–2 stays.
+    "never-moved": ["forbid 3 4\n:\n:\n:\n:", "1–2 3Z 4Z"],
+    "leaves-unasked": ["forbid 1 2\n:\n:\n:", "3U"],
+    // Round 2 begins with 1 3 5 2 4, round 3 with 1 2 3 4 5. Then 5 had a bye in round 1, and 4 in round 2.
+    "bye-again": [
+      "rounds 3\nresults better\n:\n:\n:\n:\n:",
+      "1–2 3–4 5U; 5–1 2–3 4U; 1–3 4–2 5U (3 2 1 1 2)",
+    ],
+    greedy: ["forbid 3 4\n:\n:\n:\n:", "1–2"],
+    "rematches-only": ["forbid 1 2\n:\n:\n:\n:", "1–2 3–4"],
+    // In round 3 the order is 1 2 3 4; 1 met 2 in round 1, and 3 in round 2. 1 should have White, 2 Black.
+    "last-met-only": ["rounds 3\nresults better\n:\n:\n:\n:", "1–2 3–4; 3–1 2–4; 1–2 4–3 (3 1 2 0)"],
+    // 1 and 4 had White twice, 2 and 3 Black. The better one of each pair gets what he should have.
+    "colors-forgotten": ["2w= 3w=\n1b= 4b=\n4b= 1b=\n3w= 2w=", "4–1 2–3"],
+    "bye-without-point": ["rounds 1\nresults better\n:\n:\n:", "1–2 3U (1 0 0)"],
+    "bye-from-top": [":\n:\n:", "3–2 1U"],
+    // In round 2 player 1 takes 3, who also had White, before 5, who had a bye.
+    "clash-ignored": ["rounds 2\nresults better\n:\n:\n:\n:\n:", "1–2 3–4 5U; 3–1 2–5 4U (2 1 1 1 1)"],
+  },
+  blossom: {
+    // 0 is odd in the tree of 2, and 1 even.
+    "no-shrink": ["3\n0 1\n0 2\n1 2", "0–1, D {1, 2}, A {0}"],
+    // 2, 0 and 1 are a blossom; 0 would reach 3 and 4.
+    "odd-stay-odd": ["5\n0 1\n0 2\n0 3\n1 2\n3 4", "0–1 3–4, D {0, 1, 2}, A {}"],
+    // 3 reaches 1 and 0, and 0 would reach 2 and 4.
+    "one-look": ["5\n0 1\n0 2\n1 3\n2 4", "0–1 2–4, D {0, 3}, A {1}"],
+    // After the path 2–0–1–3 no search begins at 4.
+    "one-search": ["5\n0 1\n0 2\n1 3", "0–2 1–3, D {}, A {}"],
+    "one-tree": ["2", "–, D {0}, A {}"],
+    // Of 2–0–1–3 the middle edge is matched again, and again.
+    "flip-shifted": ["4\n0 1\n0 2\n1 3", "stopped"],
+    "free-in-barrier": ["2\n0 1", "0–1, D {}, A {0, 1}"],
+  },
+  "weighted-blossom": {
+    // All prices are 2, and then δ is 2, though the edge 1–2 has a slack of 2 and two ends in S.
+    "half-forgotten": ["3\n0 1 2\n0 2 2\n1 2 1", "0–1, y = 4 0 0"],
+    // In the tree of 2 the vertex 0 is T, and 1 is S; δ is 1.
+    "t-pays-less": ["3\n0 1\n0 2", "0–1, y = 0 0 0"],
+    "t-stays": ["3\n0 1\n0 2", "0–1, y = 1 0 0"],
+    "blossom-once": ["3\n0 1\n0 2\n1 2", "0–1, y = 0 0 0, z {0, 1, 2} = 1"],
+    // The price of the free vertex, 2, and not half of the slack of 1–2, which is 1.
+    "largest-bound": ["3\n0 1 2\n0 2 2\n1 2 1", "0–1, y = 4 0 0"],
+    "one-search": ["3\n0 1", "0–1, y = 1 1 1"],
+  },
+  "transpositions-and-exchanges": {
+    // After 4.6.5 the largest, 6, takes the place of 4.
+    "heir-largest": ["S1 3\nS2 3", "4.5.6; 4.6.5; 6.5.4"],
+    "no-turn": ["S1 3\nS2 3", "4.5.6; 4.6.5; 5.6.4; 6.5.4"],
+    // 6 takes the place of 4 at once, and 5.4 is turned.
+    "pivot-first": ["S1 3\nS2 3", "4.5.6; 6.4.5; 6.5.4"],
+    "uncounted-too": ["S1 1\nS2 3", "2; 2; 3; 3; 4; 4"],
+    "difference-last": ["S1 2\nS2 3\nkind: exchanges", "2.3; 2.4; 2.5; 1.3; 1.4; 1.5"],
+    "strongest-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
+    // With the difference 2, S2 gives up 3 before 4.
+    "s2-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {

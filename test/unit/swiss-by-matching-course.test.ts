@@ -9,6 +9,7 @@ import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/swiss-by-matching/course.ts";
 import { exclusions } from "#algorithms/swiss-by-matching/exclusions.ts";
 import { lesson } from "#algorithms/swiss-by-matching/lesson.ts";
+import { entryOf, roundAt } from "#algorithms/swiss-by-matching/played.ts";
 import {
   type PairedRound,
   type Problem,
@@ -403,6 +404,15 @@ describe("the cross table", () => {
       );
     }
   });
+});
+
+test("a frame's field comes from its own cross table, where two runs of a problem differ", () => {
+  const problem = lesson.parse("rounds 2\n:\n:\n");
+  const best = (white: number): number => {
+    const card = [entryOf(2, true, white), entryOf(1, false, 2 - white)];
+    return roundAt(problem, { cells: { card, played: [1] } as never }).player(1).id;
+  };
+  expect([best(2), best(0), best(2)]).toEqual([1, 2, 1]);
 });
 
 describe("the table of reasons", () => {
