@@ -5,7 +5,7 @@ import { mutantModules } from "./src/build/mutant-modules.ts";
 import { plainSteps } from "./src/build/plain-steps.ts";
 
 /** Modules that are made of more files than their own: Vitest, which remembers modules by their file, shall not keep them. */
-const MADE = /\?(texts|solvers|mutant=)/;
+const MADE = /\?(texts|solvers|changes|mutant=)/;
 const forgetful: Plugin = {
   name: "forgetful",
   configureVitest: ({ defineCacheKeyGenerator }) =>

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
+import type { Frame } from "../algorithms/trace.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
 import { momentOf } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
-import { type Run, runNow } from "./run.ts";
+import type { Run } from "./run.ts";
 import { Tables } from "./Tables.tsx";
 import { useTween } from "./use-tween.ts";
 import type { PlayerWords } from "./words.ts";
@@ -12,19 +13,32 @@ import type { PlayerWords } from "./words.ts";
 /** One of the two runs. */
 export interface TwinSide {
   readonly lesson: AnyLesson;
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly example: string;
+  readonly run: Run;
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly note: string;
+  /** Lines of its program that stand below it. */
+  readonly lines?: readonly string[];
+  /** Of a wrong program: what is said in place of the sentences, which speak of the right one. */
+  readonly mistake?: {
+    readonly sentence: string;
+    /** Whether the first check that fails takes its place. */
+    readonly isChecked: boolean;
+  };
 }
 
 export interface TwinProps {
   readonly figure: string;
-  readonly number: number;
+  /** Undefined for one that is no diagram of its article. */
+  readonly number: number | undefined;
   readonly title: string;
   readonly locale: Locale;
   readonly left: TwinSide;
   readonly right: TwinSide;
   /** Whether one press moves both runs by a step or to the end of a round. */
   readonly by: "step" | "round";
+  /** Whether it opens where the runs first differ. */
+  readonly opensAtDifference?: boolean;
   readonly words: PlayerWords;
 }
 
@@ -34,12 +48,11 @@ const SECONDS_A_ROUND = 1.6;
 /** Two runs under one scrubber. When one is over, it waits for the other. */
 export function Twin(props: TwinProps): ReactElement {
   const { figure, number, title, left, right, words } = props;
-  const [runs] = useState(() => [startRun(left, props.locale), startRun(right, props.locale)] as const);
   const [by, setBy] = useState(props.by);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => (props.opensAtDifference ? firstDifference(left, right, props.by) : 0));
   const [playing, setPlaying] = useState(false);
   const [ready, setReady] = useState(false);
-  const stops = [left, right].map((side, k) => stopsOf(side.lesson, runs[k], by)) as [number[], number[]];
+  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
@@ -57,7 +70,7 @@ export function Twin(props: TwinProps): ReactElement {
 
   /** The other way of counting begins where the left run stands now. */
   const count = (next: "step" | "round") => {
-    const list = stopsOf(left.lesson, runs[0], next);
+    const list = stopsOf(left, next);
     setBy(next);
     setAt(
       Math.max(
@@ -83,11 +96,12 @@ export function Twin(props: TwinProps): ReactElement {
     action();
   };
   const unit = by === "round" ? left.lesson.words[props.locale].levels.phase[0] : words.step;
+  const head = number === undefined ? "" : words.diagram(number);
   return (
     <section
       className="player player--twin"
       id={figure}
-      aria-label={`${words.diagram(number)}: ${title}`}
+      aria-label={head === "" ? title : `${head}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
       tabIndex={0}
       data-ready={ready ? "" : undefined}
@@ -95,7 +109,7 @@ export function Twin(props: TwinProps): ReactElement {
     >
       <header className="player__head">
         <p className="player__name">
-          <span className="player__num">{words.diagram(number)}</span>
+          {head !== "" && <span className="player__num">{head}</span>}
           <span className="player__title">{title}</span>
         </p>
         <fieldset className="panel__choice needs-script" disabled={!ready}>
@@ -108,17 +122,9 @@ export function Twin(props: TwinProps): ReactElement {
         </fieldset>
       </header>
       <div className="player__body">
-        <Half
-          side={left}
-          run={runs[0]}
-          position={positions[0]}
-          {...props}
-          ready={ready}
-          over={at >= stops[0].length - 1}
-        />
+        <Half side={left} position={positions[0]} {...props} ready={ready} over={at >= stops[0].length - 1} />
         <Half
           side={right}
-          run={runs[1]}
           position={positions[1]}
           {...props}
           ready={ready}
@@ -178,23 +184,22 @@ export function Twin(props: TwinProps): ReactElement {
 
 interface HalfProps extends TwinProps {
   readonly side: TwinSide;
-  readonly run: Run;
   readonly position: number;
   readonly ready: boolean;
   readonly over: boolean;
 }
 
-function Half({ side, run, position, locale, ready, over, words }: HalfProps): ReactElement {
-  const { lesson, example } = side;
+function Half({ side, position, locale, ready, over, words }: HalfProps): ReactElement {
+  const { lesson, run, title, note, lines = [], mistake } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
-  const text = lesson.words[locale];
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const tween = useTween(lesson, moment.frame, 1, ready);
+  const end = run.stopped ? words.stoppedRun(run.trace.length) : words.over;
   return (
     <div className="twin__half">
       <p className="panel__head">
-        {text.title} <span>{over ? words.over : text.examples[example]?.title}</span>
+        {title} <span>{over ? end : note}</span>
       </p>
       <figure className="diagram">
         <Plate plate={moment.scene.plate} tween={tween} pointed={pointed} words={words} />
@@ -202,25 +207,68 @@ function Half({ side, run, position, locale, ready, over, words }: HalfProps): R
       <AnnotationHead position={position} text={moment.notation} where={moment.where} />
       <div className="annotation__comment">
         <p>
-          <Comment moment={moment} onPoint={setPointed} />
+          {mistake === undefined ? (
+            <Comment moment={moment} onPoint={setPointed} />
+          ) : (
+            (mistake.isChecked && firstBroken(lesson, run, moment.frame, locale, words)) || mistake.sentence
+          )}
         </p>
       </div>
       <Tables tables={moment.scene.tables} shown={table} onShow={setTable} />
+      {lines.length > 0 && (
+        <pre className="twin__lines">
+          <code>{dedented(lines).join("\n")}</code>
+        </pre>
+      )}
     </div>
   );
 }
 
-function startRun({ lesson, inputs, example }: TwinSide, locale: Locale): Run {
-  const run = runNow(lesson, { kind: "example", id: example }, inputs.get(example) ?? "", locale);
-  if (!run) throw new RangeError(`${lesson.id}: the example "${example}" is too long for a comparison`);
-  return run;
+/** The first invariant, or at the end of the run the first claim, that does not hold, with its figures; an empty text if all do. */
+function firstBroken(
+  { invariants, claims, words: texts }: AnyLesson,
+  { problem, trace, result }: Run,
+  frame: Frame,
+  locale: Locale,
+  words: PlayerWords,
+): string {
+  const text = texts[locale];
+  const isDone = frame.position === trace.length && result !== undefined;
+  const tests = [
+    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame, locale)] as const),
+    ...(isDone
+      ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result, locale)] as const)
+      : []),
+  ];
+  for (const [what = "", test] of tests) {
+    const { holds, evidence } = test();
+    if (!holds) return words.broken(what, evidence);
+  }
+  return "";
+}
+
+/** Lines without the blanks that all of them begin with. */
+function dedented(lines: readonly string[]): string[] {
+  const indent = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(indent));
 }
 
 /** Where the scrubber halts: every step, or the start and then the end of each round. */
-function stopsOf(lesson: AnyLesson, { trace, problem }: Run, by: "step" | "round"): number[] {
+function stopsOf({ lesson, run: { trace, problem } }: TwinSide, by: "step" | "round"): number[] {
   if (by === "step") return Array.from({ length: trace.length + 1 }, (_, position) => position);
   const ends = lesson.milestones?.(problem, trace);
   if (ends) return [0, ...ends];
   const marks = trace.marks("phase");
   return [0, ...Array.from(marks, (_, index) => (marks[index + 1] ?? trace.length + 1) - 1)];
+}
+
+/** The first halt behind the start at which the states of two runs of a lesson differ; the last one if none does. */
+function firstDifference(left: TwinSide, right: TwinSide, by: "step" | "round"): number {
+  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
+  const last = Math.min(stops[0].length, stops[1].length) - 1;
+  const cellsAt = ({ run }: TwinSide, position: number): string =>
+    JSON.stringify(Object.values(run.cursor.seek(position).cells).map((array) => Array.from(array)));
+  for (let at = 1; at < last; at++)
+    if (cellsAt(left, stops[0][at]) !== cellsAt(right, stops[1][at])) return at;
+  return last;
 }

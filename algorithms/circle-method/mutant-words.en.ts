@@ -24,5 +24,5 @@ export const en: MutantWords<typeof mutants> = {
   neighbors:
     "This comes out when players who sit side by side are paired. Pair those who are level: equally far from the top, one on each side.",
   "other-way":
-    "This comes out when the circle turns the other way. The pairs are right, but the rounds come in the opposite order: after 1, player 2 comes to the top.",
+    "This comes out when the circle turns the other way. The pairs are right, but in other rounds. After player 1, player 2 comes to the top.",
 };

@@ -1,3 +1,4 @@
+import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Problem } from "./problem.ts";
 import type { Frame } from "./steps.ts";
 
@@ -17,6 +18,11 @@ export interface Place {
   readonly paired: number;
   /** Whether row j has. */
   isPaired(j: number): boolean;
+  /**
+   * The players of the game of row j, which is written: the level pair with the right-hand seat first, and behind the rows
+   * the top and the guest; in a wrong run whoever was written.
+   */
+  pairOf(j: number): readonly [a: number, b: number];
   /** Whether the guest in the middle has a game of this round (even n). */
   readonly guestPaired: boolean;
   /** Games written so far, in all rounds. */
@@ -39,6 +45,14 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
   const j = rowOf(frame, wrote, rows);
   const isPaired = (row: number): boolean =>
     i > 0 && row > 0 && (frame.cells.white[before + row - 1] ?? 0) !== 0;
+  const pairOf = (row: number): readonly [number, number] => {
+    const [white, black] = [
+      frame.cells.white[before + row - 1] ?? 0,
+      frame.cells.black[before + row - 1] ?? 0,
+    ];
+    const first = row > rows ? i : seat(i + row, m);
+    return black === first ? [black, white] : [white, black];
+  };
   let paired = 0;
   for (let row = 1; row <= rows; row++) if (isPaired(row)) paired++;
   const guestPaired = !odd && isPaired(gamesPerRound);
@@ -51,6 +65,7 @@ export function placeOf({ n }: Problem, frame: Frame): Place {
     j,
     paired,
     isPaired,
+    pairOf,
     guestPaired,
     games: before + paired + (guestPaired ? 1 : 0),
     slots: i * gamesPerRound,

@@ -1,4 +1,3 @@
-import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import type { Part } from "#algorithms/shared/round-robin/window.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
@@ -12,14 +11,20 @@ export const en = {
   top: "top",
   sum: "sum",
   /** The whole picture in a sentence. */
-  picture({ n }: Problem, { odd, m, i, rows, paired, isPaired, guestPaired }: Place): string {
+  picture({ n }: Problem, { odd, m, i, rows, paired, isPaired, pairOf, guestPaired }: Place): string {
     if (i === 0) return `${n} players: ${m} on a circle${odd ? "" : `, player ${n} in the middle`}.`;
     const listed = Math.min(paired, 12);
     const pairs: string[] = [];
     for (let j = 1; j <= rows && pairs.length < listed; j++)
-      if (isPaired(j)) pairs.push(`${seat(i + j, m)} meets ${seat(i - j, m)}`);
+      if (isPaired(j)) pairs.push(pairOf(j).join(" meets "));
     if (paired > listed) pairs.push(`and ${paired - listed} more pairs`);
-    const top = odd ? "sits out" : guestPaired ? `meets player ${n} in the middle` : "is at the top";
+    const [a, b] = guestPaired ? pairOf(rows + 1) : [i, n];
+    if (guestPaired && (a !== i || b !== n)) pairs.push(`${a} meets ${b}`);
+    const top = odd
+      ? "sits out"
+      : guestPaired && a === i && b === n
+        ? `meets player ${n} in the middle`
+        : "is at the top";
     return `Round ${i}: player ${i} ${top}${pairs.length > 0 ? `; ${pairs.join(", ")}` : ""}.`;
   },
   key: { chosen: "this step", done: "paired", sides: "White, Black", active: "sits out" },

@@ -110,18 +110,21 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
       dotted: true,
     });
   }
-  if (place.guestPaired)
-    result.push({
-      id: `${i}.${problem.n}`,
-      from,
-      to: centerTo,
-      role: frame.step === "guest" ? "chosen" : "done",
-    });
+  if (place.guestPaired) {
+    const role = frame.step === "guest" ? "chosen" : "done";
+    const [a, b] = place.pairOf(place.gamesPerRound);
+    if (a === i && b === problem.n) result.push({ id: `${i}.${b}`, from, to: centerTo, role });
+    else result.push(...astray(place, place.gamesPerRound, role, { at, disc }));
+  }
   const first = m > MOST_DOTS ? Math.max(1, place.j - 12) : 1;
   const last = m > MOST_DOTS ? Math.min(place.rows, place.j + 12) : place.rows;
   for (let j = first; j <= last; j++) {
     const role = rowRole(frame, place, j);
     if (role === undefined) continue;
+    if (place.isPaired(j) && !isLevel(place, j)) {
+      result.push(...astray(place, j, role, { at, disc }));
+      continue;
+    }
     const [ax, y] = at(j);
     const [bx] = at(m - j);
     const gap = disc + (role === "chosen" ? 6 : 0);
@@ -137,16 +140,56 @@ function edges(problem: Problem, frame: Frame, place: Place, { at, disc }: Geome
   return result;
 }
 
+/** Whether the game of row j is that of its level seats, as it is but in a wrong run. */
+function isLevel({ i, m, pairOf }: Place, j: number): boolean {
+  const [a, b] = pairOf(j);
+  return a === seat(i + j, m) && b === seat(i - j, m);
+}
+
+/** The game of a row between the seats of its players, wherever they are; none of a player with himself. */
+function astray(
+  { i, m, pairOf }: Place,
+  j: number,
+  role: figure.Role,
+  { at, disc }: Pick<Geometry, "at" | "disc">,
+): figure.GraphEdge[] {
+  const [from, to] = pairOf(j).map((player) =>
+    player > m ? ([MIDDLE_X, MIDDLE_Y] as const) : at((player - i + m) % m),
+  ) as [readonly [number, number], readonly [number, number]];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length === 0) return [];
+  const gap = (disc + (role === "chosen" ? 6 : 0)) / length;
+  const between = (share: number): readonly [number, number] => [
+    round(from[0] + share * (to[0] - from[0])),
+    round(from[1] + share * (to[1] - from[1])),
+  ];
+  return [{ id: `astray.${j}`, from: between(gap), to: between(1 - gap), role }];
+}
+
+/** White and Black of the games of this round. */
+function tonesOf(frame: Frame, { i, slots, gamesPerRound, isPaired }: Place): Map<number, figure.Tone> {
+  const tones = new Map<number, figure.Tone>();
+  if (i === 0 || frame.step === "turn" || frame.step === "rest") return tones;
+  for (let j = 1; j <= gamesPerRound; j++) {
+    if (!isPaired(j)) continue;
+    const game = slots - gamesPerRound + j - 1;
+    tones.set(frame.cells.black[game] ?? 0, "dark");
+    tones.set(frame.cells.white[game] ?? 0, "light");
+  }
+  return tones;
+}
+
 function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry, locale: Locale) {
   const { m } = place;
   const top = Math.max(place.i, 1);
   const result: figure.GraphNode[] = [];
   const limit = m > MOST_DOTS ? 0 : m;
+  const tones = tonesOf(frame, place);
   for (let k = 0; k < m; k++) {
     const j = Math.min(k, m - k);
     const near = k === 0 || (place.j > 0 && j === place.j);
     if (!near && k >= limit) continue;
-    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, locale));
+    result.push(seatNode(problem, frame, place, geometry, k, seat(top + k, m), near, tones, locale));
   }
   if (place.odd && m > 1) {
     const radius = m > MOST_DISCS ? 10 : 20;
@@ -161,7 +204,7 @@ function nodes(problem: Problem, frame: Frame, place: Place, geometry: Geometry,
       ghost: true,
     });
   }
-  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, locale));
+  if (!place.odd) result.push(guestNode(problem, frame, place, geometry, tones, locale));
   return result;
 }
 
@@ -173,13 +216,14 @@ function seatNode(
   k: number,
   player: number,
   near: boolean,
+  tones: ReadonlyMap<number, figure.Tone>,
   locale: Locale,
 ): figure.GraphNode {
   const { m } = place;
   const [x, y] = at(k);
   const j = Math.min(k, m - k);
   const radius = near && m > MOST_DISCS ? 15 : disc;
-  const tone = toneOf(problem, frame, place, k, j);
+  const tone = tones.get(player);
   const name = problem.names[player - 1];
   return {
     id: `p${player}`,
@@ -233,37 +277,18 @@ function topRole(frame: Frame, place: Place): figure.Role {
   return place.guestPaired ? "done" : "active";
 }
 
-function toneOf(
-  { colors }: Problem,
-  frame: Frame,
-  place: Place,
-  k: number,
-  j: number,
-): figure.Tone | undefined {
-  if (k === 0) {
-    if (!place.guestPaired) return undefined;
-    return colors === "balanced" && place.i % 2 === 0 ? "dark" : "light";
-  }
-  if (place.i === 0 || !place.isPaired(j) || frame.step === "turn" || frame.step === "rest") return undefined;
-  const rightIsWhite = colors === "printed" || j % 2 === 1;
-  return (k === j) === rightIsWhite ? "light" : "dark";
-}
-
 function guestNode(
   problem: Problem,
   frame: Frame,
   place: Place,
   { disc, tagged }: Geometry,
+  tones: ReadonlyMap<number, figure.Tone>,
   locale: Locale,
 ): figure.GraphNode {
-  const { n, colors } = problem;
+  const { n } = problem;
   const name = problem.names[n - 1];
   const radius = place.m > MOST_DISCS ? 15 : Math.min(26, disc + 2);
-  const tone: figure.Tone | undefined = place.guestPaired
-    ? colors === "balanced" && place.i % 2 === 0
-      ? "light"
-      : "dark"
-    : undefined;
+  const tone = tones.get(n);
   return {
     id: `p${n}`,
     x: MIDDLE_X,
@@ -303,8 +328,9 @@ function notes(frame: Frame, place: Place, { at, tagged }: Geometry, locale: Loc
     const now = j === place.j && (frame.step === "game" || frame.step === "left");
     if (!tagged) result.push({ id: `j.${j}`, x: 30, y, text: words.row(j) });
     if (!place.isPaired(j)) continue;
-    const sum = seat(i + j, m) + seat(i - j, m);
-    const text = sum === seat(2 * i, m) ? String(sum) : `${sum} ≡ ${seat(2 * i, m)}`;
+    const [a, b] = place.pairOf(j);
+    const sum = a + b;
+    const text = sum === seat(sum, m) ? String(sum) : `${sum} ≡ ${seat(sum, m)}`;
     const role: figure.Role = now ? "chosen" : "done";
     if (tagged && now)
       result.push({ id: `sum.${j}`, x: MIDDLE_X - 0.3 * (at(j)[0] - MIDDLE_X), y: y + 14, text, role });

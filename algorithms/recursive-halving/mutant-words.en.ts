@@ -28,5 +28,5 @@ export const en: MutantWords<typeof mutants> = {
   "color-none":
     "This comes out when the first column always has White. Whether the sum of the two numbers is even decides it.",
   "other-way":
-    "This comes out when the second column turns the other way. The pairs are right, but on other days: after one turn the second player of the column is in the first row.",
+    "This comes out when the second column turns the other way. The pairs are right, but on other days. After one turn its second player is in the first row.",
 };

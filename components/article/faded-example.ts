@@ -7,6 +7,7 @@ import { grading } from "./grading.ts";
 import { mistakeIn } from "./mistakes.ts";
 import { onceNear } from "./once-near.ts";
 import { due, record } from "./review.ts";
+import { showSmallestCase } from "./smallest-case.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
@@ -14,6 +15,8 @@ import { articleWords } from "./words.ts";
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
+  /** The button that shows the mistake which was named. */
+  #smallest: HTMLButtonElement | undefined;
 
   connectedCallback(): void {
     if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
@@ -77,6 +80,7 @@ class FadedExample extends HTMLElement {
   }
 
   #say(text: string, verdict = ""): void {
+    this.#smallest?.remove();
     const line = this.querySelector(".verdict") as HTMLElement;
     line.textContent = text;
     line.dataset["verdict"] = verdict;
@@ -136,6 +140,15 @@ class FadedExample extends HTMLElement {
     sentence.dataset["mistake"] = mistake.name;
     sentence.textContent = mistake.sentence;
     line.append(" ", document.createElement("br"), sentence);
+    const button = document.createElement("button");
+    button.className = "btn btn--quiet";
+    button.type = "button";
+    button.textContent = this.#words.smallestCase;
+    const lessonId = this.dataset["lesson"] as string;
+    const asked = { lessonId, mutant: mistake.name, figure: `mistake-${lessonId}`, locale: this.#locale };
+    button.addEventListener("click", () => showSmallestCase(this, asked));
+    line.after(button);
+    this.#smallest = button;
   }
 
   async #show(): Promise<void> {

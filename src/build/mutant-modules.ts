@@ -1,15 +1,22 @@
 import { readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { type Mutants, patched } from "#algorithms/mutant.ts";
+import { type ChangedLines, changedLines, type Mutant, type Mutants, patched } from "#algorithms/mutant.ts";
 import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
 
 const SOLVERS = /\/mutants\.ts\?solvers$/;
+const CHANGES = /\/mutants\.ts\?changes$/;
+
+/** What the mutants of a lesson change, by name, and what each of them breaks. */
+export type MutantChanges = Readonly<
+  Record<string, ChangedLines & { readonly breaks: NonNullable<Mutant["breaks"]> }>
+>;
 
 /**
  * A Vite plugin for the mutants of lessons: `solve.ts?mutant=name` is the algorithm with that mutant's edits, and
  * `mutants.ts?solvers` holds the algorithms of all mutants of a lesson by name, as one module: their texts are nearly
- * the same, and pack well together.
+ * the same, and pack well together. `mutants.ts?changes` holds the lines that each of them changes.
  */
 export function mutantModules(): Plugin {
   return {
@@ -26,6 +33,11 @@ export function mutantModules(): Plugin {
       if (SOLVERS.test(id)) {
         this.addWatchFile(file);
         return solversOf(Object.keys(await mutantsIn(file)));
+      }
+      if (CHANGES.test(id)) {
+        const changes = await changesOf(file);
+        for (const name of [file, ...changes.files]) this.addWatchFile(name);
+        return `export const changes = ${JSON.stringify(changes.lines)};`;
       }
       const [mutant, taught] = [mutantOf(id), taughtFile(id)];
       if (mutant === undefined || taught === undefined) return undefined;
@@ -49,4 +61,21 @@ function solversOf(names: readonly string[]): string {
   const imports = names.map((name, k) => `import { solve as m${k} } from "./solve.ts?mutant=${name}";`);
   const entries = names.map((name, k) => `${JSON.stringify(name)}: m${k},`);
   return [...imports, "export const solvers = {", ...entries, "};"].join("\n");
+}
+
+/** The lines that each mutant of a file of mutants changes, and the files that it edits. */
+async function changesOf(
+  file: string,
+): Promise<{ readonly files: readonly string[]; readonly lines: MutantChanges }> {
+  const mutants = await mutantsIn(file);
+  const names = new Set(Object.values(mutants).flatMap(({ edits }) => edits.map(([name]) => name)));
+  const texts = await Promise.all(
+    [...names].map(async (name) => [name, await readFile(join(dirname(file), name), "utf8")] as const),
+  );
+  const lines = Object.entries(mutants).map(([name, mutant]): [string, MutantChanges[string]] => {
+    const all = texts.map(([source, text]) => changedLines(source, text, mutant));
+    const [right, wrong] = [all.flatMap((each) => each.right), all.flatMap((each) => each.wrong)];
+    return [name, { right, wrong, breaks: mutant.breaks ?? "claim" }];
+  });
+  return { files: texts.map(([name]) => join(dirname(file), name)), lines: Object.fromEntries(lines) };
 }

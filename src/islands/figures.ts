@@ -2,8 +2,10 @@
  * Wakes the figures of a page, each shortly before the reader comes to it. Until then a figure is its title, its first
  * picture and the room that it needs; its code, its listing and its panels come when it wakes.
  */
+
+import type {} from "#components/article/smallest-case.ts";
 import { untilItComes } from "#components/not-come.ts";
-import type { SleepingFigure } from "./sleeping.ts";
+import type { SleepingFigure, SleepingSmallestCase } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
@@ -76,3 +78,12 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
+
+/** The smallest case of a mistake, which an exercise asks for, takes the focus when it is there. */
+document.addEventListener("kibitz:smallest-case", async ({ target, detail }) => {
+  const box = target as HTMLElement;
+  const sleeping: SleepingSmallestCase = { kind: "smallest-case", ...detail };
+  box.dataset["figure"] = JSON.stringify(sleeping);
+  await wake(box);
+  box.querySelector<HTMLElement>(".player")?.focus();
+});

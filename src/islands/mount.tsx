@@ -31,6 +31,8 @@ async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {
       return playerOf(sleeping);
     case "twin":
       return (await import("./twin.tsx")).twinOf(sleeping);
+    case "smallest-case":
+      return (await import("./smallest-case.tsx")).smallestCaseOf(sleeping);
     case "hand": {
       const { KingsByHand } = await import("../tools/kings/KingsByHand.tsx");
       return <KingsByHand locale={sleeping.locale} />;

@@ -32,10 +32,19 @@ export interface SleepingTwin extends Sleeping {
   readonly right: TwinSideProps;
 }
 
+/** The smallest case of a mistake: the right run, and that of a mutant. */
+export interface SleepingSmallestCase {
+  readonly kind: "smallest-case";
+  readonly locale: Locale;
+  readonly figure: string;
+  readonly lessonId: string;
+  readonly mutant: string;
+}
+
 /** Kings moved by hand. */
 export interface SleepingHand {
   readonly kind: "hand";
   readonly locale: Locale;
 }
 
-export type SleepingFigure = SleepingPlayer | SleepingTwin | SleepingHand;
+export type SleepingFigure = SleepingPlayer | SleepingTwin | SleepingSmallestCase | SleepingHand;

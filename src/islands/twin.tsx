@@ -1,18 +1,21 @@
 import type { ReactElement } from "react";
-import { Twin } from "#components/Twin.tsx";
+import type { Locale } from "#algorithms/lesson.ts";
+import { runNow } from "#components/run.ts";
+import { Twin, type TwinSide } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import type { SleepingTwin, TwinSideProps } from "./sleeping.ts";
 
 /** The comparison of two runs, when the code of both lessons has arrived. */
 export async function twinOf({ kind: _, left, right, ...rest }: SleepingTwin): Promise<ReactElement> {
-  const [first, second] = await Promise.all([loadLesson(left.lessonId), loadLesson(right.lessonId)]);
-  const side = ({ example }: TwinSideProps, { lesson, inputs }: typeof first) => ({
-    lesson,
-    inputs,
-    example,
-  });
-  return (
-    <Twin {...rest} words={playerWords[rest.locale]} left={side(left, first)} right={side(right, second)} />
-  );
+  const [first, second] = await Promise.all([sideOf(left, rest.locale), sideOf(right, rest.locale)]);
+  return <Twin {...rest} words={playerWords[rest.locale]} left={first} right={second} />;
+}
+
+async function sideOf({ lessonId, example }: TwinSideProps, locale: Locale): Promise<TwinSide> {
+  const { lesson, inputs } = await loadLesson(lessonId);
+  const run = runNow(lesson, { kind: "example", id: example }, inputs.get(example) ?? "", locale);
+  if (!run) throw new RangeError(`${lessonId}: the example "${example}" is too long for a comparison`);
+  const { title, examples } = lesson.words[locale];
+  return { lesson, run, title, note: examples[example]?.title ?? "" };
 }

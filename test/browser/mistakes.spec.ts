@@ -1,5 +1,6 @@
 /** A worked table that is filled in by a mistake says which. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 
 /** The cells that are asked of five players, row by row; level seats of each round, the left side counted from the top itself. */
 const FROM_THE_TOP = ["4 1", "3", "4 3", "5 2", "4", "5 4", "1 3", "5", "1 5", "2 4"];
@@ -44,4 +45,30 @@ test("slips are not called mistakes", async ({ page }) => {
   await checked(page, ["4 1", ...EXCHANGED.slice(1)]);
   await expect(verdict).toContainText("Round 2");
   await expect(verdict.locator("[data-mistake]")).toHaveCount(0);
+});
+
+test("the smallest case of a mistake opens beside the right run, where they first differ, and moves by keys", async ({
+  page,
+}) => {
+  await page.goto("/lessons/circle-method/");
+  await checked(page, FROM_THE_TOP);
+  const button = page.getByRole("button", { name: "See it in the smallest case" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const figure = page.locator("#mistake-circle-method");
+  await expect(figure).toBeFocused();
+  const [right, wrong] = [figure.locator(".twin__half").nth(0), figure.locator(".twin__half").nth(1)];
+  // Three players. In round 1 player 1 sits out and 2 meets 3, or, so changed, player 1 himself.
+  await expect(right.getByRole("row", { name: "1 1 2–3" })).toBeVisible();
+  await expect(wrong.getByRole("row", { name: "1 1 2–1" })).toBeVisible();
+  await expect(right.locator("pre")).toHaveText("const b = wrap(i - j, m);");
+  await expect(wrong.locator("pre")).toHaveText("const b = wrap(i - j + 1, m);");
+  await expect(wrong).toContainText("counted from the top itself");
+  await page.keyboard.press("End");
+  await expect(wrong).toContainText("Here a check fails: “One game a round for each player”");
+  await expectAccessible(page);
+  // Another check of the table takes its button away, and what it has shown stays.
+  await checked(page, RIGHT);
+  await expect(button).toHaveCount(0);
+  await expect(figure).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Mutant, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
+import { changedLines, type Mutant, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
 import type { Recorder } from "#algorithms/trace.ts";
 import { inMutant, mutantOf, taughtFile } from "#src/lib/mutant-address.ts";
+import { sources } from "../all-lessons.ts";
 import { mutated } from "../all-mutants.ts";
 
 const steps = { look: "move" } as const;
@@ -36,6 +37,48 @@ describe("a patch", () => {
 
   test.each(["const", "let"])("fails for a text that does not stand there once: %s", (text) => {
     expect(() => patched("solve.ts", source, { edits: [["solve.ts", text, ""]] })).toThrow(/not once/);
+  });
+});
+
+describe("the lines that a mutant changes", () => {
+  const source = [
+    "function solve() {",
+    "  step.one();",
+    "  const a = 1;",
+    "  const b = 2;",
+    "  return a;",
+    "}",
+    "",
+  ].join("\n");
+  const changed = (...edits: Mutant["edits"]) => changedLines("solve.ts", source, { edits });
+
+  test("are those of the listing, whole, as they are and as they are then", () => {
+    expect(changed(["solve.ts", "a = 1", "a = 3"], ["solve.ts", "return a", "return b"])).toEqual({
+      right: ["  const a = 1;", "  return a;"],
+      wrong: ["  const a = 3;", "  return b;"],
+    });
+  });
+
+  test("may be on one side only", () => {
+    expect(changed(["solve.ts", "  const b = 2;\n", ""])).toEqual({ right: ["  const b = 2;"], wrong: [] });
+    expect(changed(["solve.ts", "  return a;", "  a++;\n  return a;"])).toEqual({
+      right: [],
+      wrong: ["  a++;"],
+    });
+  });
+
+  test("are some, of every mutant of every lesson", () => {
+    for (const { folder, lesson, mutants } of mutated) {
+      for (const [name, mutant] of Object.entries(mutants)) {
+        const all = lesson.sources.map((file) =>
+          changedLines(file, sources[`${folder}/${file}`] as string, mutant),
+        );
+        expect(
+          all.some(({ right, wrong }) => right.length + wrong.length > 0),
+          name,
+        ).toBe(true);
+      }
+    }
   });
 });
 

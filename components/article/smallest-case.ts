@@ -1,0 +1,26 @@
+import type { Locale } from "#algorithms/lesson.ts";
+
+/** What is asked for: a mistake of a lesson, and the id of the figure that shows it. */
+export interface SmallestCase {
+  readonly lessonId: string;
+  readonly mutant: string;
+  readonly figure: string;
+  readonly locale: Locale;
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** Asks the page to show the smallest case of a mistake in the element to which this happens. */
+    "kibitz:smallest-case": CustomEvent<SmallestCase>;
+  }
+}
+
+/** Shows the smallest case of a mistake below an exercise, in place of the one before. */
+export function showSmallestCase(place: Element, asked: SmallestCase): void {
+  document.getElementById(asked.figure)?.closest(".is-wide")?.remove();
+  const wide = document.createElement("div");
+  wide.className = "is-wide";
+  const box = wide.appendChild(document.createElement("div"));
+  (place.closest(".exercise") ?? place).after(wide);
+  box.dispatchEvent(new CustomEvent("kibitz:smallest-case", { detail: asked, bubbles: true }));
+}
