@@ -1,6 +1,7 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { record as keepAnswer } from "./article/review.ts";
+import { skillOf } from "./journal/journal.ts";
+import { writeDown } from "./journal/write-down.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
@@ -47,11 +48,15 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     const after = reducePlayer(before, action);
     latest.current = after;
     const answer = answered(before, after);
-    if (answer) keepAnswer(answer.id, answer.right);
+    const skill = answer && skillOf(answer.id);
+    if (skill) {
+      const place = document.getElementById(options.figure);
+      writeDown({ ...skill, kind: "question", seed: 0, right: answer.right }, place);
+    }
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
-  }, []);
+  }, [options.figure]);
   useEffect(() => {
     again.current = () => recordAgain(options, latest.current, act);
   });

@@ -1,7 +1,8 @@
+import { writeDown } from "./journal/write-down.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Turn } from "./turn.ts";
-import { keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
+import { endedRun, keepTurn, mayPerform, openTurn, RUN_SKILL, type TurnSession } from "./turn-session.ts";
 import type { LivePlayer } from "./use-player.ts";
 
 /** The reader's turn, while it is; and how it begins, where the lesson can be performed. */
@@ -12,6 +13,12 @@ export function useTurn(
   const { run, session } = state;
   const show = (next: TurnSession) => {
     keepTurn(options, next);
+    const ended = session && endedRun(session.turn, next.turn);
+    if (ended) {
+      const skill = { lesson: options.lesson.id, skill: RUN_SKILL };
+      const place = document.getElementById(options.figure);
+      writeDown({ ...skill, kind: "run", seed: 0, right: ended.right }, place);
+    }
     act({ type: "perform", session: next });
   };
   if (!session) {

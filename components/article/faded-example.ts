@@ -1,11 +1,13 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { type Skill, skillOf } from "../journal/journal.ts";
+import { wasWrong } from "../journal/kept-journal.ts";
+import { writeDown } from "../journal/write-down.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
-import { due, record } from "./review.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
@@ -15,7 +17,7 @@ class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
+    if (wasWrong(this.#id)) this.#say(this.#words.wrongCellsLastTime);
     const stored = recall(this.#key).split("\n");
     this.#inputs.forEach((input, k) => {
       input.value = stored[k] ?? "";
@@ -70,6 +72,11 @@ class FadedExample extends HTMLElement {
     return [...this.querySelectorAll("input")];
   }
 
+  #record(right: boolean): void {
+    const skill = skillOf(this.#id) as Skill;
+    writeDown({ ...skill, kind: "table", seed: 0, right }, this);
+  }
+
   #keep(): void {
     keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
   }
@@ -111,7 +118,7 @@ class FadedExample extends HTMLElement {
       });
     });
     const all = right === this.#inputs.length;
-    if (all || reason !== "") record(this.#id, all);
+    if (all || reason !== "") this.#record(all);
     this.#say(
       `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
@@ -129,7 +136,7 @@ class FadedExample extends HTMLElement {
     this.#keep();
     this.#picture?.refuse([]);
     await this.#check();
-    record(this.#id, false);
+    this.#record(false);
   }
 }
 

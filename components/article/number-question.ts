@@ -1,11 +1,12 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { wasWrong } from "../journal/kept-journal.ts";
+import { writeDown } from "../journal/write-down.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
 import { onceNear } from "./once-near.ts";
-import { due, record } from "./review.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
@@ -17,7 +18,7 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say(this.#words.wrongLastTime);
+    if (wasWrong(this.dataset["review"] as string)) this.#say(this.#words.wrongLastTime);
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
@@ -39,10 +40,6 @@ class NumberQuestion extends HTMLElement {
     return articleWords[this.#locale];
   }
 
-  get #id(): string {
-    return this.dataset["review"] as string;
-  }
-
   get #exercise(): string {
     return this.dataset["exercise"] as string;
   }
@@ -59,8 +56,17 @@ class NumberQuestion extends HTMLElement {
     return this.#fields.map(({ value }) => value);
   }
 
+  get #lesson(): string {
+    return this.dataset["lesson"] as string;
+  }
+
+  #record(right: boolean): void {
+    const skill = { lesson: this.#lesson, skill: this.#exercise };
+    writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
+  }
+
   async #task(): Promise<Task> {
-    const exercises = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "exercises"));
+    const exercises = await untilItComes(this, () => grading(this.#lesson, "exercises"));
     return exercises[this.#exercise](this.#seed, this.#locale);
   }
 
@@ -85,7 +91,7 @@ class NumberQuestion extends HTMLElement {
 
   async #check(): Promise<void> {
     const { right, reason, marks = [] } = (await this.#task()).grade(this.#answers());
-    record(this.#id, right);
+    this.#record(right);
     this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
     this.#picture?.refuse(marks);
   }
@@ -96,7 +102,7 @@ class NumberQuestion extends HTMLElement {
       field.value = solution[k];
     });
     this.#picture?.refuse([]);
-    record(this.#id, false);
+    this.#record(false);
     this.#say(grade(solution).reason);
   }
 

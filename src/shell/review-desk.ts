@@ -1,4 +1,7 @@
-import { backup, due, restore } from "#components/article/review.ts";
+import { EMPTY, type Journal, merged } from "#components/journal/journal.ts";
+import { formatJournal, parseJournal } from "#components/journal/journal-file.ts";
+import { keptJournal, now, replaceJournal, wholeJournal } from "#components/journal/kept-journal.ts";
+import { knownSkills } from "#components/journal/known.ts";
 import { type Places, placeOf } from "./review-places.ts";
 
 /** A saved file holds a few kilobytes; what is larger is something else. In bytes. */
@@ -6,20 +9,20 @@ const LARGEST_FILE = 1_000_000;
 
 /** The list of open questions on the page of all lessons. */
 class ReviewDesk extends HTMLElement {
-  private erased: string | undefined;
+  private erased: { readonly journal: Journal; readonly device: string } | undefined;
 
   connectedCallback(): void {
     this.show();
     this.on("[data-save]", "click", () => this.save());
     this.on("[data-load]", "change", (event) => void this.load(event.target as HTMLInputElement));
     this.on("[data-erase]", "click", () => {
-      this.erased = backup();
-      restore("{}");
+      this.erased = { journal: wholeJournal(), device: keptJournal().device };
+      replaceJournal(EMPTY);
       this.say(this.status.dataset["erased"] ?? "");
       this.show();
     });
     this.on("[data-undo]", "click", () => {
-      if (this.erased !== undefined) restore(this.erased);
+      if (this.erased) replaceJournal(this.erased.journal, this.erased.device);
       this.erased = undefined;
       this.say("");
       this.show();
@@ -40,7 +43,8 @@ class ReviewDesk extends HTMLElement {
 
   private show(): void {
     const places = JSON.parse(this.dataset["places"] ?? "{}") as Places;
-    const items = due().flatMap((id) => {
+    const known = [...knownSkills(wholeJournal(), now())].filter(([, { isRight }]) => !isRight);
+    const items = known.flatMap(([id]) => {
       const entry = placeOf(id, places);
       if (!entry) return [];
       const link = document.createElement("a");
@@ -59,7 +63,9 @@ class ReviewDesk extends HTMLElement {
 
   private save(): void {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([backup()], { type: "application/json" }));
+    link.href = URL.createObjectURL(
+      new Blob([formatJournal({ journal: wholeJournal() })], { type: "application/json" }),
+    );
     link.download = "kibitz-review.json";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
@@ -69,8 +75,10 @@ class ReviewDesk extends HTMLElement {
     const file = input.files?.[0];
     input.value = "";
     if (!file) return;
-    const read = file.size <= LARGEST_FILE && restore(await file.text());
-    this.say(read ? "" : (this.dataset["notOurs"] ?? "").replace("%s", file.name));
+    const read = file.size <= LARGEST_FILE ? parseJournal(await file.text()) : undefined;
+    const isOurs = read?.kind === "journal";
+    if (isOurs) replaceJournal(merged(wholeJournal(), read.journal), keptJournal().device);
+    this.say(isOurs ? "" : (this.dataset["notOurs"] ?? "").replace("%s", file.name));
     this.show();
   }
 }

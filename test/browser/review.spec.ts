@@ -23,7 +23,7 @@ test("what was answered wrong is listed, leads back, is saved, erased, brought b
     desk.getByRole("button", { name: "Save as a file" }).click(),
   ]);
   const saved = await readFile(await download.path());
-  expect(JSON.parse(saved.toString())).toEqual({ "circle-method/seven/25": 1 });
+  expect(saved.toString()).toContain('"circle-method","seven/25"');
   await desk.getByRole("button", { name: "Erase" }).click();
   await expect(link).toHaveCount(0);
   await desk.getByRole("button", { name: "Undo" }).click();
