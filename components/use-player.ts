@@ -38,6 +38,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   const later = useRef<PlayerAction[]>([]);
   const again = useRef<() => void>(() => {});
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player stays in its figure.
   const act = useCallback((action: PlayerAction) => {
     const before = latest.current;
     if (before.rest && action.type !== "rest" && action.type !== "restore") {
@@ -56,7 +57,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
-  }, [options.figure]);
+  }, []);
   useEffect(() => {
     again.current = () => recordAgain(options, latest.current, act);
   });
