@@ -66,9 +66,6 @@ async function begin({ lesson, locale }: TurnPlace): Promise<Omit<TurnSession, "
   return performing && { ...loaded, subject: { lesson, performing, locale } };
 }
 
-/** The name under which a performed run is written down, in every lesson. */
-export const RUN_SKILL = "run";
-
 /** A run that this choice has brought to its end, and whether no choice of it was wrong or shown. */
 export function endedRun(before: Turn, after: Turn): { readonly right: boolean } | undefined {
   if (!before.open || after.open) return undefined;

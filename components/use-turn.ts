@@ -1,8 +1,9 @@
+import { RUN_SKILL } from "./journal/journal.ts";
 import { writeDown } from "./journal/write-down.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Turn } from "./turn.ts";
-import { endedRun, keepTurn, mayPerform, openTurn, RUN_SKILL, type TurnSession } from "./turn-session.ts";
+import { endedRun, keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
 import type { LivePlayer } from "./use-player.ts";
 
 /** The reader's turn, while it is; and how it begins, where the lesson can be performed. */

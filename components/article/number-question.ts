@@ -12,6 +12,9 @@ import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
 
+/** The event of an answer that was graded; its detail says whether it was right. */
+export const ANSWERED = "answered";
+
 /** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
   #seed = 0;
@@ -26,8 +29,10 @@ class NumberQuestion extends HTMLElement {
     this.#part("[data-show]").addEventListener("click", () => void this.#show());
     this.querySelector("[data-another]")?.addEventListener("click", () => void this.#another());
     this.querySelector("[data-link]")?.addEventListener("click", () => void this.#copyLink());
-    const seed = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
-    if (seed !== 0) void this.#pose(seed);
+    const given = this.dataset["seed"];
+    const linked = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
+    // Where a seed is given nothing of the question stands there yet, not even the first one.
+    if (given !== undefined || linked !== 0) void this.#pose(Number(given ?? linked));
     const box = this.querySelector<HTMLElement>("[data-picture]");
     if (box) onceNear(box, () => void this.#draw(box));
   }
@@ -63,6 +68,7 @@ class NumberQuestion extends HTMLElement {
   #record(right: boolean): void {
     const skill = { lesson: this.#lesson, skill: this.#exercise };
     writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
+    this.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail: right }));
   }
 
   async #task(): Promise<Task> {

@@ -14,6 +14,9 @@ export interface Skill {
   readonly skill: string;
 }
 
+/** The name under which a performed run is written down, in every lesson. */
+export const RUN_SKILL = "run";
+
 /** One answer, as it is told to a journal. */
 export interface Answer extends Skill {
   readonly kind: AnswerKind;
