@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
-import { wasWrong } from "./journal/kept-journal.ts";
+import { wasWrong } from "./journal/answers.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";

@@ -1,7 +1,7 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { skillOf } from "./journal/journal.ts";
-import { writeDown } from "./journal/write-down.ts";
+import { bringJournal, writeDown } from "./journal/answers.ts";
+import { skillOf } from "./journal/skill.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
@@ -52,7 +52,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     const skill = answer && skillOf(answer.id);
     if (skill) {
       const place = document.getElementById(options.figure);
-      writeDown({ ...skill, kind: "question", seed: 0, right: answer.right }, place);
+      void writeDown({ ...skill, kind: "question", seed: 0, right: answer.right }, place);
     }
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
@@ -68,6 +68,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
     act({ type: "wake" });
+    void bringJournal();
     const known = Number.parseInt(recall(SPEED_KEY), 10);
     if (known in SPEEDS) act({ type: "speed", speed: known });
     const link = new URLSearchParams(location.search).get(options.figure);

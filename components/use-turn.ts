@@ -1,5 +1,5 @@
-import { RUN_SKILL } from "./journal/journal.ts";
-import { writeDown } from "./journal/write-down.ts";
+import { writeDown } from "./journal/answers.ts";
+import { RUN_SKILL } from "./journal/skill.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Turn } from "./turn.ts";
@@ -18,7 +18,7 @@ export function useTurn(
     if (ended) {
       const skill = { lesson: options.lesson.id, skill: RUN_SKILL };
       const place = document.getElementById(options.figure);
-      writeDown({ ...skill, kind: "run", seed: 0, right: ended.right }, place);
+      void writeDown({ ...skill, kind: "run", seed: 0, right: ended.right }, place);
     }
     act({ type: "perform", session: next });
   };

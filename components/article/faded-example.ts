@@ -1,9 +1,8 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { type Skill, skillOf } from "../journal/journal.ts";
-import { wasWrong } from "../journal/kept-journal.ts";
-import { writeDown } from "../journal/write-down.ts";
+import { bringJournal, wasWrong, writeDown } from "../journal/answers.ts";
+import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
@@ -17,7 +16,7 @@ class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (wasWrong(this.#id)) this.#say(this.#words.wrongCellsLastTime);
+    void this.#remind();
     const stored = recall(this.#key).split("\n");
     this.#inputs.forEach((input, k) => {
       input.value = stored[k] ?? "";
@@ -52,6 +51,13 @@ class FadedExample extends HTMLElement {
     await untilItComes(this, () => shown.show(picture));
   }
 
+  /** Says that cells were wrong, unless a verdict has come meanwhile. */
+  async #remind(): Promise<void> {
+    await bringJournal();
+    if (this.querySelector(".verdict")?.textContent === "" && wasWrong(this.#id))
+      this.#say(this.#words.wrongCellsLastTime);
+  }
+
   get #locale(): Locale {
     return localeOf(document.documentElement.lang);
   }
@@ -74,7 +80,7 @@ class FadedExample extends HTMLElement {
 
   #record(right: boolean): void {
     const skill = skillOf(this.#id) as Skill;
-    writeDown({ ...skill, kind: "table", seed: 0, right }, this);
+    void writeDown({ ...skill, kind: "table", seed: 0, right }, this);
   }
 
   #keep(): void {

@@ -1,8 +1,7 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { wasWrong } from "../journal/kept-journal.ts";
-import { writeDown } from "../journal/write-down.ts";
+import { bringJournal, wasWrong, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
@@ -21,7 +20,7 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (wasWrong(this.dataset["review"] as string)) this.#say(this.#words.wrongLastTime);
+    void this.#remind();
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
@@ -35,6 +34,13 @@ class NumberQuestion extends HTMLElement {
     if (given !== undefined || linked !== 0) void this.#pose(Number(given ?? linked));
     const box = this.querySelector<HTMLElement>("[data-picture]");
     if (box) onceNear(box, () => void this.#draw(box));
+  }
+
+  /** Says that the last answer was wrong, unless something else has been said meanwhile. */
+  async #remind(): Promise<void> {
+    await bringJournal();
+    const isSilent = this.#part(".verdict").textContent === "" && this.dataset["seed"] === undefined;
+    if (isSilent && wasWrong(this.dataset["review"] as string)) this.#say(this.#words.wrongLastTime);
   }
 
   get #locale(): Locale {
@@ -67,7 +73,7 @@ class NumberQuestion extends HTMLElement {
 
   #record(right: boolean): void {
     const skill = { lesson: this.#lesson, skill: this.#exercise };
-    writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
+    void writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
     this.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail: right }));
   }
 

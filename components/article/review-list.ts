@@ -1,10 +1,14 @@
 import { localeOf } from "#algorithms/locale.ts";
-import { wasWrong } from "../journal/kept-journal.ts";
+import { bringJournal, wasWrong } from "../journal/answers.ts";
 import { articleWords } from "./words.ts";
 
 /** Points at the exercises of this page that were answered wrong on an earlier visit. */
 class ReviewList extends HTMLElement {
   connectedCallback(): void {
+    void bringJournal().then(() => this.#show());
+  }
+
+  #show(): void {
     const words = articleWords[localeOf(document.documentElement.lang)];
     const exercises = [...document.querySelectorAll(".exercise")];
     const links = exercises.flatMap((exercise, k) => {

@@ -1,14 +1,6 @@
 /** A journal as a text: for the browser's storage, and for the one file that a reader keeps, merges or hands in. */
-import {
-  ANSWER_KINDS,
-  EMPTY,
-  type Entry,
-  type Folded,
-  type Journal,
-  merged,
-  normal,
-  skillOf,
-} from "./journal.ts";
+import { ANSWER_KINDS, EMPTY, type Entry, type Folded, type Journal, merged, normal } from "./journal.ts";
+import { skillOf } from "./skill.ts";
 
 const PROGRAM = "kibitz";
 const HOLDS = "journal";

@@ -2,20 +2,12 @@
  * All that a reader has answered. A journal is a value: answers are added, journals of several devices are merged, and
  * nothing here knows of a browser.
  */
+import { keyOf, type Skill } from "./skill.ts";
 import { type Standing, standingAfter } from "./spacing.ts";
 
 /** How something was answered: a typed number, a worked table, a question on a figure, a whole run. */
 export const ANSWER_KINDS = ["number", "table", "question", "run"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
-
-/** What was asked: an exercise, a table, a question or a run of a lesson. */
-export interface Skill {
-  readonly lesson: string;
-  readonly skill: string;
-}
-
-/** The name under which a performed run is written down, in every lesson. */
-export const RUN_SKILL = "run";
 
 /** One answer, as it is told to a journal. */
 export interface Answer extends Skill {
@@ -60,17 +52,6 @@ export const EMPTY: Journal = { entries: [], folded: [], read: [] };
 
 /** Of each skill a device keeps so many answers one by one; older ones are folded into counts. */
 export const MOST_ENTRIES = 24;
-
-/** The name under which the answers to a skill are found: "circle-method/meeting". */
-export function keyOf({ lesson, skill }: Skill): string {
-  return `${lesson}/${skill}`;
-}
-
-/** The reverse of `keyOf`; undefined for a text that names no skill. */
-export function skillOf(key: string): Skill | undefined {
-  const [, lesson, skill] = /^([^/]+)\/(.+)$/.exec(key) ?? [];
-  return lesson === undefined || skill === undefined ? undefined : { lesson, skill };
-}
 
 /** The journal with one more answer, given on this device. */
 export function withAnswer(journal: Journal, device: string, answer: Answer): Journal {

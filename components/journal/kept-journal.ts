@@ -1,8 +1,10 @@
 /** The journal in this browser. Where storage is forbidden, full or not to be touched, nothing breaks, and it is told. */
 import { keep, recall } from "../memory.ts";
-import { type Answer, EMPTY, folded, type Journal, keyOf, merged, withAnswer } from "./journal.ts";
+import { now } from "./clock.ts";
+import { type Answer, EMPTY, folded, type Journal, merged, withAnswer } from "./journal.ts";
 import { formatJournal, type JournalMistake, parseJournal } from "./journal-file.ts";
 import { knownSkills } from "./known.ts";
+import { keyOf } from "./skill.ts";
 
 const KEY = "kibitz.journal";
 /** A journal that could not be read is put aside here, as it was. */
@@ -20,11 +22,6 @@ export interface Kept {
 }
 
 let last: { readonly text: string | null; readonly kept: Kept } | undefined;
-
-/** The time by this device's clock, in seconds since 1970. */
-export function now(): number {
-  return Math.max(0, Math.floor(Date.now() / 1000));
-}
 
 /** What is kept in this browser, without the sections that were read. */
 export function keptJournal(): Kept {
@@ -88,10 +85,10 @@ function write(kept: Kept): boolean {
   }
 }
 
-/** Writes an answer down, given now. Returns whether it is kept; if not, it counts until the page is closed. */
-export function record(answer: Omit<Answer, "at">): boolean {
+/** Writes an answer down. Returns whether it is kept; if not, it counts until the page is closed. */
+export function record(answer: Answer): boolean {
   const kept = keptJournal();
-  const next = { ...kept, journal: withAnswer(kept.journal, kept.device, { ...answer, at: now() }) };
+  const next = { ...kept, journal: withAnswer(kept.journal, kept.device, answer) };
   if (!kept.locked) return write(next);
   last = { text: last?.text ?? null, kept: next };
   return false;

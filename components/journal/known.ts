@@ -1,5 +1,6 @@
 /** What a journal says about each skill: how often it was right, what is due, which mistakes are mended. */
-import { type AnswerKind, type Journal, keyOf, type Skill } from "./journal.ts";
+import type { AnswerKind, Journal } from "./journal.ts";
+import { keyOf, type Skill } from "./skill.ts";
 import { DAY, type Standing, standingAfter, waitAt } from "./spacing.ts";
 
 /** A mistake that was recognised at least once. It is mended when a right answer came after it. */

@@ -1,6 +1,6 @@
 import { formatCsv } from "#algorithms/shared/text/csv.ts";
 import { download } from "#components/download.ts";
-import { now } from "#components/journal/kept-journal.ts";
+import { now } from "#components/journal/clock.ts";
 import { type Cell, type Column, classTable, type PupilFile } from "./class-table.ts";
 import { make, pagePlaces, pageWords } from "./elements.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";

@@ -1,7 +1,7 @@
 /** What the pages of the notebook have in common: their words, their places, dates, and elements made of data. */
 import { localeOf } from "#algorithms/locale.ts";
-import { keyOf } from "#components/journal/journal.ts";
 import type { Known } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
 import { type Place, type Places, placeOf } from "./places.ts";
 import type { NotebookWords } from "./words.en.ts";
 import { notebookWords } from "./words.ts";

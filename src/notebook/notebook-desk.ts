@@ -1,14 +1,10 @@
 import { download } from "#components/download.ts";
-import { EMPTY, type Journal, keyOf, merged } from "#components/journal/journal.ts";
+import { now } from "#components/journal/clock.ts";
+import { EMPTY, type Journal, merged } from "#components/journal/journal.ts";
 import { formatJournal, plainName } from "#components/journal/journal-file.ts";
-import {
-  keptAside,
-  keptJournal,
-  now,
-  replaceJournal,
-  wholeJournal,
-} from "#components/journal/kept-journal.ts";
+import { keptAside, keptJournal, replaceJournal, wholeJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
 import { keep, recall } from "#components/memory.ts";
 import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords } from "./elements.ts";
 import { placeOf } from "./places.ts";

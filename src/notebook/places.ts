@@ -1,5 +1,5 @@
 /** Where something is asked and how it is called: from the name under which its answers are kept to its link. */
-import { RUN_SKILL } from "#components/journal/journal.ts";
+import { RUN_SKILL } from "#components/journal/skill.ts";
 import { stepAddress } from "../lib/step-address.ts";
 
 /** What the notebook knows of a lesson. */

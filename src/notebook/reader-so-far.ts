@@ -1,7 +1,8 @@
 /** What the front page and the list of lessons say of the reader: what he has read and done, and what is due. */
-import { keyOf } from "#components/journal/journal.ts";
-import { now, wholeJournal } from "#components/journal/kept-journal.ts";
+import { now } from "#components/journal/clock.ts";
+import { wholeJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
 import { dateOf, pageWords } from "./elements.ts";
 
 const { line, card } = pageWords();

@@ -1,6 +1,7 @@
-import { keyOf } from "#components/journal/journal.ts";
-import { keptJournal, now } from "#components/journal/kept-journal.ts";
+import { now } from "#components/journal/clock.ts";
+import { keptJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
 import { loaded } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { dateOf, daysBetween, linkTo, make, pagePlaces, pageWords } from "./elements.ts";

@@ -1,6 +1,7 @@
 /** What a reader can do now: a journal as a page shows it, lesson by lesson. */
-import { type Journal, keyOf, RUN_SKILL } from "#components/journal/journal.ts";
+import type { Journal } from "#components/journal/journal.ts";
 import { type Known, knownSkills } from "#components/journal/known.ts";
+import { keyOf, RUN_SKILL } from "#components/journal/skill.ts";
 import type { LessonPlaces, Places } from "./places.ts";
 
 /** How well something is known: recalled when it was due, right at the last try, wrong at the last try, or never tried. */

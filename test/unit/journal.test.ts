@@ -9,15 +9,14 @@ import {
   type Folded,
   folded,
   type Journal,
-  keyOf,
   MOST_ENTRIES,
   merged,
   normal,
-  skillOf,
   withAnswer,
 } from "#components/journal/journal.ts";
 import { formatJournal, parseJournal, plainName } from "#components/journal/journal-file.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
+import { keyOf, skillOf } from "#components/journal/skill.ts";
 import { DAY, standingAfter, waitAt } from "#components/journal/spacing.ts";
 
 const NOON = 1_800_000_000;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { EMPTY, withAnswer } from "#components/journal/journal.ts";
 import { formatJournal, parseJournal } from "#components/journal/journal-file.ts";
 
-const ANSWER = { lesson: "blossom", skill: "path", kind: "number", seed: 0, right: false } as const;
+const ANSWER = { lesson: "blossom", skill: "path", kind: "number", seed: 0, at: 7, right: false } as const;
 
 /** A storage with room for so many characters; none: it is forbidden. */
 function storage(room: number | undefined) {
@@ -71,7 +71,7 @@ test("where storage is forbidden or full it is told, and the answer counts as lo
 });
 
 test("when storage is full, what was kept before stays as it was", async () => {
-  const text = formatJournal({ journal: withAnswer(EMPTY, "a", { ...ANSWER, at: 7 }), device: "a" });
+  const text = formatJournal({ journal: withAnswer(EMPTY, "a", ANSWER), device: "a" });
   const { record, keptJournal, here } = await open(text.length + 5, { "kibitz.journal": text });
   expect(record(ANSWER)).toBe(false);
   expect(keptJournal().journal.entries).toHaveLength(2);

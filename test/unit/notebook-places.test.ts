@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RUN_SKILL } from "#components/journal/journal.ts";
+import { RUN_SKILL } from "#components/journal/skill.ts";
 import { type Places, placeOf } from "#src/notebook/places.ts";
 
 const places: Places = {
