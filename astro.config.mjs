@@ -90,21 +90,20 @@ const togetherInOneFile = {
     {
       name: "tools",
       priority: 2,
-      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/src\/workers\/run-order\.ts$/,
+      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$|\/src\/workers\/run-order\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near.
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|download|journal\/(begun|clock|skill))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(memory|journal\/(answers|begun|clock|skill))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {
       name: "journal",
       priority: 3,
-      test: /\/components\/journal\/(journal|journal-file|kept-journal|known|spacing)\.ts$/,
+      test: /\/components\/journal\/(journal|journal-file|kept-journal|known|spacing|words(\.en)?|write-down)\.ts$/,
     },
-    { name: "answers", priority: 3, test: /\/components\/journal\/(answers|words)/ },
     // What a lesson's opening needs too, whose picture is touched without a player.
     {
       name: "views",

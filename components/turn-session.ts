@@ -66,12 +66,6 @@ async function begin({ lesson, locale }: TurnPlace): Promise<Omit<TurnSession, "
   return performing && { ...loaded, subject: { lesson, performing, locale } };
 }
 
-/** A run that this choice has brought to its end, and whether no choice of it was wrong or shown. */
-export function endedRun(before: Turn, after: Turn): { readonly right: boolean } | undefined {
-  if (!before.open || after.open) return undefined;
-  return { right: after.slips === 0 && after.shown === 0 && after.wrong.length === 0 };
-}
-
 /** Inputs with more characters are not kept. */
 const LONGEST_KEPT = 20_000;
 

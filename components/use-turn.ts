@@ -3,7 +3,7 @@ import { RUN_SKILL } from "./journal/skill.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Turn } from "./turn.ts";
-import { endedRun, keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
+import { keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
 import type { LivePlayer } from "./use-player.ts";
 
 /** The reader's turn, while it is; and how it begins, where the lesson can be performed. */
@@ -14,7 +14,7 @@ export function useTurn(
   const { run, session } = state;
   const show = (next: TurnSession) => {
     keepTurn(options, next);
-    const ended = session && endedRun(session.turn, next.turn);
+    const ended = session?.turns.endedRun(session.turn, next.turn);
     if (ended) {
       const skill = { lesson: options.lesson.id, skill: RUN_SKILL };
       const place = document.getElementById(options.figure);

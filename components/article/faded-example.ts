@@ -1,7 +1,7 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { bringJournal, wasWrong, writeDown } from "../journal/answers.ts";
+import { remind, writeDown } from "../journal/answers.ts";
 import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
@@ -16,7 +16,7 @@ class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    void this.#remind();
+    void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
     const stored = recall(this.#key).split("\n");
     this.#inputs.forEach((input, k) => {
       input.value = stored[k] ?? "";
@@ -49,13 +49,6 @@ class FadedExample extends HTMLElement {
     const shown = new TouchedPicture({ box, words: this.#words, answers, fields });
     this.#picture = shown;
     await untilItComes(this, () => shown.show(picture));
-  }
-
-  /** Says that cells were wrong, unless a verdict has come meanwhile. */
-  async #remind(): Promise<void> {
-    await bringJournal();
-    if (this.querySelector(".verdict")?.textContent === "" && wasWrong(this.#id))
-      this.#say(this.#words.wrongCellsLastTime);
   }
 
   get #locale(): Locale {

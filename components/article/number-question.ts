@@ -1,7 +1,7 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { bringJournal, wasWrong, writeDown } from "../journal/answers.ts";
+import { remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
@@ -20,7 +20,8 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    void this.#remind();
+    if (this.dataset["seed"] === undefined)
+      void remind(this.dataset["review"] as string, this, () => this.#say(this.#words.wrongLastTime));
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
@@ -34,13 +35,6 @@ class NumberQuestion extends HTMLElement {
     if (given !== undefined || linked !== 0) void this.#pose(Number(given ?? linked));
     const box = this.querySelector<HTMLElement>("[data-picture]");
     if (box) onceNear(box, () => void this.#draw(box));
-  }
-
-  /** Says that the last answer was wrong, unless something else has been said meanwhile. */
-  async #remind(): Promise<void> {
-    await bringJournal();
-    const isSilent = this.#part(".verdict").textContent === "" && this.dataset["seed"] === undefined;
-    if (isSilent && wasWrong(this.dataset["review"] as string)) this.#say(this.#words.wrongLastTime);
   }
 
   get #locale(): Locale {

@@ -1,8 +1,7 @@
 import { formatCsv } from "#algorithms/shared/text/csv.ts";
-import { download } from "#components/download.ts";
 import { now } from "#components/journal/clock.ts";
 import { type Cell, type Column, classTable, type PupilFile } from "./class-table.ts";
-import { make, pagePlaces, pageWords } from "./elements.ts";
+import { make, pagePlaces, pageWords, save } from "./elements.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";
 
 /** The desk on which a teacher lays the files of a class. Nothing of it outlives the page. */
@@ -112,7 +111,7 @@ class ClassDesk extends HTMLElement {
       ...rows.map(({ pupil, cells }) => [pupil, ...cells.map((cell) => this.#textOf(cell))]),
     ]);
     // The mark tells table programs that the letters are UTF-8.
-    download(new Blob(["\ufeff", csv], { type: "text/csv" }), "kibitz-class.csv");
+    void save(new Blob(["\ufeff", csv], { type: "text/csv" }), "kibitz-class.csv");
   }
 }
 

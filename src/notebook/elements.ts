@@ -55,3 +55,8 @@ export function linkTo(
   link.href = place.href;
   return [`${places[skill.lesson].title}: `, link];
 }
+
+/** Hands a file to the reader. */
+export async function save(file: Blob, name: string): Promise<void> {
+  (await import("#components/download.ts")).download(file, name);
+}

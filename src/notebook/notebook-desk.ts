@@ -1,4 +1,3 @@
-import { download } from "#components/download.ts";
 import { now } from "#components/journal/clock.ts";
 import { EMPTY, type Journal, merged } from "#components/journal/journal.ts";
 import { formatJournal, plainName } from "#components/journal/journal-file.ts";
@@ -6,7 +5,7 @@ import { keptAside, keptJournal, replaceJournal, wholeJournal } from "#component
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { keep, recall } from "#components/memory.ts";
-import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords } from "./elements.ts";
+import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords, save } from "./elements.ts";
 import { placeOf } from "./places.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";
 import { type DoneExercise, type LessonSummary, summaryOf } from "./summary.ts";
@@ -31,8 +30,9 @@ class NotebookDesk extends HTMLElement {
     this.#on("[data-print]", () => print());
     this.#on("[data-erase]", () => this.#erase());
     this.#on("[data-undo]", () => this.#undo());
-    this.#on("[data-save-aside]", () =>
-      download(new Blob([keptAside() ?? ""], { type: "application/json" }), "kibitz-damaged.json"),
+    this.#on(
+      "[data-save-aside]",
+      () => void save(new Blob([keptAside() ?? ""], { type: "application/json" }), "kibitz-damaged.json"),
     );
     takeFiles(this, (files) => this.#read(files));
     const { locked } = keptJournal();
@@ -120,7 +120,7 @@ class NotebookDesk extends HTMLElement {
     const text = formatJournal({ journal: wholeJournal(), name });
     // A name may hold what no file system takes.
     const file = ["kibitz", ...(name?.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
-    download(new Blob([text], { type: "application/json" }), `${file}.json`);
+    void save(new Blob([text], { type: "application/json" }), `${file}.json`);
   }
 
   async #read(files: readonly File[]): Promise<void> {

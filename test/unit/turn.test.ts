@@ -7,6 +7,7 @@ import {
   answerTurn,
   beginTurn,
   compareWrong,
+  endedRun,
   packTurn,
   revealTurn,
   type Turn,
@@ -18,7 +19,7 @@ import {
   unpackTurn,
   wordsOf,
 } from "#components/turn.ts";
-import { endedRun, readKept } from "#components/turn-session.ts";
+import { readKept } from "#components/turn-session.ts";
 
 const TEXT = "4 3\n0 1\n1 2\n2 3\n";
 const problem = lesson.parse(TEXT);
