@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
-import { due } from "./article/review.ts";
+import { wasWrong } from "./journal/answers.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import type { OpenQuestion } from "./player-questions.ts";
@@ -55,7 +55,7 @@ export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
         key={question.position}
         question={question.question}
         wrong={moment.marks.find(({ id }) => id === last)?.label}
-        wrongLastTime={question.wrong.length === 0 && due().includes(question.id)}
+        wrongLastTime={question.wrong.length === 0 && wasWrong(question.id)}
         digits={digits && digits.size > 1 ? firstAndLast(digits) : undefined}
         onShow={() => act({ type: "reveal" })}
         words={words}

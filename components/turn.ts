@@ -211,6 +211,12 @@ export function gradeOf({ taken, wrong }: Turn): { readonly right: number; reado
   return { right: of - wrong.length, of };
 }
 
+/** A run that this choice has brought to its end, and whether no choice of it was wrong or shown. */
+export function endedRun(before: Turn, after: Turn): { readonly right: boolean } | undefined {
+  if (!before.open || after.open) return undefined;
+  return { right: after.slips === 0 && after.shown === 0 && after.wrong.length === 0 };
+}
+
 /** The rule against an answer. */
 function refusal({ performing, locale }: TurnSubject, { run }: Turn, open: Open, answer: Answer): string {
   const refuse = performing.words[locale].refuse[open.kind];

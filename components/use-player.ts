@@ -1,6 +1,7 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { record as keepAnswer } from "./article/review.ts";
+import { bringJournal, writeDown } from "./journal/answers.ts";
+import { skillOf } from "./journal/skill.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
@@ -37,6 +38,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   const later = useRef<PlayerAction[]>([]);
   const again = useRef<() => void>(() => {});
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player stays in its figure.
   const act = useCallback((action: PlayerAction) => {
     const before = latest.current;
     if (before.rest && action.type !== "rest" && action.type !== "restore") {
@@ -47,7 +49,11 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     const after = reducePlayer(before, action);
     latest.current = after;
     const answer = answered(before, after);
-    if (answer) keepAnswer(answer.id, answer.right);
+    const skill = answer && skillOf(answer.id);
+    if (skill) {
+      const place = document.getElementById(options.figure);
+      void writeDown({ ...skill, kind: "question", seed: 0, right: answer.right }, place);
+    }
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
@@ -62,6 +68,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
     act({ type: "wake" });
+    void bringJournal();
     const known = Number.parseInt(recall(SPEED_KEY), 10);
     if (known in SPEEDS) act({ type: "speed", speed: known });
     const link = new URLSearchParams(location.search).get(options.figure);

@@ -1,3 +1,5 @@
+import { writeDown } from "./journal/answers.ts";
+import { RUN_SKILL } from "./journal/skill.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Turn } from "./turn.ts";
@@ -12,6 +14,12 @@ export function useTurn(
   const { run, session } = state;
   const show = (next: TurnSession) => {
     keepTurn(options, next);
+    const ended = session?.turns.endedRun(session.turn, next.turn);
+    if (ended) {
+      const skill = { lesson: options.lesson.id, skill: RUN_SKILL };
+      const place = document.getElementById(options.figure);
+      void writeDown({ ...skill, kind: "run", seed: 0, right: ended.right }, place);
+    }
     act({ type: "perform", session: next });
   };
   if (!session) {

@@ -1,12 +1,13 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { remind, writeDown } from "../journal/answers.ts";
+import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import { mistakeIn } from "./mistakes.ts";
 import { onceNear } from "./once-near.ts";
-import { due, record } from "./review.ts";
 import { showSmallestCase } from "./smallest-case.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
@@ -19,7 +20,7 @@ class FadedExample extends HTMLElement {
   #smallest: HTMLButtonElement | undefined;
 
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say(this.#words.wrongCellsLastTime);
+    void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
     const stored = recall(this.#key).split("\n");
     // What is typed before this has come stays.
     this.#inputs.forEach((input, k) => {
@@ -75,6 +76,11 @@ class FadedExample extends HTMLElement {
     return [...this.querySelectorAll("input")];
   }
 
+  #record(right: boolean, mistake?: string): void {
+    const skill = skillOf(this.#id) as Skill;
+    void writeDown({ ...skill, kind: "table", seed: 0, right, mistake }, this);
+  }
+
   #keep(): void {
     keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
   }
@@ -118,7 +124,7 @@ class FadedExample extends HTMLElement {
       });
     });
     const all = right === this.#inputs.length;
-    if (all || reason !== "") record(this.#id, all);
+    if (all) this.#record(true);
     this.#say(
       `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
@@ -126,7 +132,10 @@ class FadedExample extends HTMLElement {
     if (reason !== "") await this.#name(table);
   }
 
-  /** Says under the first wrong cell which mistake comes out like this, if one does and nothing was changed meanwhile. */
+  /**
+   * Writes a wrong answer down, with the mistake by which it comes out if there is one, and says under the first wrong cell
+   * which it is, if nothing was changed meanwhile.
+   */
   async #name(table: FadedTable): Promise<void> {
     const line = this.querySelector(".verdict") as HTMLElement;
     const said = line.textContent;
@@ -135,6 +144,7 @@ class FadedExample extends HTMLElement {
     const mistake = await mistakeIn(this.dataset["lesson"] as string, table, typed, this.#locale).catch(
       () => undefined,
     );
+    this.#record(false, mistake?.name);
     if (!mistake || line.textContent !== said) return;
     const sentence = document.createElement("span");
     sentence.dataset["mistake"] = mistake.name;
@@ -162,7 +172,7 @@ class FadedExample extends HTMLElement {
     this.#keep();
     this.#picture?.refuse([]);
     await this.#check();
-    record(this.#id, false);
+    this.#record(false);
   }
 }
 

@@ -1,15 +1,18 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
 import { onceNear } from "./once-near.ts";
-import { due, record } from "./review.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
+
+/** The event of an answer that was graded; its detail says whether it was right. */
+export const ANSWERED = "answered";
 
 /** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {
@@ -17,7 +20,8 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (due().includes(this.#id)) this.#say(this.#words.wrongLastTime);
+    if (this.dataset["seed"] === undefined)
+      void remind(this.dataset["review"] as string, this, () => this.#say(this.#words.wrongLastTime));
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
@@ -25,8 +29,10 @@ class NumberQuestion extends HTMLElement {
     this.#part("[data-show]").addEventListener("click", () => void this.#show());
     this.querySelector("[data-another]")?.addEventListener("click", () => void this.#another());
     this.querySelector("[data-link]")?.addEventListener("click", () => void this.#copyLink());
-    const seed = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
-    if (seed !== 0) void this.#pose(seed);
+    const given = this.dataset["seed"];
+    const linked = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
+    // Where a seed is given nothing of the question stands there yet, not even the first one.
+    if (given !== undefined || linked !== 0) void this.#pose(Number(given ?? linked));
     const box = this.querySelector<HTMLElement>("[data-picture]");
     if (box) onceNear(box, () => void this.#draw(box));
   }
@@ -37,10 +43,6 @@ class NumberQuestion extends HTMLElement {
 
   get #words(): ArticleWords {
     return articleWords[this.#locale];
-  }
-
-  get #id(): string {
-    return this.dataset["review"] as string;
   }
 
   get #exercise(): string {
@@ -59,8 +61,18 @@ class NumberQuestion extends HTMLElement {
     return this.#fields.map(({ value }) => value);
   }
 
+  get #lesson(): string {
+    return this.dataset["lesson"] as string;
+  }
+
+  #record(right: boolean): void {
+    const skill = { lesson: this.#lesson, skill: this.#exercise };
+    void writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
+    this.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail: right }));
+  }
+
   async #task(): Promise<Task> {
-    const exercises = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "exercises"));
+    const exercises = await untilItComes(this, () => grading(this.#lesson, "exercises"));
     return exercises[this.#exercise](this.#seed, this.#locale);
   }
 
@@ -85,7 +97,7 @@ class NumberQuestion extends HTMLElement {
 
   async #check(): Promise<void> {
     const { right, reason, marks = [] } = (await this.#task()).grade(this.#answers());
-    record(this.#id, right);
+    this.#record(right);
     this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
     this.#picture?.refuse(marks);
   }
@@ -96,7 +108,7 @@ class NumberQuestion extends HTMLElement {
       field.value = solution[k];
     });
     this.#picture?.refuse([]);
-    record(this.#id, false);
+    this.#record(false);
     this.#say(grade(solution).reason);
   }
 

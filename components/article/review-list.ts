@@ -1,16 +1,19 @@
 import { localeOf } from "#algorithms/locale.ts";
-import { due } from "./review.ts";
+import { bringJournal, wasWrong } from "../journal/answers.ts";
 import { articleWords } from "./words.ts";
 
 /** Points at the exercises of this page that were answered wrong on an earlier visit. */
 class ReviewList extends HTMLElement {
   connectedCallback(): void {
+    void bringJournal().then(() => this.#show());
+  }
+
+  #show(): void {
     const words = articleWords[localeOf(document.documentElement.lang)];
-    const waiting = due();
     const exercises = [...document.querySelectorAll(".exercise")];
     const links = exercises.flatMap((exercise, k) => {
       const id = exercise.querySelector<HTMLElement>("[data-review]")?.dataset["review"] ?? "";
-      if (!waiting.includes(id)) return [];
+      if (!wasWrong(id)) return [];
       const link = document.createElement("a");
       link.href = `#${exercise.id}`;
       link.textContent = words.exercise(k + 1);

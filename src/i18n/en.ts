@@ -40,6 +40,8 @@ export const en = {
     routes: "Routes through the lessons",
     feed: "New lessons (RSS)",
     offline: "Without a network",
+    notebook: "What I can do now",
+    classTable: "A class at a glance",
     checked: "How a lesson is checked",
     licences: "Licences",
     cite: "How to cite",
@@ -60,19 +62,6 @@ export const en = {
   },
   tools: {
     lead: "The same programs at full speed, on your own data, in your browser.",
-  },
-  review: {
-    title: "What to try again",
-    lead: "What you answered wrong waits here until you get it right. It is kept in this browser only.",
-    nothing: "Nothing is waiting. What you answer wrong in a lesson will be listed here.",
-    exercise: (lesson: string, title: string) => `${lesson}: ${title}`,
-    question: (lesson: string, step: string) => `${lesson}: the question before step ${step}`,
-    save: "Save as a file",
-    load: "Open a file",
-    erase: "Erase",
-    erased: "Erased.",
-    undo: "Undo",
-    notOurs: (name: string) => `${name} holds no saved answers. Choose a file that “Save as a file” wrote.`,
   },
   lessons: {
     title: "Lessons",

@@ -34,3 +34,8 @@ export async function lessonsThere(ids: readonly string[]): Promise<readonly str
 export async function outlineOf(entry: CollectionEntry<"lessons">): Promise<Outline> {
   return (await render(entry)).remarkPluginFrontmatter["outline"] as Outline;
 }
+
+/** The sections of an article, by their ids. */
+export async function sectionsOf(entry: CollectionEntry<"lessons">): Promise<readonly string[]> {
+  return (await render(entry)).headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
+}

@@ -119,7 +119,7 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await figure.locator('[data-id="p3"]').press("Enter");
   await expect(figure).toContainText("Right.");
   expect(await heading(figure)).toBe("25 round 3");
-  const review = await page.evaluate(() => localStorage.getItem("kibitz.review"));
+  const review = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
   expect(review).toContain("circle-method");
 });
 

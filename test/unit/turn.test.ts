@@ -7,6 +7,7 @@ import {
   answerTurn,
   beginTurn,
   compareWrong,
+  endedRun,
   packTurn,
   revealTurn,
   type Turn,
@@ -121,6 +122,24 @@ describe("a test", () => {
     expect(undoTurn(subject, half).half).toEqual([]);
   });
 });
+
+test("a run has ended with its last choice only, and is right when no choice was wrong or shown", () => {
+  const begun = beginTurn(subject, run);
+  const one = pairs(begun, [0, 1]);
+  const ends = (before: Turn) => endedRun(before, throughAll(before));
+  expect(endedRun(begun, one)).toBeUndefined();
+  expect(ends(one)).toEqual({ right: true });
+  expect(ends(touch(one, 2, 4))).toEqual({ right: false });
+  expect(ends(revealTurn(subject, begun))).toEqual({ right: false });
+  expect(ends(pairs(beginTurn(subject, run, "test"), [0, 3]))).toEqual({ right: false });
+  const over = throughAll(one);
+  expect(endedRun(over, over)).toBeUndefined();
+});
+
+/** The turn at its end, each open choice answered as the algorithm does. */
+function throughAll(turn: Turn): Turn {
+  return turn.open ? throughAll({ ...revealTurn(subject, turn), shown: turn.shown }) : turn;
+}
 
 describe("a turn in a link", () => {
   const one = pairs(beginTurn(subject, run), [1, 2]);

@@ -1,4 +1,5 @@
 /** What the arbiter takes away: lists for tables and for messages. */
+
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import {
   accelerationOf,
@@ -9,6 +10,7 @@ import {
   type Tournament,
   worth,
 } from "#algorithms/shared/swiss/tournament.ts";
+import { formatCsv } from "#algorithms/shared/text/csv.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
 import type { PairingWords } from "./words.ts";
@@ -89,7 +91,7 @@ export function roundCsv(doc: Doc, round: number): string {
   const { players } = doc.tournament;
   const name = (id: number) => players[id - 1]?.name ?? "";
   const { boards, byes } = roundList(doc, round);
-  return csv([
+  return formatCsv([
     ["round", "board", "white_number", "white", "black_number", "black", "white_result", "black_result"],
     ...boards.map(({ white, black, results = ["", ""] }, index) => [
       ...[round, index + 1, white, name(white), black, name(black), ...results],
@@ -102,7 +104,7 @@ export function roundCsv(doc: Doc, round: number): string {
 export function standingsCsv(tournament: Tournament): string {
   const rounds = playedRounds(tournament);
   const numbers = Array.from({ length: rounds }, (_, r) => r + 1);
-  return csv([
+  return formatCsv([
     [
       ...["rank", "number", "name", "rating", "points", "direct_encounter", "buchholz", "sonneborn_berger"],
       ...numbers.map((round) => `round_${round}`),
@@ -131,15 +133,4 @@ export function cellText(player: Player, round: number): string {
 /** What a bye is worth, as people write it. */
 export function byeWorth(kind: string, { scoring }: Tournament): string {
   return shownPoints(worth(kind === "-" ? "Z" : (kind as Result), scoring));
-}
-
-function csv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
-}
-
-function field(value: string | number): string {
-  const text = String(value);
-  // A table program would take such a name for a formula.
-  const safe = typeof value === "string" && /^[=+\-@\t]./.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,0 +1,41 @@
+/** Where answers are given: a page writes them down, and the code of the journal comes when there is something to write or to know. */
+import { loaded } from "../load-again.ts";
+import { isJournalBegun } from "./begun.ts";
+import { now } from "./clock.ts";
+import type { Answer } from "./journal.ts";
+
+let here: typeof import("./write-down.ts") | undefined;
+
+const load = loaded(async () => {
+  here = await import("./write-down.ts");
+  return here;
+});
+
+/** Brings the journal to the page, where one has been begun. Without it nothing was answered wrong. */
+export async function bringJournal(): Promise<void> {
+  if (isJournalBegun()) await load().catch(() => undefined);
+}
+
+/** Whether the last answer to a skill, such as "circle-method/meeting", was wrong, as far as the journal has come. */
+export function wasWrong(key: string): boolean {
+  return here?.wasWrong(key) ?? false;
+}
+
+/** Calls `say` when the last answer to a skill was wrong, unless `place` has given another verdict meanwhile. */
+export async function remind(key: string, place: Element, say: () => void): Promise<void> {
+  await bringJournal();
+  if (place.querySelector(".verdict")?.textContent === "" && wasWrong(key)) say();
+}
+
+/** Answers for which the journal has not come yet. */
+const waiting: Answer[] = [];
+
+/**
+ * Writes an answer into the journal; where the browser does not keep it, that is said below `place`. Where the connection
+ * has broken the answer waits for the next one.
+ */
+export async function writeDown(answer: Omit<Answer, "at">, place: Element | null): Promise<void> {
+  waiting.push({ ...answer, at: now() });
+  const journal = await load().catch(() => undefined);
+  journal?.writeAll(waiting.splice(0), place);
+}

@@ -1,0 +1,35 @@
+import type { Locale } from "../i18n/locales.ts";
+import { loadLesson } from "../lessons.ts";
+import { plainInline } from "../lib/inline.ts";
+import { lessonPages, outlineOf, sectionsOf } from "../lib/lesson-pages.ts";
+import type { LessonPlaces, Places } from "./places.ts";
+
+/** The places of all lessons, in their order. */
+export async function lessonPlaces(locale: Locale): Promise<Places> {
+  const pages = await lessonPages(locale);
+  const all = pages.map(async ({ id, entry }): Promise<[string, LessonPlaces]> => {
+    const [{ lesson }, { diagrams, exercises }, sections] = await Promise.all([
+      loadLesson(id),
+      outlineOf(entry),
+      sectionsOf(entry),
+    ]);
+    const asked = exercises.flatMap(({ id: place, title, reviews }) =>
+      reviews.map((review) => [review, [place, title]] as const),
+    );
+    return [
+      id,
+      {
+        title: plainInline(entry.data.title),
+        sections,
+        version: lesson.version,
+        exercises: Object.fromEntries(asked),
+        // Of several figures with one example the first one counts.
+        figures: Object.fromEntries(
+          diagrams.toReversed().map((diagram) => [diagram.example ?? lesson.examples[0], diagram.id]),
+        ),
+        performed: diagrams[0].id,
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(all));
+}

@@ -1,0 +1,43 @@
+/** What the front page and the list of lessons say of the reader: what he has read and done, and what is due. */
+import { now } from "#components/journal/clock.ts";
+import { wholeJournal } from "#components/journal/kept-journal.ts";
+import { dueSkills, knownSkills } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
+import { dateOf, pageWords } from "./elements.ts";
+
+const { line, card } = pageWords();
+const { read, ...journal } = wholeJournal();
+const known = knownSkills({ ...journal, read }, now());
+const due = new Set(dueSkills(known, now()).map(keyOf));
+const asked = new Set<string>();
+
+for (const place of document.querySelectorAll<HTMLElement>("[data-so-far]")) {
+  const { lesson = "", sections = "", exercises = "" } = place.dataset;
+  const keys = exercises
+    .split(" ")
+    .filter(Boolean)
+    .map((skill) => keyOf({ lesson, skill }));
+  const all = sections.split(" ");
+  const parts = [
+    [
+      all.filter((section) => read.includes(`${lesson}#${section}`)).length,
+      (n: number) => card.read(n, all.length),
+    ],
+    [keys.filter((key) => (known.get(key)?.right ?? 0) > 0).length, card.done],
+    [keys.filter((key) => due.has(key)).length, card.due],
+  ] as const;
+  for (const key of keys) asked.add(key);
+  place.textContent = parts
+    .filter(([count]) => count > 0)
+    .map(([count, told]) => told(count))
+    .join(" · ");
+}
+
+const recalled = [...known].filter(([key, { kind }]) => kind === "number" && asked.has(key));
+const waiting = recalled.filter(([key]) => due.has(key)).length;
+const text = document.querySelector("[data-recall-line]");
+if (text && recalled.length > 0)
+  text.textContent =
+    waiting > 0
+      ? line.due(waiting)
+      : line.nothingDue(dateOf(Math.min(...recalled.map(([, each]) => each.due))));

@@ -1,0 +1,135 @@
+import { now } from "#components/journal/clock.ts";
+import { keptJournal } from "#components/journal/kept-journal.ts";
+import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
+import { keyOf } from "#components/journal/skill.ts";
+import { loaded } from "#components/load-again.ts";
+import { untilItComes } from "#components/not-come.ts";
+import { dateOf, daysBetween, linkTo, make, pagePlaces, pageWords } from "./elements.ts";
+import { placeOf } from "./places.ts";
+import { planSession } from "./plan.ts";
+
+const loadQuestions = loaded(() => import("./recall-question.ts"));
+
+/** What became of a question: right or wrong at the first try, or nothing. */
+type Outcome = "right" | "wrong" | "skipped";
+
+/** A session of recall: what is due, one question after the other. */
+class RecallDesk extends HTMLElement {
+  #words = pageWords();
+  #places = pagePlaces();
+  #plan: readonly Known[] = [];
+  #outcomes: Outcome[] = [];
+
+  connectedCallback(): void {
+    this.#part("[data-skip]").addEventListener("click", () => this.#goOn("skipped"));
+    this.#part("[data-next]").addEventListener("click", () => void this.#ask());
+    this.#part("[data-more]").addEventListener("click", () => this.#begin(true));
+    this.#begin(false);
+  }
+
+  #part<E extends HTMLElement>(selector: string): E {
+    return this.querySelector(selector) as E;
+  }
+
+  #show(shown: "looking" | "card" | "end"): void {
+    for (const name of ["card", "end"]) this.#part(`[data-${name}]`).hidden = name !== shown;
+    this.#part("[data-lessons]").hidden = true;
+    if (shown !== "looking") this.#part("[data-status]").textContent = "";
+  }
+
+  /** What is due, and whether it can be asked here: an exercise can, anything else waits in its lesson. */
+  #due(): { readonly here: readonly Known[]; readonly elsewhere: readonly Known[]; readonly next: number } {
+    const known = knownSkills(keptJournal().journal, now());
+    const asked = new Map([...known].filter(([key]) => placeOf(key, this.#places)));
+    const due = dueSkills(asked, now());
+    const isHere = ({ kind }: Known) => kind === "number";
+    return {
+      here: due.filter(isHere),
+      elsewhere: due.filter((each) => !isHere(each)),
+      next: Math.min(...[...asked.values()].map((each) => each.due)),
+    };
+  }
+
+  #begin(isByHand: boolean): void {
+    const { here, elsewhere, next } = this.#due();
+    this.#plan = planSession(here);
+    this.#outcomes = [];
+    if (this.#plan.length > 0) return void this.#ask(isByHand);
+    const { recall } = this.#words;
+    this.#show("looking");
+    this.#part("[data-status]").textContent = Number.isFinite(next)
+      ? elsewhere.length > 0
+        ? recall.onlyElsewhere
+        : recall.nothingDue(dateOf(next))
+      : recall.nothingYet;
+    this.#part("[data-lessons]").hidden = false;
+    this.#list("[data-elsewhere]", elsewhere);
+  }
+
+  /** Asks the next question of the plan, or ends. */
+  async #ask(isByHand = true): Promise<void> {
+    const skill = this.#plan[this.#outcomes.length];
+    if (!skill) return this.#end();
+    const { recall } = this.#words;
+    const { questionAbout, ANSWERED } = await untilItComes(this, loadQuestions);
+    const template = this.#part<HTMLTemplateElement>("template");
+    const question = await untilItComes(this, () => questionAbout(skill, template));
+    let outcome: Outcome | undefined;
+    question.addEventListener(ANSWERED, (event) => {
+      // A second try is for learning: what counts is the first one.
+      outcome ??= (event as CustomEvent<boolean>).detail ? "right" : "wrong";
+      this.#outcomes[number] = outcome;
+      this.#part("[data-skip]").hidden = true;
+      this.#part("[data-next]").hidden = false;
+    });
+    const number = this.#outcomes.length;
+    const heading = this.#part("h2");
+    heading.textContent = recall.place(number + 1, this.#plan.length);
+    this.#part("[data-from]").replaceChildren(...(linkTo(skill, this.#places, this.#words) ?? []));
+    this.#part("[data-question]").replaceChildren(question);
+    this.#part("[data-skip]").hidden = false;
+    this.#part("[data-next]").hidden = true;
+    this.#part("[data-next]").textContent = number + 1 < this.#plan.length ? recall.next : recall.finish;
+    this.#show("card");
+    if (isByHand) heading.focus();
+  }
+
+  #goOn(outcome: Outcome): void {
+    this.#outcomes.push(outcome);
+    void this.#ask();
+  }
+
+  #end(): void {
+    const { recall } = this.#words;
+    const known = knownSkills(keptJournal().journal, now());
+    const items = this.#plan.map((skill, k) => {
+      const days = daysBetween(now(), known.get(keyOf(skill))?.due ?? now());
+      const outcome = this.#outcomes[k];
+      const told = outcome === "skipped" ? recall.skipped : recall[outcome](days);
+      const item = make("li", ...(linkTo(skill, this.#places, this.#words) ?? []), " – ", told);
+      item.dataset["outcome"] = outcome;
+      return item;
+    });
+    const count = (...wanted: readonly Outcome[]) =>
+      this.#outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    this.#part("[data-summary]").textContent = recall.summary(count("right"), count("right", "wrong"));
+    this.#part("[data-results]").replaceChildren(...items);
+    const { here, elsewhere } = this.#due();
+    this.#list("[data-end] [data-elsewhere]", elsewhere);
+    this.#part("[data-more]").hidden = here.length === 0;
+    this.#show("end");
+    this.#part("[data-end] h2").focus();
+  }
+
+  #list(selector: string, skills: readonly Known[]): void {
+    const items = skills.flatMap((skill) => {
+      const link = linkTo(skill, this.#places, this.#words);
+      return link ? [make("li", ...link)] : [];
+    });
+    const box = this.#part(selector);
+    box.querySelector("ul")?.replaceChildren(...items);
+    box.hidden = items.length === 0;
+  }
+}
+
+customElements.define("recall-desk", RecallDesk);

@@ -1,0 +1,148 @@
+const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+/** "1 lesson", "2 lessons". */
+const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** A day that lies so many days ahead. */
+const ahead = (days: number): string =>
+  days <= 0 ? "later today" : days === 1 ? "tomorrow" : `in ${days} days`;
+
+/** What the recall of what was learned, the reader's own page and the table of a class say. */
+export const en = {
+  needsScripts:
+    "This page needs scripts: what you have answered is kept in your browser, and nobody else can read it for you.",
+  /** What is asked, by its place: the title of an exercise, the question before a step, or the whole run. */
+  exercise: (title: string) => title,
+  step: (step: number) => `the question before step ${step}`,
+  run: "the whole run, performed by hand",
+  recall: {
+    title: "Five minutes",
+    lead: "What you have learned comes back before it fades, each time as a new question.",
+    description:
+      "A few questions from the lessons of Kibitz that you have answered before, asked again as new ones just before you would forget how.",
+    looking: "Looking at what is due …",
+    nothingYet:
+      "There is nothing to ask yet. What you answer in a lesson comes back here the next day, then after three days, after a week, after three weeks, and ever more rarely.",
+    toLessons: "Choose a lesson",
+    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day.format(due)}.`,
+    onlyElsewhere: "No question is due here. These are, in their lessons:",
+    place: (number: number, of: number) => `Question ${number} of ${of}`,
+    skip: "Skip",
+    next: "Next question",
+    finish: "Finish",
+    end: "That was it",
+    summary: (right: number, asked: number) =>
+      asked === 0
+        ? "You have skipped every question. They wait, and nothing is lost."
+        : `Right at once: ${right} of ${asked}.`,
+    right: (days: number) => `right; it comes again ${ahead(days)}`,
+    wrong: (days: number) => `not yet; it comes again ${ahead(days)}`,
+    skipped: "skipped; it waits",
+    elsewhere: "Due as well, in their lessons:",
+    more: "Ask me more",
+    toNotebook: "What I can do now",
+  },
+  /** On the front page and above the lessons. */
+  line: {
+    title: "Five minutes",
+    text: "What you have learned comes back before it fades, each time as a new question.",
+    due: (count: number) =>
+      `${several(count, "question")} from your lessons ${count === 1 ? "is" : "are"} due.`,
+    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day.format(due)}.`,
+    ask: "Ask me",
+    notebook: "What I can do now",
+  },
+  /** What the card of a lesson says of the reader. */
+  card: {
+    read: (read: number, of: number) => (read >= of ? "read" : `${read} of ${several(of, "section")} read`),
+    done: (done: number) => `${several(done, "exercise")} done`,
+    due: (count: number) => `${count} due`,
+  },
+  notebook: {
+    title: "What I can do now",
+    lead: "What you have read, done and recalled. It is kept in this browser and nowhere else.",
+    description:
+      "The reader’s own page: lessons read, exercises done, runs performed, what is due, to print, to keep as a file and to take to another device.",
+    nothing: "Nothing stands here yet. Read a lesson, answer a question, or open a file that you have saved.",
+    printed: (name: string | undefined, date: Date) =>
+      [name, fullDay.format(date)].filter((part) => part !== undefined).join(", "),
+    due: (count: number) => `${several(count, "thing")} ${count === 1 ? "is" : "are"} due.`,
+    read: (read: number, of: number) => `${read} of ${several(of, "section")} read`,
+    run: {
+      performed: "the run performed by hand",
+      right: "the run performed by hand without a slip",
+      new: "",
+    },
+    questions: (right: number, asked: number) => `questions on diagrams: ${right} of ${asked} right`,
+    states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
+    again: (days: number) => (days <= 0 ? "due" : `again ${ahead(days)}`),
+    mistakes: "Mistakes once made",
+    mistake: (name: string, isMended: boolean) => `“${name}”${isMended ? ", mended" : ""}`,
+    keep: "Keep it, or take it along",
+    keepLead:
+      "One file holds all of it. Open it on another device, and nothing is lost: what stands in both is there once. To hand it in, write your name into it.",
+    name: "Your name, if you want it in the file",
+    save: "Save as a file",
+    open: "Open files",
+    drop: "Drop the files here",
+    print: "Print",
+    erase: "Erase all of it",
+    undo: "Undo",
+    erased: "Erased.",
+    restored: "Everything is back.",
+    merged: (name: string, added: number) =>
+      added === 0
+        ? `${name}: nothing new, all of it was here.`
+        : `${name}: ${several(added, "answer")} added.`,
+    notKept:
+      "This browser does not keep it: its storage is full or forbidden. It stands here until you close the page.",
+    locked:
+      "What this browser holds was written by a newer version of the site, or is damaged and cannot be put aside. It is left alone; what you answer now counts until you close the page.",
+    aside:
+      "What was kept here was damaged and could not be read. It has been put aside as it was, and a new notebook has begun.",
+    saveAside: "Save the damaged one",
+    toClass: "For a teacher: many files as one table",
+  },
+  classTable: {
+    title: "A class at a glance",
+    lead: "Drop the files that your pupils have saved, thirty at once if you like: who can do what, in one table.",
+    description:
+      "For teachers: the files in which pupils keep what they have done, as one table, pupil by skill, and as CSV. Nothing is uploaded.",
+    how: "Each pupil saves a file on the page “What I can do now” and gives it to you. The files are read on this device, and neither sent nor kept anywhere.",
+    open: "Open files",
+    drop: "Drop the files here",
+    empty: "No file is open.",
+    count: (pupils: number, refused: number) =>
+      `${several(pupils, "notebook")}${refused === 0 ? "" : `, ${several(refused, "file")} not read`}.`,
+    refused: "Not read",
+    pupil: "Pupil",
+    read: "Sections read",
+    questions: "Questions on diagrams",
+    run: "Run by hand",
+    of: (right: number, of: number) => `${right}/${of}`,
+    states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
+    runs: { right: "without a slip", performed: "performed", new: "" },
+    csv: "Save as CSV",
+    clear: "Close all files",
+    table: "Who can do what",
+  },
+  /** Why a file is not read; each names the file, the place and the way out. */
+  mistakes: {
+    tooBig: (file: string) =>
+      `${file} is larger than any notebook. Choose a file that “Save as a file” wrote.`,
+    unreadable: (file: string) => `${file} could not be opened. Is it still where it was?`,
+    noText: (file: string, byte: number) =>
+      `${file} is no text: byte ${byte} belongs to no letter. Choose a file that “Save as a file” wrote.`,
+    noJson: (file: string, line: number | undefined, column: number | undefined) =>
+      `${file} is damaged${line === undefined ? "" : ` in line ${line}, column ${column}`}: a part is missing or was changed. Save it once more where it came from.`,
+    other: (file: string) =>
+      `${file} belongs to another program. Choose a file that “Save as a file” wrote; its name begins with “kibitz”.`,
+    version: (file: string) =>
+      `${file} was written by a newer version of this site. Load this page again while you are online, then open the file once more.`,
+    part: (file: string, list: string, number: number, found: string) =>
+      `${file} is damaged${number > 0 ? ` in entry ${number}` : ""} of its list “${list}”: ${found} is none that this site writes. Save it once more where it came from.`,
+  },
+};
+
+export type NotebookWords = typeof en;

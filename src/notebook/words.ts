@@ -1,0 +1,5 @@
+import type { Locale } from "#algorithms/locale.ts";
+import { en, type NotebookWords } from "./words.en.ts";
+
+/** What the recall, the reader's own page and the table of a class say, by language. */
+export const notebookWords: Readonly<Record<Locale, NotebookWords>> = { en };

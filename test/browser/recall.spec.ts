@@ -1,0 +1,306 @@
+/** What was learned comes back: answers are written down, asked again as new ones, shown, taken along, handed in. */
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { exercises } from "#algorithms/circle-method/exercises.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { LESSON, openFigure } from "./figures.ts";
+
+const DAY = 86_400;
+const now = (): number => Math.floor(Date.now() / 1000);
+
+type Row = readonly [lesson: string, skill: string, kind: string, daysAgo: number, right: boolean];
+
+/** The text of a journal with these answers, all on article's own instance. */
+function journal(rows: readonly Row[], more: Readonly<Record<string, unknown>> = {}): string {
+  const answers = rows.map(([lesson, skill, kind, days, right], k) => [
+    ...["other", lesson, skill, k + 1, kind, 0, now() - days * DAY, right],
+  ]);
+  return JSON.stringify({ program: "kibitz", holds: "journal", version: 1, answers, ...more });
+}
+
+const WAITING: readonly Row[] = [
+  ["circle-method", "meeting", "number", 5, true],
+  ["circle-method", "white", "number", 4, true],
+  ["recursive-halving", "opponent", "number", 3, false],
+  ["circle-method", "faded-5", "table", 3, true],
+];
+
+async function keepHere(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto("/about/");
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, kept);
+}
+
+const file = (name: string, text: string) => ({
+  ...{ name, mimeType: "application/json" },
+  buffer: Buffer.from(text),
+});
+
+test("who has answered nothing is told how it goes, and is counted nothing", async ({ page }) => {
+  await page.goto("/recall/");
+  await expect(page.locator("recall-desk")).toContainText("nothing to ask yet");
+  await expectAccessible(page, { part: "recall-desk", state: "nothing to ask" });
+  await page.goto("/notebook/");
+  await expect(page.locator("notebook-desk")).toContainText("Nothing stands here yet.");
+  await expect(page.getByRole("button", { name: "Save as a file" })).toBeDisabled();
+  await page.goto("/lessons/");
+  await expect(page.locator(".recall-line")).toContainText("comes back before it fades");
+  await expect(page.locator("[data-so-far]:not(:empty)")).toHaveCount(0);
+});
+
+test("an answer of an article is due a day later, and not before", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/lessons/circle-method/");
+  const question = page.locator('number-question[data-exercise="white"]');
+  await question.getByRole("button", { name: "Show me" }).click();
+  await expect(question.locator(".verdict")).not.toBeEmpty();
+  await page.goto("/recall/");
+  await expect(page.locator("recall-desk")).toContainText("Nothing is due. The next question comes on");
+  await page.clock.setSystemTime(Date.now() + 1000 * DAY);
+  await page.reload();
+  await expect(page.locator("recall-desk h2").first()).toHaveText("Question 1 of 1");
+  await expect(page.locator("recall-desk")).toContainText("Who has White?");
+});
+
+test("what is due comes as new instances, mixed over lessons, by keys alone, and the end says when it comes again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  const first = await page.locator('number-question[data-exercise="meeting"] [data-prompt]').textContent();
+  await keepHere(page, { "kibitz.journal": journal(WAITING) });
+  await page.goto("/lessons/");
+  await expect(page.locator(".recall-line")).toContainText("3 questions from your lessons are due.");
+  const card = page.locator(".lesson", { hasText: "The circle method" });
+  await expect(card.locator("[data-so-far]")).toHaveText("3 exercises done · 3 due");
+  await page.getByRole("link", { name: "Ask me" }).press("Enter");
+
+  const desk = page.locator("recall-desk");
+  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 3");
+  await expect(desk.locator("[data-from]")).toHaveText("The circle method: When do they meet?");
+  await expect(desk.locator("[data-prompt]")).not.toBeEmpty();
+  await expect(desk.locator("[data-prompt]")).not.toHaveText(first ?? "");
+  await expect(desk.locator("svg[data-alive]")).toBeVisible();
+  await expectAccessible(page, { part: "recall-desk", state: "a question" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await desk.locator(".field").first().fill("x");
+  await page.keyboard.press("Enter");
+  await expect(desk.locator(".verdict").first()).toContainText("Not yet.");
+  await desk.getByRole("button", { name: "Next question" }).press("Enter");
+
+  await expect(desk.locator("h2").first()).toHaveText("Question 2 of 3");
+  await expect(desk.locator("h2").first()).toBeFocused();
+  await expect(desk.locator("[data-from]")).toContainText("Recursive halving");
+  await desk.getByRole("button", { name: "Skip" }).press("Enter");
+
+  await expect(desk.locator("[data-from]")).toHaveText("The circle method: Who has White?");
+  // The right answer, typed by whoever knows it.
+  await desk.getByRole("button", { name: "Show me" }).click();
+  const answers = await desk
+    .locator(".field")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(answers.every((answer) => answer !== "")).toBe(true);
+  await desk.getByRole("button", { name: "Finish" }).press("Enter");
+
+  await expect(desk).toContainText("Right at once: 0 of 2.");
+  const results = desk.locator("[data-results] li");
+  await expect(results).toHaveCount(3);
+  await expect(results.nth(0)).toContainText("not yet; it comes again");
+  await expect(results.nth(1)).toContainText("skipped; it waits");
+  await expect(desk).toContainText("");
+  await expectAccessible(page, { part: "recall-desk", state: "the end" });
+  await desk.getByRole("button", { name: "Ask me more" }).press("Enter");
+  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 1");
+});
+
+test("a right answer at the first try comes again later than a wrong one", async ({ page }) => {
+  await keepHere(page, { "kibitz.journal": journal(WAITING.slice(0, 1)) });
+  await page.goto("/recall/");
+  const desk = page.locator("recall-desk");
+  const seed = Number(await desk.locator("number-question").getAttribute("data-seed"));
+  const { solution } = exercises["meeting"](seed, "en");
+  for (const [k, answer] of solution.entries()) await desk.locator(".field").nth(k).fill(answer);
+  await desk.getByRole("button", { name: "Check" }).click();
+  await expect(desk.locator(".verdict").first()).toContainText("Right.");
+  await desk.getByRole("button", { name: "Finish" }).click();
+  await expect(desk).toContainText("Right at once: 1 of 1.");
+  await expect(desk.locator("[data-results] li")).toContainText("right; it comes again in 3 days");
+});
+
+test("a wrong answer on a diagram and a list of an earlier site stand on the reader's page, and lead back", async ({
+  page,
+}) => {
+  await keepHere(page, { "kibitz.review": '{"circle-method/meeting": 2}' });
+  const figure = await openFigure(page);
+  await figure.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+PageDown");
+  await page.keyboard.press("7");
+  await expect(figure).toContainText("Not player 7");
+  await page.goto("/notebook/");
+  const desk = page.locator("notebook-desk");
+  await expect(desk.getByRole("listitem")).toHaveText([
+    /When do they meet\?.*not yet, due/,
+    /the question before step 25.*not yet, again tomorrow/,
+  ]);
+  await expect(desk).toContainText("questions on diagrams: 0 of 1 right");
+  await desk.getByRole("link", { name: "the question before step 25" }).click();
+  await expect(page.locator("#d1 .annotation__no")).toHaveText("24");
+});
+
+test("the reader's page is saved, erased, brought back, and read from files, twice without a trace", async ({
+  page,
+}) => {
+  await keepHere(page, {
+    "kibitz.journal": journal(WAITING, { device: "mine" }),
+    "kibitz.read.circle-method": "the-question",
+  });
+  await page.goto("/notebook/");
+  const desk = page.locator("notebook-desk");
+  await expectAccessible(page, { part: "notebook-desk", state: "some lessons" });
+  await desk.getByRole("textbox").fill("Anna Nowak");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    desk.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("kibitz-Anna-Nowak.json");
+  const saved = (await readFile(await download.path())).toString();
+  expect(JSON.parse(saved)).toMatchObject({ program: "kibitz", version: 1, name: "Anna Nowak" });
+  expect(JSON.parse(saved).answers).toHaveLength(4);
+
+  const items = desk.getByRole("listitem");
+  await expect(items).toHaveCount(4);
+  await desk.getByRole("button", { name: "Erase" }).click();
+  await expect(desk).toContainText("Nothing stands here yet.");
+  expect(await page.evaluate(() => localStorage.getItem("kibitz.read.circle-method"))).toBe("");
+  await desk.getByRole("button", { name: "Undo" }).click();
+  await expect(items).toHaveCount(4);
+  await expect(desk.getByRole("button", { name: "Undo" })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("kibitz.read.circle-method"))).toBe("the-question");
+
+  await desk.getByRole("button", { name: "Erase" }).click();
+  const input = desk.locator("input[type=file]");
+  await input.setInputFiles([
+    file("anna.json", saved),
+    file("cut.json", saved.slice(0, 90)),
+    file("new.json", '{"program":"kibitz","holds":"journal","version":9}'),
+    file("chess.json", '{"moves":["e4"]}'),
+  ]);
+  const notes = desk.locator("[data-notes] p");
+  await expect(notes).toHaveText([
+    "anna.json: 4 answers added.",
+    /^cut\.json is damaged/,
+    /^new\.json was written by a newer version/,
+    /^chess\.json belongs to another program/,
+  ]);
+  await expect(items).toHaveCount(4);
+  await input.setInputFiles([file("anna.json", saved)]);
+  await expect(notes).toHaveText(["anna.json: nothing new, all of it was here."]);
+  await page.reload();
+  await expect(items).toHaveCount(4);
+});
+
+test("the reader's page is printed as a sheet with name and day, without buttons", async ({ page }) => {
+  await keepHere(page, { "kibitz.journal": journal(WAITING), "kibitz.name": "Anna" });
+  await page.goto("/notebook/");
+  const signed = page.locator("[data-printed]");
+  await expect(signed).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(signed).toHaveText(/^Anna, \d+ \w+ \d{4}$/);
+  await expect(signed).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "When do they meet?" })).toBeVisible();
+  await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+});
+
+test("what is damaged is put aside, and can be saved; what a newer site wrote is left alone", async ({
+  page,
+}) => {
+  await keepHere(page, { "kibitz.journal": "{damaged" });
+  await page.goto("/notebook/");
+  const desk = page.locator("notebook-desk");
+  await expect(desk).toContainText("It has been put aside as it was");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    desk.getByRole("button", { name: "Save the damaged one" }).click(),
+  ]);
+  expect((await readFile(await download.path())).toString()).toBe("{damaged");
+
+  const newer = '{"program":"kibitz","holds":"journal","version":2}';
+  await keepHere(page, { "kibitz.journal": newer });
+  await page.goto(LESSON);
+  const question = page.locator('number-question[data-exercise="white"]');
+  await question.getByRole("button", { name: "Show me" }).click();
+  const note = page.getByText("holds answers that this page cannot read");
+  await expect(note).toBeVisible();
+  await question.getByRole("button", { name: "Show me" }).click();
+  await expect(note).toHaveCount(1);
+  await page.goto("/notebook/");
+  await expect(desk).toContainText("It is left alone");
+  expect(await page.evaluate(() => localStorage.getItem("kibitz.journal"))).toBe(newer);
+});
+
+test("where storage is forbidden or full it is told once, and exercises work", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(LESSON);
+  for (const exercise of ["white", "meeting"]) {
+    const question = page.locator(`number-question[data-exercise="${exercise}"]`);
+    await question.getByRole("button", { name: "Show me" }).click();
+    await expect(question.locator(".verdict")).not.toBeEmpty();
+  }
+  await expect(page.getByText("This browser keeps nothing from this page")).toHaveCount(1);
+});
+
+test("a teacher drops thirty files and sees who can do what, with the damaged ones named, and as CSV", async ({
+  page,
+}) => {
+  await page.goto("/class-table/");
+  const desk = page.locator("class-desk");
+  const pupils = Array.from({ length: 28 }, (_, k) =>
+    file(`kibitz-${k + 1}.json`, journal(WAITING.slice(0, 1 + (k % 3)), { name: `Pupil ${k + 1}` })),
+  );
+  const bad = [file("cut.json", "{"), file("photo.json", "\xff\xfe".repeat(3))];
+  const data = await page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer();
+      for (const { name, text } of all) transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    [...pupils, ...bad].map(({ name, buffer }) => ({ name, text: buffer.toString() })),
+  );
+  await desk.dispatchEvent("dragover", { dataTransfer: data });
+  await desk.dispatchEvent("drop", { dataTransfer: data });
+  await expect(desk).toContainText("28 notebooks, 2 files not read.");
+  await expect(desk.locator("[data-refused] li")).toHaveText([/^cut\.json/, /^photo\.json/]);
+  const rows = desk.locator("tbody tr");
+  await expect(rows).toHaveCount(28);
+  await expect(rows.nth(2).getByRole("rowheader")).toHaveText("Pupil 3");
+  await expect(rows.nth(2).getByRole("cell")).toHaveText(["right", "right", "not yet"]);
+  await expectAccessible(page, { part: "class-desk", state: "a class" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    desk.getByRole("button", { name: "Save as CSV" }).click(),
+  ]);
+  const csv = (await readFile(await download.path())).toString().trim().split("\r\n");
+  expect(csv).toHaveLength(29);
+  expect(csv[0]).toContain("The circle method: When do they meet?");
+  expect(csv[3]).toBe("Pupil 3,right,right,not yet");
+  await desk.getByRole("button", { name: "Close all files" }).click();
+  await expect(rows).toHaveCount(0);
+});
+
+test("without scripts the pages say what they need them for", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  for (const path of ["/recall/", "/notebook/", "/class-table/"]) {
+    await page.goto(path);
+    await expect(page.locator("main noscript p")).toHaveText(/^This page needs scripts/);
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  }
+  await context.close();
+});
