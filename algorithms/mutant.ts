@@ -30,8 +30,8 @@ export type MutantWords<M extends Mutants> = Readonly<Record<keyof M, string>>;
 export interface SmallProblems<P, R> {
   /** All small problems, the smallest first. */
   smallProblems(): Iterable<P>;
-  /** A result in a line, in the field's notation and without words. */
-  told(result: R): string;
+  /** A result of a problem in a line, in the field's notation and without words. */
+  told(result: R, problem: P): string;
 }
 
 /**

@@ -60,18 +60,19 @@ async function mistakesOf(id: string): Promise<Told[]> {
       name,
       sentence: mutantWords[DEFAULT_LOCALE][name] as string,
       input,
-      gives: outcome(runMutant(lesson, solve, problem), small),
-      right: small.told(record(lesson, problem).result),
+      gives: outcome(runMutant(lesson, solve, problem), problem, small),
+      right: small.told(record(lesson, problem).result, problem),
     };
   });
 }
 
 function outcome(
   { end, result, steps }: MutantRun<unknown>,
+  problem: unknown,
   { told }: SmallProblems<unknown, unknown>,
 ): string {
   if (end === "stopped") return en.stopped(steps);
-  return end === "failed" ? en.failed : told(result);
+  return end === "failed" ? en.failed : told(result, problem);
 }
 
 function formatJson(told: Told): string {

@@ -74,7 +74,7 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
         const broken = isBroken(lesson, problem, run);
         if (isOrder) expect(broken, `${name} breaks a claim: ${lesson.format(problem)}`).toBe(false);
         if (found.has(name)) continue;
-        if (isOrder ? small.told(run.result) !== small.told(right.result) : broken)
+        if (isOrder ? small.told(run.result, problem) !== small.told(right.result, problem) : broken)
           found.set(name, lesson.format(problem));
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Board, encodeMove, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { type Board, boardOf, encodeMove, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
 import { type ShortOptions, shortMoves, slideMoves } from "#algorithms/shared/kings/short/short.ts";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
 import { faultOf } from "../kings-moves.ts";
@@ -44,10 +44,6 @@ function randomPlaces(n: number, k: number, random: () => number): number[] {
     taken.add(end);
     return end;
   });
-}
-
-function boardOf(n: number, starts: readonly number[], targets: readonly number[]): Board {
-  return { n, k: starts.length, starts: Int32Array.from(starts), targets: Int32Array.from(targets) };
 }
 
 /** The squares in reading order, as home cells. */

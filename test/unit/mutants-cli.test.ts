@@ -34,9 +34,10 @@ describe("kibitz mistakes", () => {
       expect(all.map(({ name }) => name)).toEqual(Object.keys(mutants));
       for (const { name, sentence, input, gives, right } of all) {
         expect(sentence).toBe(words["en"]?.[name]);
-        const run = runMutant(lesson, solvers[name] as typeof lesson.solve, lesson.parse(input));
-        if (run.end === "result") expect(gives, name).toBe(small.told(run.result));
-        expect(right, name).toBe(small.told(runMutant(lesson, lesson.solve, lesson.parse(input)).result));
+        const problem = lesson.parse(input);
+        const run = runMutant(lesson, solvers[name] as typeof lesson.solve, problem);
+        if (run.end === "result") expect(gives, name).toBe(small.told(run.result, problem));
+        expect(right, name).toBe(small.told(runMutant(lesson, lesson.solve, problem).result, problem));
         expect(gives === right, name).toBe(false);
       }
     },

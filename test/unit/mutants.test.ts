@@ -291,13 +291,29 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // With the difference 2, S2 gives up 3 before 4.
     "s2-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
   },
+  "peaceful-kings": {
+    // The kings stand in one row, in the right halves of their squares, or shall go there.
+    "tidy-backwards": ["4 2\n1 2\n1 4\n1 1\n1 3", "TAK: K2 1,3 K1 1,1"],
+    "settle-forwards": ["4 2\n1 1\n1 3\n1 2\n1 4", "TAK: K1 1,2 K2 1,4"],
+    // K2 goes to the square of K1, and then K1 to that of K2.
+    "straight-home": ["3 2\n1 1\n1 3\n1 3\n1 1", "TAK: K2 1,2 K2 1,1 K1 1,2 K1 1,3"],
+    // At the end the king shall only go from its home cell to its target, and jumps.
+    "never-pushed": ["3 1\n1 1\n3 3", "TAK: K1 3,3"],
+    "release-forgotten": ["3 1\n1 1\n1 3", "TAK: K1 1,3"],
+    // The target was pushed up and then to the left: the king goes where it was first, and then where it was second.
+    "release-in-order": ["3 1\n1 1\n3 3", "TAK: K1 1,2 K1 1,3 K1 2,3 K1 3,3 K1 2,3 K1 1,3 K1 3,3"],
+    // K2 and K3 shall change places. K3 jumps, and K2 is lost.
+    "parity-forgotten": ["3 3\n1 1\n1 3\n3 1\n1 1\n3 1\n1 3", "TAK: K3 1,3"],
+    "parity-always": ["4 3\n1 1\n1 3\n3 1\n1 1\n3 1\n1 3", "NIE"],
+  },
 };
 
 describe.each(mutated.map((each) => [each.lesson.id, each] as const))("each mutant of %s", (id, each) => {
   test.each(Object.keys(each.mutants))("gives what it gives by hand: %s", (name) => {
     const { lesson, solvers, small } = each;
     const [input, gives] = BY_HAND[id]?.[name] ?? ["", "nothing worked by hand"];
-    const { end, result } = runMutant(lesson, solvers[name] as typeof lesson.solve, lesson.parse(input));
-    expect(end === "result" ? small.told(result) : end).toBe(gives);
+    const problem = lesson.parse(input);
+    const { end, result } = runMutant(lesson, solvers[name] as typeof lesson.solve, problem);
+    expect(end === "result" ? small.told(result, problem) : end).toBe(gives);
   });
 });

@@ -15,6 +15,11 @@ export interface Board {
   readonly targets: Int32Array;
 }
 
+/** The board with these cells of the kings, which start in the first ones and shall reach the second. */
+export function boardOf(n: number, starts: readonly number[], targets: readonly number[]): Board {
+  return { n, k: starts.length, starts: Int32Array.from(starts), targets: Int32Array.from(targets) };
+}
+
 export const LARGEST_BOARD = 100;
 export const MOST_KINGS = 2500;
 /** A solution has at most this many moves. */
