@@ -17,13 +17,15 @@ export interface TwinSide {
   readonly title: string;
   /** What stands beside the title. */
   readonly note: string;
+  /** What stands there when the run is over; "finished" unless told. */
+  readonly end?: string;
   /** Lines of its program that stand below it. */
   readonly lines?: readonly string[];
   /** Of a wrong program: what is said in place of the sentences, which speak of the right one. */
   readonly mistake?: {
     readonly sentence: string;
-    /** Whether the first check that fails takes its place. */
-    readonly isChecked: boolean;
+    /** What takes its place when a check fails, from the words for it and its figures; an empty text if nothing does. */
+    broken(what: string, figures: string): string;
   };
 }
 
@@ -190,12 +192,11 @@ interface HalfProps extends TwinProps {
 }
 
 function Half({ side, position, locale, ready, over, words }: HalfProps): ReactElement {
-  const { lesson, run, title, note, lines = [], mistake } = side;
+  const { lesson, run, title, note, end = words.over, lines = [], mistake } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const tween = useTween(lesson, moment.frame, 1, ready);
-  const end = run.stopped ? words.stoppedRun(run.trace.length) : words.over;
   return (
     <div className="twin__half">
       <p className="panel__head">
@@ -210,7 +211,7 @@ function Half({ side, position, locale, ready, over, words }: HalfProps): ReactE
           {mistake === undefined ? (
             <Comment moment={moment} onPoint={setPointed} />
           ) : (
-            (mistake.isChecked && firstBroken(lesson, run, moment.frame, locale, words)) || mistake.sentence
+            firstBroken(lesson, run, moment.frame, locale, mistake.broken) || mistake.sentence
           )}
         </p>
       </div>
@@ -230,7 +231,7 @@ function firstBroken(
   { problem, trace, result }: Run,
   frame: Frame,
   locale: Locale,
-  words: PlayerWords,
+  broken: (what: string, figures: string) => string,
 ): string {
   const text = texts[locale];
   const isDone = frame.position === trace.length && result !== undefined;
@@ -242,7 +243,7 @@ function firstBroken(
   ];
   for (const [what = "", test] of tests) {
     const { holds, evidence } = test();
-    if (!holds) return words.broken(what, evidence);
+    if (!holds) return broken(what, evidence);
   }
   return "";
 }
