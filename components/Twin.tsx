@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
@@ -41,6 +41,8 @@ export interface TwinProps {
   readonly by: "step" | "round";
   /** Whether it opens where the runs first differ. */
   readonly opensAtDifference?: boolean;
+  /** Whether it takes the focus when it comes, as one that the reader has asked for. */
+  readonly takesFocus?: boolean;
   readonly words: PlayerWords;
 }
 
@@ -59,7 +61,11 @@ export function Twin(props: TwinProps): ReactElement {
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
 
-  useEffect(() => setReady(true), []);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setReady(true);
+    if (props.takesFocus) box.current?.focus();
+  }, [props.takesFocus]);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
@@ -101,6 +107,7 @@ export function Twin(props: TwinProps): ReactElement {
   const head = number === undefined ? "" : words.diagram(number);
   return (
     <section
+      ref={box}
       className="player player--twin"
       id={figure}
       aria-label={head === "" ? title : `${head}: ${title}`}

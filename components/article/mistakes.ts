@@ -43,8 +43,10 @@ export async function sayMistake(
   button.type = "button";
   button.dataset["smallest"] = "";
   button.textContent = mistakeWords[locale].smallestCase;
-  const asked = { lessonId, mutant: name, figure: `mistake-${lessonId}`, locale };
-  button.addEventListener("click", () => showSmallestCase(place, asked));
+  const figure = `mistake-${lessonId}`;
+  button.addEventListener("click", () =>
+    showSmallestCase(place, { kind: "smallest-case", lessonId, mutant: name, figure, locale }),
+  );
   line.after(button);
 }
 

@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/locale.ts";
 import { runMutant } from "#algorithms/mutant.ts";
+import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { makeRun, type Run } from "#components/run.ts";
 import { Twin } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { loadMutants } from "../mutants.ts";
-import type { SleepingSmallestCase } from "./sleeping.ts";
 import { en } from "./smallest-case.en.ts";
 
 const smallestCaseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The smallest case of a mistake, beside the right run. */
-export async function smallestCaseOf(sleeping: SleepingSmallestCase): Promise<ReactElement> {
+export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactElement> {
   const { lessonId, mutant, locale, figure } = sleeping;
   const [{ lesson }, { solvers, changes, smallest, words: mistakes }] = await Promise.all([
     loadLesson(lessonId),
@@ -38,6 +38,7 @@ export async function smallestCaseOf(sleeping: SleepingSmallestCase): Promise<Re
       locale={locale}
       by="round"
       opensAtDifference
+      takesFocus
       words={playerWords[locale]}
       left={{ lesson, run: runOf(lesson.solve), title: words.right, note: "", lines: changed.right }}
       right={{
