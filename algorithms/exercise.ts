@@ -67,6 +67,14 @@ export interface Compared {
   spell(text: string, column: number): string;
 }
 
+/** What stands in a cell for which there is no answer: a game that nobody plays. */
+export const NOTHING = "–";
+
+/** Any dash as the one that stands for nothing; any other text as it is, without blanks around it. */
+export function spelledNothing(text: string): string {
+  return text.trim().replace(/^[-‐-―−]$/, NOTHING);
+}
+
 /** Whether a cell of a worked example is filled in from the start: its first row, and the next but for its last cell. */
 export function isGiven(row: number, column: number, columns: number): boolean {
   return row === 0 || (row === 1 && column < columns - 1);

@@ -3,21 +3,13 @@
  * that the right program never writes, and no slip that explains them better.
  */
 
-import type { FadedTable, Program } from "./exercise.ts";
+import { type FadedTable, NOTHING, type Program } from "./exercise.ts";
 
 /**
  * A table in one spelling: cells are the same answer if they are the same text, in whatever order they stand in their
  * row. An empty text is a cell that nobody has filled in.
  */
 export type Spelled = readonly (readonly string[])[];
-
-/** What stands in a cell for which there is no answer: a game that nobody plays. */
-export const NOTHING = "–";
-
-/** Any dash as the one that stands for nothing; any other text as it is, without blanks around it. */
-export function spelledNothing(text: string): string {
-  return text.trim().replace(/^[-‐-―−]$/, NOTHING);
-}
 
 /** So many cells that are a wrong program's own stand for one that is not. */
 const HITS_A_MISS = 3;

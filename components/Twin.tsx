@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
@@ -17,13 +17,15 @@ export interface TwinSide {
   readonly title: string;
   /** What stands beside the title. */
   readonly note: string;
+  /** What stands there when the run is over; "finished" unless told. */
+  readonly end?: string;
   /** Lines of its program that stand below it. */
   readonly lines?: readonly string[];
   /** Of a wrong program: what is said in place of the sentences, which speak of the right one. */
   readonly mistake?: {
     readonly sentence: string;
-    /** Whether the first check that fails takes its place. */
-    readonly isChecked: boolean;
+    /** What takes its place when a check fails, from the words for it and its figures; an empty text if nothing does. */
+    broken(what: string, figures: string): string;
   };
 }
 
@@ -39,6 +41,8 @@ export interface TwinProps {
   readonly by: "step" | "round";
   /** Whether it opens where the runs first differ. */
   readonly opensAtDifference?: boolean;
+  /** Whether it takes the focus when it comes, as one that the reader has asked for. */
+  readonly takesFocus?: boolean;
   readonly words: PlayerWords;
 }
 
@@ -57,7 +61,11 @@ export function Twin(props: TwinProps): ReactElement {
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
 
-  useEffect(() => setReady(true), []);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setReady(true);
+    if (props.takesFocus) box.current?.focus();
+  }, [props.takesFocus]);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
@@ -99,6 +107,7 @@ export function Twin(props: TwinProps): ReactElement {
   const head = number === undefined ? "" : words.diagram(number);
   return (
     <section
+      ref={box}
       className="player player--twin"
       id={figure}
       aria-label={head === "" ? title : `${head}: ${title}`}
@@ -190,12 +199,11 @@ interface HalfProps extends TwinProps {
 }
 
 function Half({ side, position, locale, ready, over, words }: HalfProps): ReactElement {
-  const { lesson, run, title, note, lines = [], mistake } = side;
+  const { lesson, run, title, note, end = words.over, lines = [], mistake } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   const tween = useTween(lesson, moment.frame, 1, ready);
-  const end = run.stopped ? words.stoppedRun(run.trace.length) : words.over;
   return (
     <div className="twin__half">
       <p className="panel__head">
@@ -210,7 +218,7 @@ function Half({ side, position, locale, ready, over, words }: HalfProps): ReactE
           {mistake === undefined ? (
             <Comment moment={moment} onPoint={setPointed} />
           ) : (
-            (mistake.isChecked && firstBroken(lesson, run, moment.frame, locale, words)) || mistake.sentence
+            firstBroken(lesson, run, moment.frame, locale, mistake.broken) || mistake.sentence
           )}
         </p>
       </div>
@@ -230,7 +238,7 @@ function firstBroken(
   { problem, trace, result }: Run,
   frame: Frame,
   locale: Locale,
-  words: PlayerWords,
+  broken: (what: string, figures: string) => string,
 ): string {
   const text = texts[locale];
   const isDone = frame.position === trace.length && result !== undefined;
@@ -242,7 +250,7 @@ function firstBroken(
   ];
   for (const [what = "", test] of tests) {
     const { holds, evidence } = test();
-    if (!holds) return words.broken(what, evidence);
+    if (!holds) return broken(what, evidence);
   }
   return "";
 }

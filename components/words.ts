@@ -34,16 +34,6 @@ export interface PlayerWords {
   readonly byStep: string;
   readonly byRound: string;
   readonly over: string;
-  /** Two runs of which one is that of a wrong program: what they show, and what each of them is called. */
-  readonly smallestCase: string;
-  readonly rightRun: string;
-  readonly changedRun: string;
-  /** In place of a sentence: an invariant that is broken, with its figures. */
-  readonly broken: (invariant: string, evidence: string) => string;
-  /** In place of a line of the right program, which the wrong one lacks: a comment. */
-  readonly leftOut: string;
-  /** In place of "finished": the run would not end. */
-  readonly stoppedRun: (steps: number) => string;
   readonly start: string;
   readonly line: (line: number) => string;
   readonly lineNext: (line: number) => string;

@@ -16,10 +16,17 @@ import {
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
-import { type Compared, type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
+import {
+  type Compared,
+  type FadedTable,
+  no,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { runMutant } from "../mutant.ts";
-import { spelledNothing } from "../named-mistake.ts";
 import { record, silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { mostSeated } from "./plain.ts";

@@ -26,10 +26,19 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
-import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type Compared,
+  type FadedTable,
+  NOTHING,
+  no,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { runMutant } from "../mutant.ts";
-import { NOTHING, spelledNothing } from "../named-mistake.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import type { Problem } from "./problem.ts";

@@ -6,9 +6,7 @@ import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
-import { mistakeIn } from "./mistakes.ts";
 import { onceNear } from "./once-near.ts";
-import { showSmallestCase } from "./smallest-case.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
@@ -16,8 +14,6 @@ import { articleWords } from "./words.ts";
 /** A table that the reader completes; each cell is graded by the lesson's algorithm. */
 class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
-  /** The button that shows the mistake which was named. */
-  #smallest: HTMLButtonElement | undefined;
 
   connectedCallback(): void {
     void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
@@ -86,7 +82,7 @@ class FadedExample extends HTMLElement {
   }
 
   #say(text: string, verdict = ""): void {
-    this.#smallest?.remove();
+    this.querySelector("[data-smallest]")?.remove();
     const line = this.querySelector(".verdict") as HTMLElement;
     line.textContent = text;
     line.dataset["verdict"] = verdict;
@@ -132,33 +128,12 @@ class FadedExample extends HTMLElement {
     if (reason !== "") await this.#name(table);
   }
 
-  /**
-   * Writes a wrong answer down, with the mistake by which it comes out if there is one, and says under the first wrong cell
-   * which it is, if nothing was changed meanwhile.
-   */
+  /** Says under the first wrong cell which mistake comes out like this, if one does, and writes the answer down with it. */
   async #name(table: FadedTable): Promise<void> {
-    const line = this.querySelector(".verdict") as HTMLElement;
-    const said = line.textContent;
     const typed = this.#rows().map((row) => row.map((cell) => cell.querySelector("input")?.value ?? ""));
     // Without it the first wrong cell is said, as it would be of any other mistake.
-    const mistake = await mistakeIn(this.dataset["lesson"] as string, table, typed, this.#locale).catch(
-      () => undefined,
-    );
-    this.#record(false, mistake?.name);
-    if (!mistake || line.textContent !== said) return;
-    const sentence = document.createElement("span");
-    sentence.dataset["mistake"] = mistake.name;
-    sentence.textContent = mistake.sentence;
-    line.append(" ", document.createElement("br"), sentence);
-    const button = document.createElement("button");
-    button.className = "btn btn--quiet";
-    button.type = "button";
-    button.textContent = this.#words.smallestCase;
-    const lessonId = this.dataset["lesson"] as string;
-    const asked = { lessonId, mutant: mistake.name, figure: `mistake-${lessonId}`, locale: this.#locale };
-    button.addEventListener("click", () => showSmallestCase(this, asked));
-    line.after(button);
-    this.#smallest = button;
+    const mistakes = await import("./mistakes.ts").catch(() => undefined);
+    this.#record(false, await mistakes?.sayMistake(this, table, typed, this.#locale));
   }
 
   async #show(): Promise<void> {

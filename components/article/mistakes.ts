@@ -3,6 +3,9 @@ import type { Locale } from "#algorithms/lesson.ts";
 import type { Mutants, MutantWords } from "#algorithms/mutant.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
 
+import { en } from "./mistake-words.en.ts";
+import { showSmallestCase } from "./smallest-case.ts";
+
 const solvers = import.meta.glob<Readonly<Record<string, Program>>>("/algorithms/*/mutants.ts", {
   query: "?solvers",
   import: "solvers",
@@ -12,23 +15,49 @@ const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
   { import: "mutantWords" },
 );
 
-/** A mistake that was recognised. */
-export interface Mistake {
-  readonly name: string;
-  /** What comes out like this, and what is right. */
-  readonly sentence: string;
-}
+const mistakeWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /**
- * The mistake by which the cells that the reader has filled come out, the others being empty; undefined where none is
- * recognised. Rejects when what is needed does not come.
+ * Says below the verdict of `place`, a worked table, by which mistake the cells come out that the reader has filled, the
+ * others being empty in `typed`, with a button for its smallest case. Where none is recognised, what is needed does not
+ * come, or something was said meanwhile, it says nothing. Returns the name of the mistake.
  */
-export async function mistakeIn(
+export async function sayMistake(
+  place: HTMLElement,
+  table: FadedTable,
+  typed: readonly (readonly string[])[],
+  locale: Locale,
+): Promise<string | undefined> {
+  const lessonId = place.dataset["lesson"] as string;
+  const line = place.querySelector(".verdict") as HTMLElement;
+  const said = line.textContent;
+  const mistake = await mistakeIn(lessonId, table, typed, locale).catch(() => undefined);
+  if (!mistake || line.textContent !== said) return mistake?.name;
+  const { name, sentence } = mistake;
+  const text = document.createElement("span");
+  text.dataset["mistake"] = name;
+  text.textContent = sentence;
+  line.append(" ", document.createElement("br"), text);
+  const button = document.createElement("button");
+  button.className = "btn btn--quiet";
+  button.type = "button";
+  button.dataset["smallest"] = "";
+  button.textContent = mistakeWords[locale].smallestCase;
+  const figure = `mistake-${lessonId}`;
+  button.addEventListener("click", () =>
+    showSmallestCase(place, { kind: "smallest-case", lessonId, mutant: name, figure, locale }),
+  );
+  line.after(button);
+  return name;
+}
+
+/** The mistake that is recognised, by its name and its sentence. */
+async function mistakeIn(
   lesson: string,
   table: FadedTable,
   typed: readonly (readonly string[])[],
   locale: Locale,
-): Promise<Mistake | undefined> {
+): Promise<{ readonly name: string; readonly sentence: string } | undefined> {
   const [loadSolvers, loadWords] = [
     solvers[`/algorithms/${lesson}/mutants.ts`],
     words[`/algorithms/${lesson}/mutant-words.ts`],

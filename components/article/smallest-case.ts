@@ -2,6 +2,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 
 /** What is asked for: a mistake of a lesson, and the id of the figure that shows it. */
 export interface SmallestCase {
+  readonly kind: "smallest-case";
   readonly lessonId: string;
   readonly mutant: string;
   readonly figure: string;
@@ -10,8 +11,8 @@ export interface SmallestCase {
 
 declare global {
   interface DocumentEventMap {
-    /** Asks the page to show the smallest case of a mistake in the element to which this happens. */
-    "kibitz:smallest-case": CustomEvent<SmallestCase>;
+    /** Asks the page to wake the figure to which this happens. */
+    "kibitz:smallest-case": Event;
   }
 }
 
@@ -22,5 +23,6 @@ export function showSmallestCase(place: Element, asked: SmallestCase): void {
   wide.className = "is-wide";
   const box = wide.appendChild(document.createElement("div"));
   (place.closest(".exercise") ?? place).after(wide);
-  box.dispatchEvent(new CustomEvent("kibitz:smallest-case", { detail: asked, bubbles: true }));
+  box.dataset["figure"] = JSON.stringify(asked);
+  box.dispatchEvent(new Event("kibitz:smallest-case", { bubbles: true }));
 }

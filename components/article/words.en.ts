@@ -21,7 +21,6 @@ export const en = {
   wrongCellsLastTime: "Some cells were wrong last time. Try it again.",
   cellsRight: (right: number, of: number) => `${right} of ${of} right.`,
   allRight: "The whole table is right.",
-  smallestCase: "See it in the smallest case",
   /** How often a diagram stops to ask: "three times". */
   times: (number: number) => (number === 1 ? "once" : number === 2 ? "twice" : `${numeral(number)} times`),
   exercise: (number: number) => `Exercise ${number}`,

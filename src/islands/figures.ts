@@ -5,7 +5,7 @@
 
 import type {} from "#components/article/smallest-case.ts";
 import { untilItComes } from "#components/not-come.ts";
-import type { SleepingFigure, SleepingSmallestCase } from "./sleeping.ts";
+import type { SleepingFigure } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
@@ -79,11 +79,5 @@ const near = new IntersectionObserver(
 );
 for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
 
-/** The smallest case of a mistake, which an exercise asks for, takes the focus when it is there. */
-document.addEventListener("kibitz:smallest-case", async ({ target, detail }) => {
-  const box = target as HTMLElement;
-  const sleeping: SleepingSmallestCase = { kind: "smallest-case", ...detail };
-  box.dataset["figure"] = JSON.stringify(sleeping);
-  await wake(box);
-  box.querySelector<HTMLElement>(".player")?.focus();
-});
+// The smallest case of a mistake, which an exercise asks for.
+document.addEventListener("kibitz:smallest-case", ({ target }) => void wake(target as HTMLElement));

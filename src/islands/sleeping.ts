@@ -1,5 +1,6 @@
 /** What a page says of a figure that has not been woken yet. All of it is plain data, as it travels in the page. */
 import type { Locale } from "#algorithms/lesson.ts";
+import type { SmallestCase } from "#components/article/smallest-case.ts";
 
 /** One side of a comparison, as it travels in the page. */
 export interface TwinSideProps {
@@ -32,19 +33,10 @@ export interface SleepingTwin extends Sleeping {
   readonly right: TwinSideProps;
 }
 
-/** The smallest case of a mistake: the right run, and that of a mutant. */
-export interface SleepingSmallestCase {
-  readonly kind: "smallest-case";
-  readonly locale: Locale;
-  readonly figure: string;
-  readonly lessonId: string;
-  readonly mutant: string;
-}
-
 /** Kings moved by hand. */
 export interface SleepingHand {
   readonly kind: "hand";
   readonly locale: Locale;
 }
 
-export type SleepingFigure = SleepingPlayer | SleepingTwin | SleepingSmallestCase | SleepingHand;
+export type SleepingFigure = SleepingPlayer | SleepingTwin | SmallestCase | SleepingHand;

@@ -1,14 +1,18 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/locale.ts";
 import { runMutant } from "#algorithms/mutant.ts";
+import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { makeRun, type Run } from "#components/run.ts";
 import { Twin } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { loadMutants } from "../mutants.ts";
-import type { SleepingSmallestCase } from "./sleeping.ts";
+import { en } from "./smallest-case.en.ts";
+
+const smallestCaseWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /** The smallest case of a mistake, beside the right run. */
-export async function smallestCaseOf(sleeping: SleepingSmallestCase): Promise<ReactElement> {
+export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactElement> {
   const { lessonId, mutant, locale, figure } = sleeping;
   const [{ lesson }, { solvers, changes, smallest, words: mistakes }] = await Promise.all([
     loadLesson(lessonId),
@@ -22,24 +26,29 @@ export async function smallestCaseOf(sleeping: SleepingSmallestCase): Promise<Re
     if (!trace) throw new RangeError(`${lessonId}: the mutant "${mutant}" fails and cannot be shown`);
     return makeRun({ kind: "own", text }, text, problem, trace, result, end === "stopped");
   };
-  const words = playerWords[locale];
+  const words = smallestCaseWords[locale];
+  const wrong = runOf(solve);
+  const { breaks } = changed;
+  const mistake = mistakes[locale][mutant] ?? "";
   return (
     <Twin
       figure={figure}
       number={undefined}
-      title={words.smallestCase}
+      title={words.title}
       locale={locale}
       by="round"
       opensAtDifference
-      words={words}
-      left={{ lesson, run: runOf(lesson.solve), title: words.rightRun, note: "", lines: changed.right }}
+      takesFocus
+      words={playerWords[locale]}
+      left={{ lesson, run: runOf(lesson.solve), title: words.right, note: "", lines: changed.right }}
       right={{
         lesson: { ...lesson, solve },
-        run: runOf(solve),
-        title: words.changedRun,
+        run: wrong,
+        title: words.changed,
         note: "",
+        ...(wrong.stopped ? { end: words.stopped(wrong.trace.length) } : {}),
         lines: changed.wrong.length === 0 ? [words.leftOut] : changed.wrong,
-        mistake: { sentence: mistakes[locale][mutant] ?? "", isChecked: changed.breaks === "claim" },
+        mistake: { sentence: mistake, broken: breaks === "claim" ? words.broken : () => "" },
       }}
     />
   );

@@ -1,10 +1,9 @@
 /** Who fills a worked table by a wrong program is told which, and nobody else is told anything. */
 import { describe, expect, test } from "vitest";
-import { type Exercises, type FadedTable, isGiven, type Program } from "#algorithms/exercise.ts";
+import { type Exercises, type FadedTable, isGiven, NOTHING, type Program } from "#algorithms/exercise.ts";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 import {
   isTelling,
-  NOTHING,
   namedMistake,
   type Spelled,
   spelledTable,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { spelledNothing } from "#algorithms/exercise.ts";
 import {
   isTelling,
   namedMistake,
   type Spelled,
-  spelledNothing,
   spelledTable,
   wrongTables,
 } from "#algorithms/named-mistake.ts";

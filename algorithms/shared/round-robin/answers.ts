@@ -1,7 +1,7 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
+import { spelledNothing } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
-import { spelledNothing } from "#algorithms/named-mistake.ts";
 import { en } from "./answer-words.en.ts";
 import type { Game } from "./schedule.ts";
 
