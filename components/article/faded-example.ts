@@ -2,7 +2,6 @@ import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { remind, writeDown } from "../journal/answers.ts";
-import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
@@ -72,8 +71,7 @@ class FadedExample extends HTMLElement {
   }
 
   #record(right: boolean): void {
-    const skill = skillOf(this.#id) as Skill;
-    void writeDown({ ...skill, kind: "table", seed: 0, right }, this);
+    void writeDown(this.#id, { kind: "table", seed: 0, right }, this);
   }
 
   #keep(): void {
