@@ -103,13 +103,13 @@ const togetherInOneFile = {
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|journal\/(answers|begun|clock|skill))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(memory|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {
       name: "journal",
       priority: 3,
-      test: /\/components\/journal\/(journal|journal-file|kept-journal|known|spacing|words(\.en)?|write-down)\.ts$/,
+      test: /\/components\/journal\/(clock|journal|journal-file|kept-journal|known|skill|spacing|words(\.en)?|write-down)\.ts$/,
     },
     // What a lesson's opening needs too, whose picture is touched without a player.
     {

@@ -1,7 +1,6 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { bringJournal, writeDown } from "./journal/answers.ts";
-import { skillOf } from "./journal/skill.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
@@ -49,10 +48,9 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     const after = reducePlayer(before, action);
     latest.current = after;
     const answer = answered(before, after);
-    const skill = answer && skillOf(answer.id);
-    if (skill) {
-      const place = document.getElementById(options.figure);
-      void writeDown({ ...skill, kind: "question", seed: 0, right: answer.right }, place);
+    if (answer) {
+      const { id, right } = answer;
+      void writeDown(id, { kind: "question", seed: 0, right }, document.getElementById(options.figure));
     }
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);

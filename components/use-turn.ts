@@ -16,9 +16,9 @@ export function useTurn(
     keepTurn(options, next);
     const ended = session?.turns.endedRun(session.turn, next.turn);
     if (ended) {
-      const skill = { lesson: options.lesson.id, skill: RUN_SKILL };
-      const place = document.getElementById(options.figure);
-      void writeDown({ ...skill, kind: "run", seed: 0, right: ended.right }, place);
+      const key = `${options.lesson.id}/${RUN_SKILL}`;
+      const answer = { kind: "run", seed: 0, right: ended.right } as const;
+      void writeDown(key, answer, document.getElementById(options.figure));
     }
     act({ type: "perform", session: next });
   };

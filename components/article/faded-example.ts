@@ -2,7 +2,6 @@ import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { remind, writeDown } from "../journal/answers.ts";
-import { type Skill, skillOf } from "../journal/skill.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
@@ -73,8 +72,7 @@ class FadedExample extends HTMLElement {
   }
 
   #record(right: boolean, mistake?: string): void {
-    const skill = skillOf(this.#id) as Skill;
-    void writeDown({ ...skill, kind: "table", seed: 0, right, mistake }, this);
+    void writeDown(this.#id, { kind: "table", seed: 0, right, mistake }, this);
   }
 
   #keep(): void {

@@ -20,8 +20,6 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (this.dataset["seed"] === undefined)
-      void remind(this.dataset["review"] as string, this, () => this.#say(this.#words.wrongLastTime));
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();
@@ -30,9 +28,11 @@ class NumberQuestion extends HTMLElement {
     this.querySelector("[data-another]")?.addEventListener("click", () => void this.#another());
     this.querySelector("[data-link]")?.addEventListener("click", () => void this.#copyLink());
     const given = this.dataset["seed"];
-    const linked = this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0;
-    // Where a seed is given nothing of the question stands there yet, not even the first one.
-    if (given !== undefined || linked !== 0) void this.#pose(Number(given ?? linked));
+    const seed =
+      given ?? (this.querySelector("[data-another]") ? seedIn(location.search, this.#exercise) : 0);
+    // Where a seed is given, even "0", nothing of the question stands there yet, and it was not asked before.
+    if (seed !== 0) void this.#pose(Number(seed));
+    if (given === undefined) void remind(this.#id, this, () => this.#say(this.#words.wrongLastTime));
     const box = this.querySelector<HTMLElement>("[data-picture]");
     if (box) onceNear(box, () => void this.#draw(box));
   }
@@ -61,14 +61,17 @@ class NumberQuestion extends HTMLElement {
     return this.#fields.map(({ value }) => value);
   }
 
+  get #id(): string {
+    return this.dataset["review"] as string;
+  }
+
   get #lesson(): string {
     return this.dataset["lesson"] as string;
   }
 
   #record(right: boolean): void {
-    const skill = { lesson: this.#lesson, skill: this.#exercise };
-    void writeDown({ ...skill, kind: "number", seed: this.#seed, right }, this);
-    this.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail: right }));
+    void writeDown(this.#id, { kind: "number", seed: this.#seed, right }, this);
+    this.dispatchEvent(new CustomEvent(ANSWERED, { detail: right }));
   }
 
   async #task(): Promise<Task> {

@@ -1,8 +1,7 @@
 /** Where answers are given: a page writes them down, and the code of the journal comes when there is something to write or to know. */
 import { loaded } from "../load-again.ts";
 import { isJournalBegun } from "./begun.ts";
-import { now } from "./clock.ts";
-import type { Answer } from "./journal.ts";
+import type { GivenAnswer } from "./write-down.ts";
 
 let here: typeof import("./write-down.ts") | undefined;
 
@@ -28,14 +27,18 @@ export async function remind(key: string, place: Element, say: () => void): Prom
 }
 
 /** Answers for which the journal has not come yet. */
-const waiting: Answer[] = [];
+const waiting: GivenAnswer[] = [];
 
 /**
- * Writes an answer into the journal; where the browser does not keep it, that is said below `place`. Where the connection
+ * Writes an answer to a skill, such as "circle-method/meeting", into the journal; where the browser does not keep it, that is said below `place`. Where the connection
  * has broken the answer waits for the next one.
  */
-export async function writeDown(answer: Omit<Answer, "at">, place: Element | null): Promise<void> {
-  waiting.push({ ...answer, at: now() });
+export async function writeDown(
+  key: string,
+  answer: Omit<GivenAnswer, "key" | "time">,
+  place: Element | null,
+): Promise<void> {
+  waiting.push({ ...answer, key, time: Date.now() });
   const journal = await load().catch(() => undefined);
   journal?.writeAll(waiting.splice(0), place);
 }

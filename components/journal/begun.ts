@@ -1,7 +1,7 @@
-/** Whether this browser keeps anything of what a reader has read or answered. It is small, so that pages can ask at once. */
+/** Whether this browser keeps a journal, an earlier list to review, or sections that were read. It is small, so that pages can ask at once. */
 export function isJournalBegun(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => /^kibitz\.(journal|re(ad|view))/.test(key));
+    return Object.keys(localStorage).some((key) => /^kibitz\.(j|re)/.test(key));
   } catch {
     return false;
   }

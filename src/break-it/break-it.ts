@@ -5,6 +5,7 @@ import { makeListing } from "#algorithms/listing.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { isBroken, patched } from "#algorithms/mutant.ts";
+import { showSmallestCase } from "#components/article/smallest-case.ts";
 import { keep, recall } from "#components/memory.ts";
 import { needSheet } from "#components/sheet.ts";
 import { loadAlgorithm } from "../lessons.ts";
@@ -200,7 +201,7 @@ class Desk {
       return;
     }
     const { wrong } = runs;
-    const told = (result: unknown) => (result === undefined ? "" : cut(this.#programs.told(result)));
+    const told = (result: unknown) => (result === undefined ? "" : cut(this.#programs.told(result, problem)));
     const [gives, right] = [told(wrong.result), told(runs.right)];
     if (!isBroken(this.#lesson, problem, { ...wrong, trace: undefined })) {
       this.#say(words.holds(gives), "wrong");
@@ -224,7 +225,13 @@ class Desk {
     }
     const sentence = make("p", "break-it__sentence");
     sentence.textContent = this.#programs.sentences[this.#name] ?? "";
-    this.#after.append(sentence);
+    const see = make("button", "btn btn--quiet");
+    see.type = "button";
+    see.textContent = words.see;
+    const [lessonId, mutant] = [this.#lesson.id, this.#name];
+    const asked = { lessonId, mutant, figure: `broken-${lessonId}`, locale: this.#locale };
+    see.addEventListener("click", () => showSmallestCase(this.element, { kind: "smallest-case", ...asked }));
+    this.#after.append(sentence, see);
   }
 
   #say(text: string, verdict?: "right" | "wrong"): void {

@@ -31,8 +31,8 @@ export interface Programs {
   readonly sentences: Readonly<Record<string, string>>;
   /** The smallest input that breaks it, by its name. */
   readonly smallest: Readonly<Record<string, string>>;
-  /** A result in a line of notation. */
-  told(result: unknown): string;
+  /** The result of an input in a line of notation. */
+  told(result: unknown, problem: unknown): string;
   /** The text of a file of the lesson's program. */
   source(file: string): Promise<string>;
 }

@@ -22,6 +22,7 @@ export const en = {
     `It fails: after ${steps.toLocaleString("en")} steps it has not ended. Right is ${right}.`,
   isSmallest: "No smaller input breaks it.",
   smallest: "The smallest input that breaks it:",
+  see: "See it beside the right run",
   tooLong: "It has not ended after ten seconds, and was stopped. Take a smaller input.",
   tooBig: (steps: number) =>
     `The right program takes more than ${steps.toLocaleString("en")} steps on this input. Take a smaller one.`,

@@ -1,3 +1,4 @@
+import { localeOf } from "#algorithms/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { EMPTY, type Journal, merged } from "#components/journal/journal.ts";
 import { formatJournal, plainName } from "#components/journal/journal-file.ts";
@@ -6,6 +7,7 @@ import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { keep, recall } from "#components/memory.ts";
 import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords, save } from "./elements.ts";
+import { sentencesOf } from "./mistake-sentences.ts";
 import { placeOf } from "./places.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";
 import { type DoneExercise, type LessonSummary, summaryOf } from "./summary.ts";
@@ -94,10 +96,14 @@ class NotebookDesk extends HTMLElement {
     const parts: HTMLElement[] = [make("h2", link)];
     if (told.length > 0) parts.push(make("p", `${told.join("; ")}.`));
     if (done.length > 0) parts.push(make("ul", ...done));
-    const made = mistakes.map((mistake) =>
-      notebook.mistake(mistake.id.replaceAll("-", " "), mistake.isMended),
-    );
-    if (made.length > 0) parts.push(make("p", `${notebook.mistakes}: ${made.join("; ")}.`));
+    if (mistakes.length > 0) {
+      const made = mistakes.map((mistake) => [mistake, make("li", mistake.id)] as const);
+      parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
+      void sentencesOf(id, localeOf(document.documentElement.lang)).then((sentences) => {
+        for (const [{ id: name, isMended }, line] of made)
+          line.textContent = notebook.mistake(sentences[name] ?? name, isMended);
+      });
+    }
     const box = make("section", ...parts);
     box.className = "notebook__lesson";
     return box;

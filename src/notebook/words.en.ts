@@ -78,7 +78,7 @@ export const en = {
     states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
     again: (days: number) => (days <= 0 ? "due" : `again ${ahead(days)}`),
     mistakes: "Mistakes once made",
-    mistake: (name: string, isMended: boolean) => `“${name}”${isMended ? ", mended" : ""}`,
+    mistake: (sentence: string, isMended: boolean) => (isMended ? `${sentence} (Mended.)` : sentence),
     keep: "Keep it, or take it along",
     keepLead:
       "One file holds all of it. Open it on another device, and nothing is lost: what stands in both is there once. To hand it in, write your name into it.",

@@ -33,6 +33,13 @@ test("a wrong program is run beside the right one: it holds, it fails, and the s
   );
 });
 
+test("the smallest case of a broken program opens beside the right run", async ({ page }) => {
+  await open(page);
+  await tryInput(page, "7");
+  await desk(page).getByRole("button", { name: "See it beside the right run" }).click();
+  await expect(page.locator("#broken-circle-method .twin__half")).toHaveCount(2);
+});
+
 test("what was broken and what was typed is there on the next visit", async ({ page }) => {
   await open(page);
   await tryInput(page, "3");

@@ -32,6 +32,20 @@ test("a mistake that recurs is said under the first wrong cell, and is gone when
   await expect(named).toHaveCount(0);
 });
 
+test("the reader’s page tells which mistakes were made, and which are mended", async ({ page }) => {
+  await page.goto("/lessons/circle-method/");
+  const named = (await checked(page, FROM_THE_TOP)).locator("[data-mistake]");
+  const sentence = "This comes out when the seats on the left are counted from the top itself.";
+  await expect(named).toContainText(sentence);
+  await page.goto("/notebook/");
+  const line = page.getByRole("listitem").filter({ hasText: sentence });
+  await expect(line).not.toContainText("(Mended.)");
+  await page.goBack();
+  await expect(await checked(page, RIGHT)).toHaveAttribute("data-verdict", "right");
+  await page.goto("/notebook/");
+  await expect(line).toContainText("(Mended.)");
+});
+
 test("slips are not called mistakes", async ({ page }) => {
   await page.goto("/lessons/circle-method/");
   const came = page.waitForResponse(/mutant-words/);
