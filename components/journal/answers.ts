@@ -1,6 +1,7 @@
 /** Where answers are given: a page writes them down, and the code of the journal comes when there is something to write or to know. */
 import { loaded } from "../load-again.ts";
-import { isJournalBegun } from "./begun.ts";
+import { keep, recall } from "../memory.ts";
+import { isJournalBegun, WAITING } from "./begun.ts";
 import type { GivenAnswer } from "./write-down.ts";
 
 let here: typeof import("./write-down.ts") | undefined;
@@ -26,19 +27,20 @@ export async function remind(key: string, place: Element, say: () => void): Prom
   if (place.querySelector(".verdict")?.textContent === "" && wasWrong(key)) say();
 }
 
-/** Answers for which the journal has not come yet. */
+/** Answers for which the journal has not come yet, where the browser keeps nothing; else they outlive the page. */
 const waiting: GivenAnswer[] = [];
 
 /**
- * Writes an answer to a skill, such as "circle-method/meeting", into the journal; where the browser does not keep it, that is said below `place`. Where the connection
- * has broken the answer waits for the next one.
+ * Writes an answer to a skill, such as "circle-method/meeting", into the journal; where the browser does not keep it, that
+ * is said below `place`. Where the connection has broken the answer waits for the next one.
  */
 export async function writeDown(
   key: string,
   answer: Omit<GivenAnswer, "key" | "time">,
   place: Element | null,
 ): Promise<void> {
-  waiting.push({ ...answer, key, time: Date.now() });
+  const given = { ...answer, key, time: Date.now() };
+  if (!keep(WAITING, `${recall(WAITING)}${JSON.stringify(given)}\n`)) waiting.push(given);
   const journal = await load().catch(() => undefined);
   journal?.writeAll(waiting.splice(0), place);
 }

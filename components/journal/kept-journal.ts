@@ -1,10 +1,11 @@
 /** The journal in this browser. Where storage is forbidden, full or not to be touched, nothing breaks, and it is told. */
 import { keep, recall } from "../memory.ts";
-import { now } from "./clock.ts";
+import { WAITING } from "./begun.ts";
+import { now, secondOf } from "./clock.ts";
 import { type Answer, EMPTY, folded, type Journal, merged, withAnswer } from "./journal.ts";
 import { formatJournal, type JournalMistake, parseJournal } from "./journal-file.ts";
 import { knownSkills } from "./known.ts";
-import { keyOf } from "./skill.ts";
+import { keyOf, type Skill, skillOf } from "./skill.ts";
 
 const KEY = "kibitz.journal";
 /** A journal that could not be read is put aside here, as it was. */
@@ -23,8 +24,36 @@ export interface Kept {
 
 let last: { readonly text: string | null; readonly kept: Kept } | undefined;
 
+/** An answer as a page tells it, to the skill with this name. */
+export interface GivenAnswer extends Omit<Answer, "at" | keyof Skill> {
+  readonly key: string;
+  /** When it was given, in milliseconds. */
+  readonly time: number;
+}
+
+/** Takes the answers that wait for the journal, in their order. A line that is damaged is no answer. */
+export function takeWaiting(): GivenAnswer[] {
+  const lines = recall(WAITING).split("\n").filter(Boolean);
+  if (lines.length > 0) localStorage.removeItem(WAITING);
+  return lines.flatMap((line) => {
+    try {
+      const given = JSON.parse(line) as GivenAnswer;
+      return skillOf(given.key) ? [given] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Writes an answer down as a page tells it. Returns whether it is kept. */
+export function recordGiven({ key, time, ...answer }: GivenAnswer): boolean {
+  return record({ ...answer, ...(skillOf(key) as Skill), at: secondOf(time) });
+}
+
 /** What is kept in this browser, without the sections that were read. */
 export function keptJournal(): Kept {
+  // Who left a page before its journal came has answered all the same.
+  for (const given of takeWaiting()) recordGiven(given);
   try {
     return readKept();
   } catch {

@@ -1,16 +1,15 @@
 /** The desk on which wrong programs are broken: one at a time, with what it changes, a field for an input, and what came out. */
 
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import { makeListing } from "#algorithms/listing.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
-import { isBroken, patched } from "#algorithms/mutant.ts";
+import { isBroken } from "#algorithms/mutant.ts";
 import { showSmallestCase } from "#components/article/smallest-case.ts";
 import { keep, recall } from "#components/memory.ts";
 import { needSheet } from "#components/sheet.ts";
 import { loadAlgorithm } from "../lessons.ts";
 import sheet from "./break-it.css?url";
-import { changedPiece } from "./changed-lines.ts";
+import type { Piece } from "./changed-lines.ts";
 import { loadPrograms, type Programs } from "./programs.ts";
 import { type BothRuns, runBoth } from "./try-order.ts";
 import { type BreakWords, breakWords } from "./words.ts";
@@ -56,7 +55,7 @@ class Desk {
     this.#programs = programs;
     this.#locale = locale;
     this.#words = breakWords[locale];
-    this.#names = Object.keys(programs.mutants).filter((name) => programs.mutants[name]?.breaks !== "order");
+    this.#names = Object.keys(programs.pieces);
     this.#chips = this.#names.map((name) => {
       const chip = make("button", "chip");
       chip.type = "button";
@@ -123,7 +122,7 @@ class Desk {
     this.#say("");
     this.#after.replaceChildren();
     this.#draw();
-    void this.#drawCode(name);
+    this.#drawCode();
   }
 
   #draw(): void {
@@ -137,24 +136,12 @@ class Desk {
     });
   }
 
-  async #drawCode(name: string): Promise<void> {
-    const mutant = this.#programs.mutants[name];
-    if (!mutant) return;
-    const files = [...new Set(mutant.edits.map(([file]) => file))];
-    const parts = await Promise.all(
-      files.map(async (file) => {
-        const source = await this.#programs.source(file);
-        const [before, now] = [source, patched(file, source, mutant)].map(
-          (text) => makeListing(file, text).lines,
-        );
-        return this.#pieceOf(file, before, now);
-      }),
-    );
-    if (name === this.#name) this.#code.replaceChildren(...parts.flat());
+  #drawCode(): void {
+    const all = this.#programs.pieces[this.#name] ?? [];
+    this.#code.replaceChildren(...all.flatMap((piece) => this.#pieceOf(piece)));
   }
 
-  #pieceOf(file: string, before: readonly string[], now: readonly string[]): HTMLElement[] {
-    const { lines, isGap } = changedPiece(before, now);
+  #pieceOf({ file, lines, isGap }: Piece): HTMLElement[] {
     const head = make("p");
     head.textContent = isGap ? `${this.#words.changed(file)} ${this.#words.gone}` : this.#words.changed(file);
     const code = make("pre");

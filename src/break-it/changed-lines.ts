@@ -2,14 +2,21 @@
 
 /** A piece of a listing. */
 export interface Piece {
+  /** The file of the lesson, such as "solve.ts". */
+  readonly file: string;
   /** Its lines, without the indent that all of them have. */
   readonly lines: readonly { readonly text: string; readonly isChanged: boolean }[];
   /** Whether lines are gone here, and none stand in their place. */
   readonly isGap: boolean;
 }
 
-/** The part of `now` in which it differs from `before`, with lines around it. */
-export function changedPiece(before: readonly string[], now: readonly string[], around = 2): Piece {
+/** The part of a file, `now`, in which it differs from what it was `before`, with lines around it. */
+export function changedPiece(
+  file: string,
+  before: readonly string[],
+  now: readonly string[],
+  around = 2,
+): Piece {
   const shorter = Math.min(before.length, now.length);
   let same = 0;
   while (same < shorter && before[same] === now[same]) same++;
@@ -24,6 +31,7 @@ export function changedPiece(before: readonly string[], now: readonly string[], 
     .map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER);
   return {
+    file,
     lines: shown.map((text, k) => ({
       text: text.slice(indent),
       isChanged: from + k >= same && from + k < end && !old.has(text),

@@ -2,11 +2,14 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { makeListing } from "#algorithms/listing.ts";
 import { type ChangedLines, changedLines, type Mutant, type Mutants, patched } from "#algorithms/mutant.ts";
+import { changedPiece, type Piece } from "../break-it/changed-lines.ts";
 import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
 
 const SOLVERS = /\/mutants\.ts\?solvers$/;
 const CHANGES = /\/mutants\.ts\?changes$/;
+const PIECES = /\/mutants\.ts\?pieces$/;
 
 /** What the mutants of a lesson change, by name, and what each of them breaks. */
 export type MutantChanges = Readonly<
@@ -16,7 +19,8 @@ export type MutantChanges = Readonly<
 /**
  * A Vite plugin for the mutants of lessons: `solve.ts?mutant=name` is the algorithm with that mutant's edits, and
  * `mutants.ts?solvers` holds the algorithms of all mutants of a lesson by name, as one module: their texts are nearly
- * the same, and pack well together. `mutants.ts?changes` holds the lines that each of them changes.
+ * the same, and pack well together. `mutants.ts?changes` holds the lines that each of them changes,
+ * and `mutants.ts?pieces` the listings around them.
  */
 export function mutantModules(): Plugin {
   return {
@@ -38,6 +42,11 @@ export function mutantModules(): Plugin {
         const changes = await changesOf(file);
         for (const name of [file, ...changes.files]) this.addWatchFile(name);
         return `export const changes = ${JSON.stringify(changes.lines)};`;
+      }
+      if (PIECES.test(id)) {
+        const { files, pieces } = await piecesOf(file);
+        for (const name of [file, ...files]) this.addWatchFile(name);
+        return `export const pieces = ${JSON.stringify(pieces)};`;
       }
       const [mutant, taught] = [mutantOf(id), taughtFile(id)];
       if (mutant === undefined || taught === undefined) return undefined;
@@ -78,4 +87,25 @@ async function changesOf(
     return [name, { right, wrong, breaks: mutant.breaks ?? "claim" }];
   });
   return { files: texts.map(([name]) => join(dirname(file), name)), lines: Object.fromEntries(lines) };
+}
+
+/** The listings in which each mutant that can be broken differs, and the files that they come from. */
+async function piecesOf(file: string): Promise<{
+  readonly files: readonly string[];
+  readonly pieces: Readonly<Record<string, readonly Piece[]>>;
+}> {
+  const mutants = Object.entries(await mutantsIn(file)).filter(([, { breaks }]) => breaks !== "order");
+  const names = [...new Set(mutants.flatMap(([, { edits }]) => edits.map(([name]) => name)))];
+  const texts = new Map<string, string>();
+  for (const name of names) texts.set(name, await readFile(join(dirname(file), name), "utf8"));
+  const pieces = mutants.map(([name, mutant]) => {
+    const edited = [...new Set(mutant.edits.map(([source]) => source))];
+    return [name, edited.map((source) => pieceOf(source, texts.get(source) ?? "", mutant))] as const;
+  });
+  return { files: names.map((name) => join(dirname(file), name)), pieces: Object.fromEntries(pieces) };
+}
+
+function pieceOf(source: string, text: string, mutant: Mutant): Piece {
+  const [before, now] = [text, patched(source, text, mutant)].map((each) => makeListing(source, each).lines);
+  return changedPiece(source, before, now);
 }

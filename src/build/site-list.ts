@@ -68,9 +68,13 @@ export function needsOf(page: string, built: BuiltFiles): Set<string> {
   return needs;
 }
 
+/** The letters that no page has are asked for by who types them: see src/islands/faces.ts. */
+const FOR_WHAT_IS_TYPED = /^letters\./;
+
 function* namedIn(text: string, isWanted: (lesson: string) => boolean): Generator<string> {
   for (const { groups } of text.matchAll(NAMED)) {
     const { lesson, file } = groups as { lesson?: string; file: string };
+    if (FOR_WHAT_IS_TYPED.test(file)) continue;
     if (lesson === undefined || isWanted(lesson)) yield `/_astro/${file}`;
   }
 }

@@ -21,9 +21,13 @@ if (navigation?.type !== "navigate")
     const [block = 0, top = 0] = recall(KEY).split(" ").map(Number);
     // What comes near is laid out, and moves what is below it: so many frames are enough for it.
     let frames = 10;
+    // Who goes elsewhere himself is not brought back.
+    for (const type of ["keydown", "pointerdown", "wheel"]) addEventListener(type, () => (frames = 0));
     const move = () => {
+      if (frames <= 0) return;
       if (scrollY) scrollBy(0, (edge(block)?.top ?? top) - top);
-      if (--frames > 0) requestAnimationFrame(move);
+      frames--;
+      requestAnimationFrame(move);
     };
     move();
   });

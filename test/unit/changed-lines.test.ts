@@ -5,7 +5,7 @@ import { changedPiece } from "#src/break-it/changed-lines.ts";
 const before = ["a", "  b", "  c", "  d", "  e", "f"];
 
 test("a changed line is shown with the lines around it, without their common indent", () => {
-  const { lines, isGap } = changedPiece(before, ["a", "  b", "  c", "  X", "  e", "f"], 1);
+  const { lines, isGap } = changedPiece("solve.ts", before, ["a", "  b", "  c", "  X", "  e", "f"], 1);
   expect(lines).toEqual([
     { text: "c", isChanged: false },
     { text: "X", isChanged: true },
@@ -15,12 +15,12 @@ test("a changed line is shown with the lines around it, without their common ind
 });
 
 test("of two changes far apart the lines between them are shown, and not marked", () => {
-  const { lines } = changedPiece(before, ["a", "  X", "  c", "  d", "  Y", "f"], 0);
+  const { lines } = changedPiece("solve.ts", before, ["a", "  X", "  c", "  d", "  Y", "f"], 0);
   expect(lines.map(({ isChanged }) => isChanged)).toEqual([true, false, false, true]);
 });
 
 test("where lines are gone there is a gap", () => {
-  const { lines, isGap } = changedPiece(before, ["a", "  b", "  e", "f"], 1);
+  const { lines, isGap } = changedPiece("solve.ts", before, ["a", "  b", "  e", "f"], 1);
   expect(isGap).toBe(true);
   expect(lines.every(({ isChanged }) => !isChanged)).toBe(true);
 });
@@ -33,7 +33,7 @@ test("every line that is new is shown and marked, whatever was changed", () => {
       fc.nat(8),
       fc.array(fc.constantFrom("X", "Y"), { minLength: 1 }),
       (all, at, added) => {
-        const { lines } = changedPiece(all, all.toSpliced(at, 1, ...added), 0);
+        const { lines } = changedPiece("solve.ts", all, all.toSpliced(at, 1, ...added), 0);
         expect(lines.filter(({ isChanged }) => isChanged).map(({ text }) => text)).toEqual(added);
       },
     ),

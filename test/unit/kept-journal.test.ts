@@ -147,3 +147,18 @@ test("an erased journal can be read in again, with the sections that were read, 
   expect(wholeJournal()).toEqual(all);
   expect(keptJournal().device).toBe(device);
 });
+
+test("answers that waited when a page was left are in the journal of the next one, once, and damaged lines are none", async () => {
+  const line = JSON.stringify({ key: "blossom/path", kind: "number", seed: 3, right: false, time: 7_500 });
+  const given = { "kibitz.journal.waiting": `${line}\n{"key":\n${line}\n` };
+  const { keptJournal, wholeJournal, here } = await open(10_000, given);
+  const seeds = () => keptJournal().journal.entries.map(({ seed, at, right }) => [seed, at, right]);
+  expect(seeds()).toEqual([
+    [3, 7, false],
+    [3, 7, false],
+  ]);
+  expect(wholeJournal().entries).toHaveLength(2);
+  expect(here.kept.has("kibitz.journal.waiting")).toBe(false);
+  const next = await opened(here);
+  expect(next.keptJournal().journal.entries).toHaveLength(2);
+});
