@@ -621,6 +621,17 @@ describe("a file", () => {
     );
   });
 
+  test("whose points count a round that is being played comes back without them", () => {
+    const record = (id: number, points: string, games: string) =>
+      `001 ${String(id).padStart(4)}      ${`Player${id}`.padEnd(33)} 2000 ${" ".repeat(26)} ${points.padStart(4)} ${String(id).padStart(4)}  ${games}\n`;
+    // In round 2 the game of 1 and 3 is over, and that of 2 and 4 is not.
+    const file = `142 4\n152 W\n${record(1, "2.0", "   2 w 1     3 b 1")}${record(2, "0.0", "   1 b 0     4 w")}${record(3, "1.0", "   4 w 1     1 w 0")}${record(4, "0.0", "   3 b 0     2 b")}`;
+    const { tournament, problems } = readTrf(file);
+    expect(problems.map(({ severity }) => severity)).toEqual(["warning"]);
+    expect(tournament?.players.map(({ points }) => points)).toEqual([10, 0, 10, 0]);
+    expect(readTrf(writeTrf(tournament as Tournament)).tournament).toEqual(tournament);
+  });
+
   test("of bytes by lot never crashes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {

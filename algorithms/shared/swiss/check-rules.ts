@@ -57,7 +57,21 @@ export function checkRules(
   checkPoints(draft, records, doubtful, complaints);
   checkRanks(records, complaints);
   if (open) complaints.warn(all[0].line, columnOf(open.round - 1), "round", words.openRound(open.round));
-  return { tournament, open };
+  return { tournament: open ? withoutPointsAhead(records) : tournament, open };
+}
+
+/** The tournament before the open round: points that a file has counted of that round already are taken off again. */
+function withoutPointsAhead({ all, tournament, played }: Records): Tournament {
+  const players = all.map(({ id, player, ahead }) => {
+    if (!ahead) return player;
+    const extra = worth(ahead, tournament.scoring);
+    const score = scoreOf(player, played, tournament.scoring);
+    const bonus = accelerationOf(tournament, id, played + 1);
+    const before = [score, score + announced(tournament, id, played + 1)];
+    const has = (points: number) => points === player.points || points + bonus === player.points;
+    return !before.some(has) && has(score + extra) ? { ...player, points: player.points - extra } : player;
+  });
+  return { ...tournament, players };
 }
 
 /** A result that is missing where it cannot be that of the round that is being played. */
