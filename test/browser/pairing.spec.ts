@@ -485,6 +485,28 @@ test("a correction offers to pair the next round anew while that has no result",
   await expect(button(page, "Pair round 2")).toBeVisible();
 });
 
+test("keys that are faster than the screen still end on the first board", async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\n");
+  await page.getByRole("button", { name: /^Begin with/ }).click();
+  await button(page, "Pair round 1").press("Enter");
+  await expect(boards(page)).toHaveCount(2);
+  await page.keyboard.type("11");
+  await expect(button(page, "Close round 1")).toBeFocused();
+  // The round is closed and the next one asked for before the browser has painted once.
+  await page.evaluate(async () => {
+    const found = (start: string) =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(start));
+    found("Close round 1")?.click();
+    while (!found("Pair round 2")) await Promise.resolve();
+    const pair = found("Pair round 2");
+    pair?.focus();
+    pair?.click();
+  });
+  await expect(board(page, 1)).toBeFocused();
+});
+
 test("Black's sign is filled on paper, too", async ({ page }) => {
   await openTool(page);
   await page.emulateMedia({ media: "print" });

@@ -46,11 +46,13 @@ export function RoundsView({
   const stage = `${current} ${drawn?.round}`;
   const isDrawn = drawn !== undefined;
   const before = useRef(stage);
-  // The button that was pressed is gone then: who goes by keys begins at the round, not at the page.
+  // The button that was pressed is gone then: who goes by keys begins at the round, not at the page. Fast keys may have asked
+  // for the next stage before the heading got them for this one.
   useEffect(() => {
     const isOther = before.current !== stage;
     before.current = stage;
-    if (!isOther || document.activeElement !== document.body) return;
+    const held = document.activeElement;
+    if (!isOther || (held !== document.body && held !== heading.current)) return;
     const table = heading.current?.closest(".pair-rounds")?.querySelector(".boards");
     heading.current?.focus();
     // What is done next with a round that was just paired is its first result.
