@@ -1,11 +1,22 @@
 /** A journal as a text: for the browser's storage, and for the one file that a reader keeps, merges or hands in. */
-import { ANSWER_KINDS, EMPTY, type Entry, type Folded, type Journal, merged, normal } from "./journal.ts";
+import {
+  ANSWER_KINDS,
+  type AnswerKind,
+  EMPTY,
+  type Entry,
+  type Folded,
+  type Journal,
+  merged,
+  normal,
+} from "./journal.ts";
 import { skillOf } from "./skill.ts";
 
 const PROGRAM = "kibitz";
 const HOLDS = "journal";
-/** The version of the text. A program reads this one and earlier ones. */
-export const VERSION = 1;
+/** The latest version of the text. A program reads this one and earlier ones. */
+export const VERSION = 2;
+/** What only the second version may hold: a program that knows the first one would take it for damage. */
+const KINDS_OF_SECOND: ReadonlySet<AnswerKind> = new Set(["choice", "program"]);
 
 /** What stands in a text beside the journal. */
 export interface Signed {
@@ -29,11 +40,19 @@ export type JournalMistake =
 
 export type ReadJournal = ({ readonly kind: "journal" } & Signed) | JournalMistake;
 
+/** The earliest version that can hold a journal, so that devices with an earlier copy of the site read what they can. */
+function versionFor({ entries, folded }: Journal): number {
+  return [...entries, ...folded].some(({ kind }) => KINDS_OF_SECOND.has(kind)) ? 2 : 1;
+}
+
 /** The text of a journal, one answer on each line. */
 export function formatJournal({ journal, device, name }: Signed): string {
   const list = (parts: readonly unknown[]): string =>
     parts.length === 0 ? "[]" : `[\n${parts.map((part) => `  ${JSON.stringify(part)}`).join(",\n")}\n]`;
-  const head = Object.entries({ program: PROGRAM, holds: HOLDS, version: VERSION, device, name })
+  const head = Object.entries({
+    ...{ program: PROGRAM, holds: HOLDS, version: versionFor(journal) },
+    ...{ device, name },
+  })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
   const { entries, folded, read } = journal;

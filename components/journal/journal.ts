@@ -5,8 +5,11 @@
 import { keyOf, type Skill } from "./skill.ts";
 import { type Standing, standingAfter } from "./spacing.ts";
 
-/** How something was answered: a typed number, a worked table, a question on a figure, a whole run. */
-export const ANSWER_KINDS = ["number", "table", "question", "run"] as const;
+/**
+ * How something was answered: a typed number, a worked table, a question on a figure, a whole run, one of several
+ * outcomes that was chosen, an input that broke a wrong program.
+ */
+export const ANSWER_KINDS = ["number", "table", "question", "run", "choice", "program"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** One answer, as it is told to a journal. */

@@ -226,7 +226,7 @@ test("what is damaged is put aside, and can be saved; what a newer site wrote is
   ]);
   expect((await readFile(await download.path())).toString()).toBe("{damaged");
 
-  const newer = '{"program":"kibitz","holds":"journal","version":2}';
+  const newer = '{"program":"kibitz","holds":"journal","version":9}';
   await keepHere(page, { "kibitz.journal": newer });
   await page.goto(LESSON);
   const question = page.locator('number-question[data-exercise="white"]');

@@ -259,6 +259,30 @@ describe("the text of a journal", () => {
     );
   });
 
+  test("has the version of the first site that knows all that stands in it, one by one or counted", () => {
+    const versionOf = (given: Journal) => JSON.parse(formatJournal({ journal: given })).version;
+    for (const kind of ["number", "table", "question", "run"] as const)
+      expect(versionOf(withAnswer(EMPTY, "a", answer({ kind }))), kind).toBe(1);
+    for (const kind of ["choice", "program"] as const) {
+      const given = withAnswer(
+        withAnswer(EMPTY, "a", answer()),
+        "a",
+        answer({ skill: "outcome-seven", kind }),
+      );
+      expect(versionOf(given), kind).toBe(2);
+      const place = { device: "a", lesson: "blossom", skill: "outcome-seven", kind };
+      const counts = {
+        upTo: 1,
+        right: 1,
+        wrong: 0,
+        at: NOON,
+        standing: { step: 0, due: NOON },
+        mistakes: [],
+      };
+      expect(versionOf({ ...EMPTY, folded: [{ ...place, ...counts }] }), kind).toBe(2);
+    }
+  });
+
   test("that was cut off, or in which a letter was changed, is refused or reads as a journal, and never throws", () => {
     fc.assert(
       fc.property(signed, fc.nat(), fc.string({ maxLength: 2 }), fc.boolean(), (all, at, letters, isCut) => {
