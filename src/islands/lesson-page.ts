@@ -12,13 +12,17 @@ const follow = () => void import("../shell/lesson-contents.ts").catch(() => unde
 if (scrollY > 0 || recall(`kibitz.read.${contents?.dataset["lesson"]}`)) follow();
 else addEventListener("scroll", follow, { once: true, passive: true });
 
-/** The wrong programs come when they are asked for. */
-const wrong = document.querySelector<HTMLElement>("[data-break-it]");
-wrong?.querySelector("button")?.addEventListener(
-  "click",
-  async () => {
-    const { openBreakIt } = await untilItComes(wrong, () => import("../break-it/break-it.ts"));
-    await untilItComes(wrong, () => openBreakIt(wrong));
-  },
-  { once: true },
-);
+/** What is opened with a button comes when it is asked for. */
+function openWhenAsked(selector: string, load: () => Promise<(box: HTMLElement) => Promise<void>>): void {
+  const box = document.querySelector<HTMLElement>(selector);
+  box?.querySelector("button")?.addEventListener(
+    "click",
+    async () => {
+      const open = await untilItComes(box, load);
+      await untilItComes(box, () => open(box));
+    },
+    { once: true },
+  );
+}
+openWhenAsked("[data-outcomes]", async () => (await import("../outcomes/outcome-quiz.ts")).openOutcomes);
+openWhenAsked("[data-break-it]", async () => (await import("../break-it/break-it.ts")).openBreakIt);

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { type AnyLesson, narrate, plainText } from "#algorithms/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/listing.ts";
-import { isBroken, type Mutant, type MutantRun, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
-import { RunEnds, silentRecorder } from "#algorithms/trace.ts";
+import {
+  isBroken,
+  type Mutant,
+  type MutantRun,
+  mostSteps,
+  patched,
+  runMutant,
+  runSilently,
+} from "#algorithms/mutant.ts";
 import { sources } from "../all-lessons.ts";
 import { mutated } from "../all-mutants.ts";
 import { root } from "../source-files.ts";
@@ -114,28 +121,6 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
     lesson.milestones?.(problem, trace);
   }
 });
-
-/** What `runMutant` gives, but for the trace, which thousands of small runs need not keep; `steps` are those it took. */
-function runSilently(
-  lesson: AnyLesson,
-  solve: AnyLesson["solve"],
-  problem: unknown,
-  most: number,
-): MutantRun<unknown> {
-  const recorder = silentRecorder(lesson.steps, lesson.asks);
-  let steps = 0;
-  const count = (): void => {
-    if (++steps > most) throw new RunEnds();
-  };
-  const step = Object.fromEntries(Object.keys(lesson.steps).map((kind) => [kind, count]));
-  try {
-    const result = solve(problem, { ...recorder, step });
-    return { trace: undefined, result, end: "result", steps };
-  } catch (error) {
-    if (error instanceof RunEnds) return { trace: undefined, result: undefined, end: "stopped", steps };
-    return { trace: undefined, result: undefined, end: "failed", steps };
-  }
-}
 
 function expectText(text: string, where: string): void {
   expect(text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text), `${where}: ${text}`).toBe(true);

@@ -1,0 +1,4 @@
+/** The question about the cover that the search finds, in English. */
+export const en = {
+  cover: "The program looks at lower numbers first. Which cover does it give as the proof?",
+};

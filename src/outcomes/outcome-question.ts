@@ -1,0 +1,208 @@
+/** One question about an outcome: the picture of its problem, and answers to choose, each of which some program gives. */
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import type { AskedOutcome, OutcomeChoice } from "#algorithms/outcome.ts";
+import { askedOutcome } from "#algorithms/shared/asked-outcome.ts";
+import type { Frame } from "#algorithms/trace.ts";
+import { record } from "#algorithms/trace.ts";
+import { showSmallestCase } from "#components/article/smallest-case.ts";
+import { writeDown } from "#components/journal/answers.ts";
+import { needSheet } from "#components/sheet.ts";
+import { type TouchPlate, touchPlate } from "#components/touch-plate.ts";
+import { viewOf } from "#components/views/index.ts";
+import { loadAlgorithm } from "../lessons.ts";
+import { lessonLink } from "../lib/lesson-link.ts";
+import { loadMutants } from "../mutants.ts";
+import boards from "../styles/sheets/boards.css?url";
+import figures from "../styles/sheets/figures.css?url";
+import sheet from "./outcomes.css?url";
+import { outcomeSkill, outcomesOf } from "./questions.ts";
+import { type OutcomeWords, outcomeWords } from "./words.ts";
+
+/** What is asked: a question of a lesson, as the instance of a seed. */
+export interface OutcomeAsked {
+  readonly lesson: string;
+  readonly name: string;
+  readonly seed: number;
+  readonly locale: Locale;
+}
+
+/** The instance that a seed asks, and all that its page needs. */
+async function loadQuestion({ lesson, name, seed, locale }: OutcomeAsked) {
+  const [algorithm, { solvers, words }, questions] = await Promise.all([
+    loadAlgorithm(lesson),
+    loadMutants(lesson),
+    outcomesOf(lesson),
+    needSheet(sheet),
+    needSheet(figures),
+  ]);
+  const make = questions[name];
+  if (!make) throw new RangeError(`the lesson "${lesson}" has no question "${name}"`);
+  return { algorithm, sentences: words[locale], asked: askedOutcome(algorithm, solvers, make, seed, locale) };
+}
+
+/** What an instance asks, in a text: two seeds may ask the same. */
+export async function toldOutcome(asked: OutcomeAsked): Promise<string> {
+  const { algorithm, asked: instance } = await loadQuestion(asked);
+  return `${instance.prompt}\n${algorithm.format(instance.problem)}`;
+}
+
+/**
+ * The element of a question. `onAnswered` hears of every choice; the first one is what counts, and it is written down. Rejects
+ * when what it needs does not come.
+ */
+export async function outcomeQuestion(
+  wanted: OutcomeAsked,
+  onAnswered: (right: boolean) => void,
+): Promise<HTMLElement> {
+  const { algorithm, sentences, asked } = await loadQuestion(wanted);
+  const question = new OutcomeQuestion(wanted, algorithm, sentences, asked, onAnswered);
+  await question.drawProblem();
+  return question.element;
+}
+
+class OutcomeQuestion {
+  readonly element = make("div", "outcome");
+  readonly #wanted: OutcomeAsked;
+  readonly #lesson: AnyLesson;
+  readonly #sentences: Readonly<Record<string, string>>;
+  readonly #asked: AskedOutcome;
+  readonly #onAnswered: (right: boolean) => void;
+  readonly #words: OutcomeWords;
+  readonly #svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  readonly #verdict = make("p", "verdict");
+  readonly #after = make("p", "answer");
+  readonly #buttons: readonly HTMLButtonElement[];
+  #plate: TouchPlate | undefined;
+  #isAnswered = false;
+
+  constructor(
+    wanted: OutcomeAsked,
+    lesson: AnyLesson,
+    sentences: Readonly<Record<string, string>>,
+    asked: AskedOutcome,
+    onAnswered: (right: boolean) => void,
+  ) {
+    this.#wanted = wanted;
+    this.#lesson = lesson;
+    this.#sentences = sentences;
+    this.#asked = asked;
+    this.#onAnswered = onAnswered;
+    this.#words = outcomeWords[wanted.locale];
+    this.#buttons = asked.choices.map((choice, k) => {
+      const button = make("button", "outcome__choice");
+      button.type = "button";
+      button.textContent = choice.text;
+      button.addEventListener("click", () => this.#choose(choice, k));
+      return button;
+    });
+    this.#build();
+  }
+
+  #build(): void {
+    const prompt = make("p", "");
+    prompt.textContent = this.#asked.prompt;
+    const touch = make("div", "touch");
+    const plate = make("div", "diagram__plate");
+    plate.append(this.#svg);
+    touch.append(plate);
+    const text = make("details", "follow-up");
+    const summary = document.createElement("summary");
+    summary.textContent = this.#words.asText;
+    const input = document.createElement("pre");
+    input.textContent = this.#lesson.format(this.#asked.problem);
+    text.append(summary, input);
+    touch.append(text);
+    const choices = make("div", "outcome__choices");
+    choices.setAttribute("role", "group");
+    choices.setAttribute("aria-label", this.#words.choices);
+    choices.append(...this.#buttons);
+    this.#verdict.setAttribute("role", "status");
+    this.#after.hidden = true;
+    this.element.append(prompt, touch, choices, this.#verdict, this.#after);
+  }
+
+  /** The picture before the first step; it has all that is given, and nothing that is asked. */
+  async drawProblem(): Promise<void> {
+    const plate = this.#plateOf(0);
+    if (plate.kind === "board") await needSheet(boards);
+    this.#svg.setAttribute("class", `fig fig--${plate.kind}`);
+    this.#svg.setAttribute("viewBox", `0 0 ${plate.width} ${plate.height}`);
+    this.#svg.dataset["view"] = viewOf(plate);
+    this.#plate = await touchPlate(this.#svg, plate, () => undefined);
+    this.#plate.show(plate, { tween: "none" });
+  }
+
+  #plateOf(share: 0 | 1) {
+    const { trace } = record(this.#lesson, this.#asked.problem);
+    const frame: Frame = trace.cursor().seek(share * trace.length);
+    return this.#lesson.scene(this.#asked.problem, frame, this.#wanted.locale).plate;
+  }
+
+  #choose({ mutants }: OutcomeChoice, at: number): void {
+    const right = mutants.length === 0;
+    const [mistake] = mutants;
+    const button = this.#buttons[at] as HTMLButtonElement;
+    button.dataset["verdict"] = right ? "right" : "wrong";
+    button.setAttribute("aria-disabled", "true");
+    if (!this.#isAnswered) {
+      const { lesson, name, seed } = this.#wanted;
+      void writeDown(
+        `${lesson}/${outcomeSkill(name)}`,
+        { kind: "choice", seed, right, ...(mistake === undefined ? {} : { mistake }) },
+        this.#verdict,
+      );
+    }
+    this.#verdict.dataset["verdict"] = right ? "right" : "wrong";
+    this.#verdict.textContent = right
+      ? this.#isAnswered
+        ? this.#words.rightNow
+        : this.#words.right
+      : `${this.#words.wrong} ${this.#sentences[mistake as string] ?? ""}`;
+    this.#isAnswered = true;
+    void this.#offer(mistake);
+    if (right) {
+      for (const each of this.#buttons) each.disabled = each !== button;
+      this.#plate?.show(this.#plateOf(1), { tween: "none" });
+    }
+    this.#onAnswered(right);
+  }
+
+  /** What can be looked at now: the smallest case of the mistake, or the run itself. */
+  async #offer(mistake: string | undefined): Promise<void> {
+    const { lesson, locale } = this.#wanted;
+    this.#after.hidden = false;
+    if (mistake !== undefined) {
+      const see = make("button", "btn btn--quiet");
+      see.type = "button";
+      see.textContent = this.#words.smallestCase;
+      const figure = `outcome-${lesson}`;
+      see.addEventListener("click", () =>
+        showSmallestCase(this.element, {
+          kind: "smallest-case",
+          lessonId: lesson,
+          mutant: mistake,
+          figure,
+          locale,
+        }),
+      );
+      this.#after.replaceChildren(see);
+      return;
+    }
+    this.#after.replaceChildren();
+    const address = await lessonLink(this.#lesson, this.#asked.problem, locale);
+    if (address === undefined) return;
+    const watch = make("a", "btn btn--quiet");
+    watch.href = address;
+    watch.textContent = this.#words.watch;
+    this.#after.replaceChildren(watch);
+  }
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  classes: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = classes;
+  return element;
+}

@@ -1,0 +1,26 @@
+/** What the exercise about outcomes says, in English. */
+export const en = {
+  title: "What comes out?",
+  task: (questions: number) =>
+    `${questions} questions on small inputs, each on a fresh one. Work it out on paper or in your head, then choose. Every wrong answer here is what some wrong program really gives.`,
+  open: "Ask me",
+  needsScripts: "It takes a browser that runs scripts.",
+  /** How one question is called among the exercises of a lesson. */
+  name: (number: number) => `What comes out? Question ${number}`,
+  place: (number: number, of: number) => `Question ${number} of ${of}`,
+  asText: "The input as text",
+  choices: "Answers",
+  right: "Right.",
+  rightNow: "Yes, that is what the algorithm gives.",
+  wrong: "Not this one.",
+  smallestCase: "See its smallest case",
+  watch: "Watch this run",
+  next: "Next question",
+  skip: "Skip this one",
+  finish: "Finish",
+  end: (right: number, of: number) =>
+    right === of
+      ? `All ${of} right at the first try.`
+      : `${right} of ${of} right at the first try. What was not right comes back in a day, on another input.`,
+  again: "Ask me others",
+};
