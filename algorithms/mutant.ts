@@ -4,7 +4,6 @@
  */
 
 import { DEFAULT_LOCALE, type Lesson } from "./lesson.ts";
-import { makeListing } from "./listing.ts";
 import {
   type Algorithm,
   type Cells,
@@ -58,51 +57,6 @@ export function patched(file: string, source: string, { edits }: Mutant): string
     text = text.replace(piece, () => instead);
   }
   return text;
-}
-
-/** The lines of the listings that a mutant changes, as they are and as they are then; without the steps. */
-export interface ChangedLines {
-  readonly right: readonly string[];
-  readonly wrong: readonly string[];
-}
-
-/** What a mutant changes in a file of this text. */
-export function changedLines(file: string, source: string, mutant: Mutant): ChangedLines {
-  const [right, wrong] = [source, patched(file, source, mutant)].map((text) => makeListing(file, text).lines);
-  const kept = commonLines(right as readonly string[], wrong as readonly string[]);
-  return {
-    right: without(right as readonly string[], kept),
-    wrong: without(wrong as readonly string[], kept),
-  };
-}
-
-/** A longest list of lines that both texts have in this order. */
-function commonLines(a: readonly string[], b: readonly string[]): string[] {
-  const length = a.map(() => new Array<number>(b.length + 1).fill(0));
-  length.push(new Array<number>(b.length + 1).fill(0));
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      length[i][j] = a[i] === b[j] ? length[i + 1][j + 1] + 1 : Math.max(length[i + 1][j], length[i][j + 1]);
-  const common: string[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) {
-      common.push(a[i]);
-      i++;
-      j++;
-    } else if (length[i + 1][j] >= length[i][j + 1]) i++;
-    else j++;
-  }
-  return common;
-}
-
-/** The lines that are left when those of `kept` have been passed over, in their order. */
-function without(lines: readonly string[], kept: readonly string[]): string[] {
-  let next = 0;
-  return lines.filter((line) => {
-    if (line !== kept[next]) return true;
-    next++;
-    return false;
-  });
 }
 
 /** How the run of a mutant went. */

@@ -1,23 +1,7 @@
-/** The mutants of lessons, found by their folders as lessons are, and loaded when one is shown. */
-import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
-import type { Mutants, MutantWords } from "../algorithms/mutant.ts";
-import type { MutantChanges } from "./build/mutant-modules.ts";
-
-const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>("/algorithms/*/mutants.ts", {
-  query: "?solvers",
-  import: "solvers",
-});
-const changes = import.meta.glob<MutantChanges>("/algorithms/*/mutants.ts", {
-  query: "?changes",
-  import: "changes",
-});
-const smallest = import.meta.glob<Readonly<Record<string, string>>>("/algorithms/*/smallest-inputs.json", {
-  import: "default",
-});
-const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
-  "/algorithms/*/mutant-words.ts",
-  { import: "mutantWords" },
-);
+/** All of a lesson's mutants that is shown when one of them is. */
+import type { MutantChanges } from "#algorithms/changed-lines.ts";
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import { changesOf, sentencesOf, smallestInputsOf, solversOf } from "#components/mutant-parts.ts";
 
 /** The mutants of a lesson, by name. */
 export interface LoadedMutants {
@@ -25,18 +9,18 @@ export interface LoadedMutants {
   readonly changes: MutantChanges;
   /** The smallest input on which each fails. */
   readonly smallest: Readonly<Record<string, string>>;
-  readonly words: Readonly<Record<Locale, MutantWords<Mutants>>>;
+  readonly sentences: Readonly<Record<string, string>>;
 }
 
 /** Loads the mutants of a lesson. Throws a RangeError where it has none. */
-export async function loadMutants(id: string): Promise<LoadedMutants> {
-  const folder = `/algorithms/${id}`;
-  const [programs, lines, inputs, sentences] = await Promise.all([
-    solvers[`${folder}/mutants.ts`]?.(),
-    changes[`${folder}/mutants.ts`]?.(),
-    smallest[`${folder}/smallest-inputs.json`]?.(),
-    words[`${folder}/mutant-words.ts`]?.(),
+export async function loadMutants(id: string, locale: Locale): Promise<LoadedMutants> {
+  const [solvers, changes, smallest, sentences] = await Promise.all([
+    solversOf(id),
+    changesOf(id),
+    smallestInputsOf(id),
+    sentencesOf(id, locale),
   ]);
-  if (!programs || !lines || !inputs || !sentences) throw new RangeError(`there are no mutants in ${folder}`);
-  return { solvers: programs, changes: lines, smallest: inputs, words: sentences };
+  if (!solvers || !changes || !smallest || !sentences)
+    throw new RangeError(`there are no mutants of the lesson "${id}"`);
+  return { solvers, changes, smallest, sentences };
 }

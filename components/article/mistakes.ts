@@ -1,19 +1,9 @@
-import type { FadedTable, Program } from "#algorithms/exercise.ts";
+import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
-import type { Mutants, MutantWords } from "#algorithms/mutant.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
-
+import { sentencesOf, solversOf } from "../mutant-parts.ts";
 import { en } from "./mistake-words.en.ts";
 import { showSmallestCase } from "./smallest-case.ts";
-
-const solvers = import.meta.glob<Readonly<Record<string, Program>>>("/algorithms/*/mutants.ts", {
-  query: "?solvers",
-  import: "solvers",
-});
-const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
-  "/algorithms/*/mutant-words.ts",
-  { import: "mutantWords" },
-);
 
 const mistakeWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -58,14 +48,11 @@ async function mistakeIn(
   typed: readonly (readonly string[])[],
   locale: Locale,
 ): Promise<{ readonly name: string; readonly sentence: string } | undefined> {
-  const [loadSolvers, loadWords] = [
-    solvers[`/algorithms/${lesson}/mutants.ts`],
-    words[`/algorithms/${lesson}/mutant-words.ts`],
-  ];
-  if (!table.compared || !loadSolvers || !loadWords) return undefined;
-  const [programs, sentences] = await Promise.all([loadSolvers(), loadWords()]);
+  if (!table.compared) return undefined;
+  const [programs, sentences] = await Promise.all([solversOf(lesson), sentencesOf(lesson, locale)]);
+  if (!programs) return undefined;
   const right = spelledTable(table, table.rows);
   const [name] = namedMistake(spelledTable(table, typed), right, wrongTables(table, programs));
-  const sentence = name === undefined ? undefined : sentences[locale][name];
+  const sentence = name === undefined ? undefined : sentences?.[name];
   return name === undefined || sentence === undefined ? undefined : { name, sentence };
 }

@@ -1,5 +1,6 @@
 /** The desk on which wrong programs are broken: one at a time, with what it changes, a field for an input, and what came out. */
 
+import type { Piece } from "#algorithms/changed-lines.ts";
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
@@ -9,13 +10,12 @@ import { keep, recall } from "#components/memory.ts";
 import { needSheet } from "#components/sheet.ts";
 import { loadAlgorithm } from "../lessons.ts";
 import sheet from "./break-it.css?url";
-import type { Piece } from "./changed-lines.ts";
 import { loadPrograms, type Programs } from "./programs.ts";
 import { type BothRuns, runBoth } from "./try-order.ts";
 import { type BreakWords, breakWords } from "./words.ts";
 
-/** A program that has not ended by then will not, in milliseconds. */
-const PATIENCE = 10_000;
+/** A program that has not ended by then will not, in seconds. */
+const PATIENCE = 10;
 /** Longer results are cut, in characters. */
 const MOST_TOLD = 160;
 
@@ -172,12 +172,13 @@ class Desk {
     }
     this.#say(this.#words.running);
     const order = { lesson: this.#lesson.id, mutant: name, text };
-    const patience = AbortSignal.timeout(PATIENCE);
+    const patience = AbortSignal.timeout(1000 * PATIENCE);
     try {
       const runs = await runBoth(order, AbortSignal.any([run.signal, patience]));
       if (!run.signal.aborted) this.#tell(problem, runs, isOwn);
     } catch {
-      if (!run.signal.aborted) this.#say(patience.aborted ? this.#words.tooLong : this.#words.broke, "wrong");
+      if (!run.signal.aborted)
+        this.#say(patience.aborted ? this.#words.tooLong(PATIENCE) : this.#words.broke, "wrong");
     }
   }
 

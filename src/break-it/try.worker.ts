@@ -1,6 +1,7 @@
 /** Runs a wrong program beside the right one, off the page's own thread: it need not end. */
 import { mostSteps, runMutant } from "#algorithms/mutant.ts";
 import { record, STEP_BUDGET } from "#algorithms/trace.ts";
+import { solversOf } from "#components/mutant-parts.ts";
 import type { RecordedLesson } from "../build/recorded-lesson.ts";
 import { answerOrders } from "../workers/answer-orders.ts";
 import { plain } from "../workers/plain.ts";
@@ -10,21 +11,10 @@ const lessons = import.meta.glob<RecordedLesson>("/algorithms/*/lesson.ts", {
   query: "?recorded",
   import: "lesson",
 });
-const solvers = import.meta.glob<Readonly<Record<string, RecordedLesson["solve"]>>>(
-  "/algorithms/*/mutants.ts",
-  {
-    query: "?solvers",
-    import: "solvers",
-  },
-);
 
 async function both({ lesson: id, mutant, text }: TryOrder): Promise<BothRuns> {
-  const [loadLesson, loadSolvers] = [
-    lessons[`/algorithms/${id}/lesson.ts`],
-    solvers[`/algorithms/${id}/mutants.ts`],
-  ];
-  if (!loadLesson || !loadSolvers) throw new RangeError(`the lesson "${id}" has no wrong programs`);
-  const [lesson, programs] = await Promise.all([loadLesson(), loadSolvers()]);
+  const [lesson, programs] = await Promise.all([lessons[`/algorithms/${id}/lesson.ts`]?.(), solversOf(id)]);
+  if (!lesson || !programs) throw new RangeError(`the lesson "${id}" has no wrong programs`);
   const solve = programs[mutant];
   if (!solve) throw new RangeError(`the lesson "${id}" has no wrong program "${mutant}"`);
   const problem = lesson.parse(text);

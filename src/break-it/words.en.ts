@@ -23,7 +23,8 @@ export const en = {
   isSmallest: "No smaller input breaks it.",
   smallest: "The smallest input that breaks it:",
   see: "See it beside the right run",
-  tooLong: "It has not ended after ten seconds, and was stopped. Take a smaller input.",
+  tooLong: (seconds: number) =>
+    `It has not ended after ${counted(seconds, "second")}, and was stopped. Take a smaller input.`,
   tooBig: (steps: number) =>
     `The right program takes more than ${steps.toLocaleString("en")} steps on this input. Take a smaller one.`,
   broke: "It could not be run: the connection broke. Your input is still here; try again.",

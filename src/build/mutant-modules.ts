@@ -2,19 +2,13 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { makeListing } from "#algorithms/listing.ts";
-import { type ChangedLines, changedLines, type Mutant, type Mutants, patched } from "#algorithms/mutant.ts";
-import { changedPiece, type Piece } from "../break-it/changed-lines.ts";
+import { changedLines, changedListing, type MutantChanges, type Piece } from "#algorithms/changed-lines.ts";
+import { type Mutants, patched } from "#algorithms/mutant.ts";
 import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
 
 const SOLVERS = /\/mutants\.ts\?solvers$/;
 const CHANGES = /\/mutants\.ts\?changes$/;
 const PIECES = /\/mutants\.ts\?pieces$/;
-
-/** What the mutants of a lesson change, by name, and what each of them breaks. */
-export type MutantChanges = Readonly<
-  Record<string, ChangedLines & { readonly breaks: NonNullable<Mutant["breaks"]> }>
->;
 
 /**
  * A Vite plugin for the mutants of lessons: `solve.ts?mutant=name` is the algorithm with that mutant's edits, and
@@ -38,15 +32,13 @@ export function mutantModules(): Plugin {
         this.addWatchFile(file);
         return solversOf(Object.keys(await mutantsIn(file)));
       }
-      if (CHANGES.test(id)) {
-        const changes = await changesOf(file);
-        for (const name of [file, ...changes.files]) this.addWatchFile(name);
-        return `export const changes = ${JSON.stringify(changes.lines)};`;
-      }
-      if (PIECES.test(id)) {
-        const { files, pieces } = await piecesOf(file);
-        for (const name of [file, ...files]) this.addWatchFile(name);
-        return `export const pieces = ${JSON.stringify(pieces)};`;
+      const [isChanges, isPieces] = [CHANGES.test(id), PIECES.test(id)];
+      if (isChanges || isPieces) {
+        const edited = await editedBy(file);
+        for (const name of [file, ...edited.files]) this.addWatchFile(name);
+        return isChanges
+          ? `export const changes = ${JSON.stringify(changesIn(edited))};`
+          : `export const pieces = ${JSON.stringify(piecesIn(edited))};`;
       }
       const [mutant, taught] = [mutantOf(id), taughtFile(id)];
       if (mutant === undefined || taught === undefined) return undefined;
@@ -72,40 +64,42 @@ function solversOf(names: readonly string[]): string {
   return [...imports, "export const solvers = {", ...entries, "};"].join("\n");
 }
 
-/** The lines that each mutant of a file of mutants changes, and the files that it edits. */
-async function changesOf(
-  file: string,
-): Promise<{ readonly files: readonly string[]; readonly lines: MutantChanges }> {
+/** The mutants of a file of mutants, and the texts that they edit. */
+interface Edited {
+  readonly mutants: Mutants;
+  /** The texts by their names in the lesson's folder. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The files in which they stand. */
+  readonly files: readonly string[];
+}
+
+async function editedBy(file: string): Promise<Edited> {
   const mutants = await mutantsIn(file);
   const names = new Set(Object.values(mutants).flatMap(({ edits }) => edits.map(([name]) => name)));
-  const texts = await Promise.all(
-    [...names].map(async (name) => [name, await readFile(join(dirname(file), name), "utf8")] as const),
-  );
+  const files = Array.from(names, (name) => join(dirname(file), name));
+  const read = await Promise.all(files.map((each) => readFile(each, "utf8")));
+  return { mutants, texts: new Map(Array.from(names, (name, k) => [name, read[k] as string])), files };
+}
+
+/** The lines that each mutant changes, by name. */
+function changesIn({ mutants, texts }: Edited): MutantChanges {
   const lines = Object.entries(mutants).map(([name, mutant]): [string, MutantChanges[string]] => {
-    const all = texts.map(([source, text]) => changedLines(source, text, mutant));
+    const all = Array.from(texts, ([source, text]) => changedLines(source, text, mutant));
     const [right, wrong] = [all.flatMap((each) => each.right), all.flatMap((each) => each.wrong)];
     return [name, { right, wrong, breaks: mutant.breaks ?? "claim" }];
   });
-  return { files: texts.map(([name]) => join(dirname(file), name)), lines: Object.fromEntries(lines) };
+  return Object.fromEntries(lines);
 }
 
-/** The listings in which each mutant that can be broken differs, and the files that they come from. */
-async function piecesOf(file: string): Promise<{
-  readonly files: readonly string[];
-  readonly pieces: Readonly<Record<string, readonly Piece[]>>;
-}> {
-  const mutants = Object.entries(await mutantsIn(file)).filter(([, { breaks }]) => breaks !== "order");
-  const names = [...new Set(mutants.flatMap(([, { edits }]) => edits.map(([name]) => name)))];
-  const texts = new Map<string, string>();
-  for (const name of names) texts.set(name, await readFile(join(dirname(file), name), "utf8"));
-  const pieces = mutants.map(([name, mutant]) => {
-    const edited = [...new Set(mutant.edits.map(([source]) => source))];
-    return [name, edited.map((source) => pieceOf(source, texts.get(source) ?? "", mutant))] as const;
+/** The listings in which each mutant that can be broken differs, by name. */
+function piecesIn({ mutants, texts }: Edited): Readonly<Record<string, readonly Piece[]>> {
+  const broken = Object.entries(mutants).filter(([, { breaks }]) => breaks !== "order");
+  const pieces = broken.map(([name, mutant]) => {
+    const sources = [...new Set(mutant.edits.map(([source]) => source))];
+    return [
+      name,
+      sources.map((source) => changedListing(source, texts.get(source) as string, mutant)),
+    ] as const;
   });
-  return { files: names.map((name) => join(dirname(file), name)), pieces: Object.fromEntries(pieces) };
-}
-
-function pieceOf(source: string, text: string, mutant: Mutant): Piece {
-  const [before, now] = [text, patched(source, text, mutant)].map((each) => makeListing(source, each).lines);
-  return changedPiece(source, before, now);
+  return Object.fromEntries(pieces);
 }

@@ -14,9 +14,9 @@ const smallestCaseWords: Readonly<Record<Locale, typeof en>> = { en };
 /** The smallest case of a mistake, beside the right run. */
 export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactElement> {
   const { lessonId, mutant, locale, figure } = sleeping;
-  const [{ lesson }, { solvers, changes, smallest, words: mistakes }] = await Promise.all([
+  const [{ lesson }, { solvers, changes, smallest, sentences }] = await Promise.all([
     loadLesson(lessonId),
-    loadMutants(lessonId),
+    loadMutants(lessonId, locale),
   ]);
   const [solve, text, changed] = [solvers[mutant], smallest[mutant], changes[mutant]];
   if (!solve || text === undefined || !changed) throw new RangeError(`${lessonId} has no mutant "${mutant}"`);
@@ -29,7 +29,7 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
   const words = smallestCaseWords[locale];
   const wrong = runOf(solve);
   const { breaks } = changed;
-  const mistake = mistakes[locale][mutant] ?? "";
+  const mistake = sentences[mutant] ?? "";
   return (
     <Twin
       figure={figure}

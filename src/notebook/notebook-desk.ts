@@ -6,8 +6,8 @@ import { keptAside, keptJournal, replaceJournal, wholeJournal } from "#component
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { keep, recall } from "#components/memory.ts";
+import { sentencesOf } from "#components/mutant-parts.ts";
 import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords, save } from "./elements.ts";
-import { sentencesOf } from "./mistake-sentences.ts";
 import { placeOf } from "./places.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";
 import { type DoneExercise, type LessonSummary, summaryOf } from "./summary.ts";
@@ -99,9 +99,10 @@ class NotebookDesk extends HTMLElement {
     if (mistakes.length > 0) {
       const made = mistakes.map((mistake) => [mistake, make("li", mistake.id)] as const);
       parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
-      void sentencesOf(id, localeOf(document.documentElement.lang)).then((sentences) => {
+      const told = sentencesOf(id, localeOf(document.documentElement.lang)).catch(() => undefined);
+      void told.then((sentences) => {
         for (const [{ id: name, isMended }, line] of made)
-          line.textContent = notebook.mistake(sentences[name] ?? name, isMended);
+          line.textContent = notebook.mistake(sentences?.[name] ?? name, isMended);
       });
     }
     const box = make("section", ...parts);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changedPiece } from "#src/break-it/changed-lines.ts";
+import { changedPiece } from "#algorithms/changed-lines.ts";
 
 const before = ["a", "  b", "  c", "  d", "  e", "f"];
 
@@ -38,4 +38,13 @@ test("every line that is new is shown and marked, whatever was changed", () => {
       },
     ),
   );
+});
+
+test("a new line is marked although a line that was taken away says the same", () => {
+  const [was, now] = [
+    ["if (a) {", "  go();", "}", "stop();"],
+    ["  go();", "if (a) {", "}", "stop();"],
+  ];
+  const { lines } = changedPiece("solve.ts", was, now, 0);
+  expect(lines.filter(({ isChanged }) => isChanged)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changedLines, type Mutant, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
+import { changedLines } from "#algorithms/changed-lines.ts";
+import { type Mutant, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
 import type { Recorder } from "#algorithms/trace.ts";
 import { inMutant, mutantOf, taughtFile } from "#src/lib/mutant-address.ts";
 import { sources } from "../all-lessons.ts";
