@@ -29,6 +29,8 @@ export const en = {
     onlyElsewhere: "No question is due here. These are, in their lessons:",
     place: (number: number, of: number) => `Question ${number} of ${of}`,
     skip: "Skip",
+    /** Above a run that is to be performed. */
+    wholeRun: "A new problem, from start to end. Each choice counts once; what was wrong you see at the end.",
     next: "Next question",
     finish: "Finish",
     end: "That was it",
