@@ -1,3 +1,4 @@
+import { breakable } from "../break-it/programs.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadLesson } from "../lessons.ts";
 import { plainInline } from "../lib/inline.ts";
@@ -8,10 +9,11 @@ import type { LessonPlaces, Places } from "./places.ts";
 export async function lessonPlaces(locale: Locale): Promise<Places> {
   const pages = await lessonPages(locale);
   const all = pages.map(async ({ id, entry }): Promise<[string, LessonPlaces]> => {
-    const [{ lesson }, { diagrams, exercises }, sections] = await Promise.all([
+    const [{ lesson }, { diagrams, exercises }, sections, programs] = await Promise.all([
       loadLesson(id),
       outlineOf(entry),
       sectionsOf(entry),
+      breakable(id),
     ]);
     const asked = exercises.flatMap(({ id: place, title, reviews }) =>
       reviews.map((review) => [review, [place, title]] as const),
@@ -21,6 +23,7 @@ export async function lessonPlaces(locale: Locale): Promise<Places> {
       {
         title: plainInline(entry.data.title),
         sections,
+        programs,
         version: lesson.version,
         exercises: Object.fromEntries(asked),
         // Of several figures with one example the first one counts.
