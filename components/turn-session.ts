@@ -61,7 +61,16 @@ export async function openTurn(place: TurnPlace, run: Run): Promise<TurnSession 
   return { ...begun, turn };
 }
 
-async function begin({ lesson, locale }: TurnPlace): Promise<Omit<TurnSession, "turn"> | undefined> {
+/** A test on a run, from its first choice; undefined where the lesson cannot be performed. */
+export async function testOn(place: Omit<TurnPlace, "figure">, run: Run): Promise<TurnSession | undefined> {
+  const begun = await begin(place);
+  return begun && { ...begun, turn: begun.turns.beginTurn(begun.subject, run, "test") };
+}
+
+async function begin({
+  lesson,
+  locale,
+}: Omit<TurnPlace, "figure">): Promise<Omit<TurnSession, "turn"> | undefined> {
   const [loaded, performing] = await Promise.all([loadTurns(), lesson.performing?.()]);
   return performing && { ...loaded, subject: { lesson, performing, locale } };
 }

@@ -78,7 +78,7 @@ type Performed = Pick<Turn, "run" | "taken" | "open">;
 
 /** The same, with whatever answers the choices that follow. */
 function performed(
-  { lesson }: TurnSubject,
+  { lesson }: Pick<TurnSubject, "lesson">,
   { source, text, problem }: Run,
   taken: readonly Taken[],
   answer: (choice: Choice) => Answer | undefined,
@@ -209,6 +209,11 @@ function graded(subject: TurnSubject, turn: Turn): Turn {
 export function gradeOf({ taken, wrong }: Turn): { readonly right: number; readonly of: number } {
   const of = Math.min(taken.length, LONGEST_TEST);
   return { right: of - wrong.length, of };
+}
+
+/** How many choices a reader makes in the whole run, if he makes the algorithm's own. */
+export function countChoices(subject: Pick<TurnSubject, "lesson">, run: Run): number {
+  return performed(subject, run, [], ownAnswer).taken.length;
 }
 
 /** A run that this choice has brought to its end, and whether no choice of it was wrong or shown. */

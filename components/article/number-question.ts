@@ -3,6 +3,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
+import { ANSWERED } from "./answered.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
 import { onceNear } from "./once-near.ts";
@@ -10,9 +11,6 @@ import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
 import { articleWords } from "./words.ts";
-
-/** The event of an answer that was graded; its detail says whether it was right. */
-export const ANSWERED = "answered";
 
 /** A question with fields and perhaps a picture to touch, graded by the lesson's algorithm, and another one after it. */
 class NumberQuestion extends HTMLElement {

@@ -1,11 +1,13 @@
 /** The journal in this browser. Where storage is forbidden, full or not to be touched, nothing breaks, and it is told. */
 import { keep, recall } from "../memory.ts";
 import { WAITING } from "./begun.ts";
+import { brokenBesides, keepBroken } from "./broken-programs.ts";
 import { now, secondOf } from "./clock.ts";
 import { type Answer, EMPTY, folded, type Journal, merged, withAnswer } from "./journal.ts";
 import { formatJournal, type JournalMistake, parseJournal } from "./journal-file.ts";
 import { knownSkills } from "./known.ts";
 import { keyOf, type Skill, skillOf } from "./skill.ts";
+import { storedKeys } from "./stored-keys.ts";
 
 const KEY = "kibitz.journal";
 /** A journal that could not be read is put aside here, as it was. */
@@ -78,12 +80,19 @@ function parsed(text: string): Kept {
   if (read.kind === "version") return { ...empty, locked: read };
   try {
     // What is damaged is put aside before anything is written in its place; an earlier one that lies there stays.
-    localStorage.setItem(localStorage.getItem(ASIDE) === null ? ASIDE : `${ASIDE}.${now()}`, text);
+    localStorage.setItem(keyAside(), text);
   } catch {
     return { ...empty, locked: read };
   }
   localStorage.removeItem(KEY);
   return empty;
+}
+
+/** The first key under which nothing lies aside. */
+function keyAside(): string {
+  let key = ASIDE;
+  for (let number = 2; localStorage.getItem(key) !== null; number++) key = `${ASIDE}.${number}`;
+  return key;
 }
 
 /** Takes the earlier list into the journal. It is removed when the journal that holds it is kept. */
@@ -130,27 +139,16 @@ export function wasWrong(key: string): boolean {
   return knownSkills({ ...EMPTY, entries: own }, now()).get(key)?.isRight === false;
 }
 
-/** All that is kept: the journal with the sections that were read. */
+/** All that is kept: the journal with the sections that were read and the programs that were broken before it. */
 export function wholeJournal(): Journal {
   const { journal } = keptJournal();
-  const read = readKeys().flatMap((key) =>
+  const read = storedKeys(READ).flatMap((key) =>
     recall(key)
       .split(" ")
       .filter(Boolean)
       .map((section) => `${key.slice(READ.length)}#${section}`),
   );
-  return merged(journal, { ...EMPTY, read });
-}
-
-/** Where the sections that were read are kept, lesson by lesson. */
-function readKeys(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "").filter((key) =>
-      key.startsWith(READ),
-    );
-  } catch {
-    return [];
-  }
+  return merged(journal, { ...EMPTY, entries: brokenBesides(journal), read });
 }
 
 /**
@@ -159,14 +157,25 @@ function readKeys(): string[] {
  */
 export function replaceJournal(journal: Journal, device = newDevice()): boolean {
   const isKept = write({ journal: { ...journal, read: [] }, device });
-  for (const key of readKeys()) keep(key, "");
+  keepBroken(journal);
+  for (const key of storedKeys(READ)) keep(key, "");
   const lessons = Map.groupBy(journal.read, (each) => each.slice(0, each.indexOf("#")));
   for (const [lesson, sections] of lessons)
     keep(READ + lesson, sections.map((each) => each.slice(lesson.length + 1)).join(" "));
   return isKept;
 }
 
-/** What was put aside because it could not be read, if anything was. */
-export function keptAside(): string | undefined {
-  return recall(ASIDE) || undefined;
+/** What was put aside because it could not be read, by the keys under which it lies. */
+export function keptAside(): ReadonlyMap<string, string> {
+  return new Map(storedKeys(ASIDE).map((key) => [key, recall(key)]));
+}
+
+/** Removes what was put aside under these keys. */
+export function removeAside(keys: Iterable<string>): void {
+  for (const key of keys) localStorage.removeItem(key);
+}
+
+/** Puts back what was removed. Returns whether all of it is kept again. */
+export function restoreAside(aside: ReadonlyMap<string, string>): boolean {
+  return [...aside].map(([key, text]) => keep(key, text)).every(Boolean);
 }

@@ -82,7 +82,9 @@ function plausible({ step, due }: Standing, now: number): Standing {
   return { step, due: due > latestAt(now) + waitAt(step) * DAY ? 0 : due };
 }
 
-/** The skills that are due at a time; what waits longest comes first. */
+/** The skills that are due at a time; what waits longest comes first. Whoever has broken a program knows how: it is not asked. */
 export function dueSkills(known: ReadonlyMap<string, Known>, now: number): readonly Known[] {
-  return [...known.values()].filter(({ due }) => due <= now).sort((a, b) => a.due - b.due);
+  return [...known.values()]
+    .filter(({ kind, due }) => kind !== "program" && due <= now)
+    .sort((a, b) => a.due - b.due);
 }

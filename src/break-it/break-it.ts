@@ -6,6 +6,8 @@ import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { isBroken } from "#algorithms/mutant.ts";
 import { showSmallestCase } from "#components/article/smallest-case.ts";
+import { writeDown } from "#components/journal/answers.ts";
+import { brokenIn, brokenKey, brokenSkill } from "#components/journal/broken-programs.ts";
 import { keep, recall } from "#components/memory.ts";
 import { needSheet } from "#components/sheet.ts";
 import { loadAlgorithm } from "../lessons.ts";
@@ -228,12 +230,17 @@ class Desk {
     else delete this.#verdict.dataset["verdict"];
   }
 
-  #broken(): Set<string> {
-    return new Set(recall(this.#key("broken")).split(" "));
+  #broken(): ReadonlySet<string> {
+    return brokenIn(this.#lesson.id);
   }
 
   #keepBroken(): void {
-    keep(this.#key("broken"), [...this.#broken().add(this.#name)].join(" ").trim());
+    const { id } = this.#lesson;
+    if (!this.#broken().has(this.#name)) {
+      const answer = { kind: "program", seed: 0, right: true } as const;
+      void writeDown(`${id}/${brokenSkill(this.#name)}`, answer, this.#verdict);
+    }
+    keep(brokenKey(id), [...this.#broken(), this.#name].join(" "));
     this.#draw();
   }
 

@@ -18,7 +18,7 @@ export type Cell =
   | { readonly run: LessonSummary["run"] };
 
 export type Column = { readonly lesson: string; readonly lessonTitle: string } & (
-  | { readonly kind: "read" | "questions" | "run" }
+  | { readonly kind: "read" | "questions" | "run" | "programs" }
   | { readonly kind: "exercise"; readonly skill: string; readonly title: string }
 );
 
@@ -46,6 +46,7 @@ export function classTable(
     ),
     { lesson, lessonTitle, kind: "questions" },
     { lesson, lessonTitle, kind: "run" },
+    { lesson, lessonTitle, kind: "programs" },
   ]);
   const columns = all.filter((column) =>
     summaries.some(({ lessons }) => !isEmpty(cellOf(column, lessons.get(column.lesson)))),
@@ -86,6 +87,10 @@ function cellOf(column: Column, summary: LessonSummary | undefined): Cell {
       return { right: summary?.questions.right ?? 0, of: summary?.questions.asked ?? 0 };
     case "run":
       return { run: summary?.run ?? "new" };
+    case "programs":
+      return summary && summary.programs.broken > 0
+        ? { right: summary.programs.broken, of: summary.programs.of }
+        : { right: 0, of: 0 };
     case "exercise":
       return { state: summary?.exercises.find(({ skill }) => skill === column.skill)?.state ?? "new" };
   }

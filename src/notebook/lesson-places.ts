@@ -1,28 +1,38 @@
+import { breakable } from "../break-it/programs.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadLesson } from "../lessons.ts";
 import { plainInline } from "../lib/inline.ts";
 import { lessonPages, outlineOf, sectionsOf } from "../lib/lesson-pages.ts";
+import { OUTCOMES_ID, outcomeSkill, outcomesOf } from "../outcomes/questions.ts";
+import { outcomeWords } from "../outcomes/words.ts";
 import type { LessonPlaces, Places } from "./places.ts";
 
 /** The places of all lessons, in their order. */
 export async function lessonPlaces(locale: Locale): Promise<Places> {
   const pages = await lessonPages(locale);
   const all = pages.map(async ({ id, entry }): Promise<[string, LessonPlaces]> => {
-    const [{ lesson }, { diagrams, exercises }, sections] = await Promise.all([
+    const [{ lesson }, { diagrams, exercises }, sections, programs, outcomes] = await Promise.all([
       loadLesson(id),
       outlineOf(entry),
       sectionsOf(entry),
+      breakable(id),
+      outcomesOf(id),
     ]);
     const asked = exercises.flatMap(({ id: place, title, reviews }) =>
       reviews.map((review) => [review, [place, title]] as const),
+    );
+    const words = outcomeWords[locale];
+    const questions = Object.keys(outcomes).map(
+      (name, k) => [outcomeSkill(name), [OUTCOMES_ID, words.name(k + 1)]] as const,
     );
     return [
       id,
       {
         title: plainInline(entry.data.title),
         sections,
+        programs,
         version: lesson.version,
-        exercises: Object.fromEntries(asked),
+        exercises: Object.fromEntries([...asked, ...questions]),
         // Of several figures with one example the first one counts.
         figures: Object.fromEntries(
           diagrams.toReversed().map((diagram) => [diagram.example ?? lesson.examples[0], diagram.id]),

@@ -1,25 +1,40 @@
-import { localeOf } from "#algorithms/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { EMPTY, type Journal, merged } from "#components/journal/journal.ts";
 import { formatJournal, plainName } from "#components/journal/journal-file.ts";
-import { keptAside, keptJournal, replaceJournal, wholeJournal } from "#components/journal/kept-journal.ts";
+import {
+  keptAside,
+  keptJournal,
+  removeAside,
+  replaceJournal,
+  restoreAside,
+  wholeJournal,
+} from "#components/journal/kept-journal.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { keep, recall } from "#components/memory.ts";
-import { sentencesOf } from "#components/mutant-parts.ts";
-import { dateOf, daysBetween, make, nameOf, pagePlaces, pageWords, save } from "./elements.ts";
+import { type Brought, broughtBy, takenOut } from "./brought.ts";
+import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
+import { lessonSection } from "./lesson-section.ts";
 import { placeOf } from "./places.ts";
 import { readJournalFile, takeFiles } from "./read-files.ts";
-import { type DoneExercise, type LessonSummary, summaryOf } from "./summary.ts";
+import { summaryOf } from "./summary.ts";
 
 const NAME = "kibitz.name";
+
+/** What can be taken back: how, and where the focus goes then. Returns whether the browser keeps it. */
+interface Step {
+  readonly takeBack: () => boolean;
+  readonly focus: string;
+}
 
 /** The reader's own page. */
 class NotebookDesk extends HTMLElement {
   #words = pageWords();
   #places = pagePlaces();
-  /** What was erased last, and by which device it was written. */
-  #erased: { readonly journal: Journal; readonly device: string } | undefined;
+  /** The last thing that was done and can be taken back. */
+  #last: Step | undefined;
+  /** The journals of the files that wait to be taken in, by the names of the files. */
+  #waiting: readonly (readonly [file: string, journal: Journal])[] = [];
 
   connectedCallback(): void {
     const name = this.#part<HTMLInputElement>("[data-name]");
@@ -32,14 +47,10 @@ class NotebookDesk extends HTMLElement {
     this.#on("[data-print]", () => print());
     this.#on("[data-erase]", () => this.#erase());
     this.#on("[data-undo]", () => this.#undo());
-    this.#on(
-      "[data-save-aside]",
-      () => void save(new Blob([keptAside() ?? ""], { type: "application/json" }), "kibitz-damaged.json"),
-    );
+    this.#on("[data-take]", () => this.#take());
+    this.#on("[data-leave]", () => this.#leave());
     takeFiles(this, (files) => this.#read(files));
-    const { locked } = keptJournal();
-    this.#part("[data-locked]").hidden = locked === undefined;
-    this.#part("[data-aside]").hidden = keptAside() === undefined;
+    this.#part("[data-locked]").hidden = keptJournal().locked === undefined;
     this.#sign();
     this.#show();
   }
@@ -72,54 +83,59 @@ class NotebookDesk extends HTMLElement {
     this.#part("[data-nothing]").hidden = lessons.length > 0;
     this.#part("[data-due]").hidden = due === 0;
     this.#part("[data-due] span").textContent = notebook.due(due);
-    this.#part("[data-list]").replaceChildren(...lessons.map((lesson) => this.#lesson(lesson)));
+    const shown = lessons.map((lesson) => lessonSection(lesson, this.#places, this.#words));
+    this.#part("[data-list]").replaceChildren(...shown);
     const isEmpty = lessons.length === 0 && journal.entries.length === 0 && journal.folded.length === 0;
     for (const name of ["save", "erase", "print"])
       this.#part<HTMLButtonElement>(`[data-${name}]`).disabled = isEmpty;
-    this.#part("[data-undo]").hidden = this.#erased === undefined;
+    this.#part("[data-undo]").hidden = this.#last === undefined;
+    this.#part("[data-arrived]").hidden = this.#waiting.length === 0;
+    this.#showAside();
   }
 
-  #lesson(lesson: LessonSummary): HTMLElement {
-    const { id, title, read, sections, exercises, questions, open, run, mistakes } = lesson;
+  /** What was put aside because it was damaged: each can be saved, and removed. */
+  #showAside(): void {
     const { notebook } = this.#words;
-    const link = make("a", title);
-    link.href = `/lessons/${id}/`;
-    const told = [
-      read > 0 ? notebook.read(read, sections) : "",
-      notebook.run[run],
-      questions.asked > 0 ? notebook.questions(questions.right, questions.asked) : "",
-    ].filter(Boolean);
-    const done = [
-      ...exercises.filter(({ state }) => state !== "new"),
-      ...open.map((question) => ({ ...question, state: "wrong" as const })),
-    ].flatMap((each) => this.#item(id, each));
-    const parts: HTMLElement[] = [make("h2", link)];
-    if (told.length > 0) parts.push(make("p", `${told.join("; ")}.`));
-    if (done.length > 0) parts.push(make("ul", ...done));
-    if (mistakes.length > 0) {
-      const made = mistakes.map((mistake) => [mistake, make("li", mistake.id)] as const);
-      parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
-      const told = sentencesOf(id, localeOf(document.documentElement.lang)).catch(() => undefined);
-      void told.then((sentences) => {
-        for (const [{ id: name, isMended }, line] of made)
-          line.textContent = notebook.mistake(sentences?.[name] ?? name, isMended);
-      });
-    }
-    const box = make("section", ...parts);
-    box.className = "notebook__lesson";
-    return box;
+    const aside = [...keptAside()];
+    const items = aside.map(([key, text], k) => {
+      const button = (label: string, action: () => void): HTMLButtonElement => {
+        const made = make("button", label);
+        Object.assign(made, { type: "button", className: "btn" });
+        // Several stand below each other, and each button says which one it is about.
+        if (aside.length > 1) made.setAttribute("aria-label", notebook.ofAside(label, k + 1));
+        made.addEventListener("click", action);
+        return made;
+      };
+      const number = aside.length > 1 ? `-${k + 1}` : "";
+      const file = (): void =>
+        void save(new Blob([text], { type: "application/json" }), `kibitz-damaged${number}.json`);
+      return make(
+        "li",
+        notebook.asideItem(k + 1, text.length),
+        " ",
+        button(notebook.saveAside, file),
+        " ",
+        button(notebook.removeAside, () => this.#removeAside(key, text)),
+      );
+    });
+    this.#part("[data-aside]").hidden = aside.length === 0;
+    this.#part("[data-aside] ul").replaceChildren(...items);
   }
 
-  #item(lesson: string, { skill, state, due = 0 }: Omit<DoneExercise, "title">): HTMLElement[] {
-    const { notebook } = this.#words;
-    const place = placeOf(keyOf({ lesson, skill }), this.#places);
-    if (!place) return [];
-    const link = make("a", nameOf(place, this.#words));
-    link.href = place.href;
-    const said = make("span", notebook.states[state]);
-    said.dataset["state"] = state;
-    const again = notebook.again(due <= now() ? 0 : Math.max(1, daysBetween(now(), due)));
-    return [make("li", link, make("small", said, `, ${again}`))];
+  #removeAside(key: string, text: string): void {
+    removeAside([key]);
+    this.#done(this.#words.notebook.asideRemoved, {
+      takeBack: () => restoreAside(new Map([[key, text]])),
+      focus: "[data-aside] button",
+    });
+  }
+
+  /** Something was done that can be taken back. */
+  #done(said: string, step: Step): void {
+    this.#last = step;
+    this.#say(said);
+    this.#show();
+    this.#part("[data-undo]").focus();
   }
 
   #save(): void {
@@ -130,48 +146,85 @@ class NotebookDesk extends HTMLElement {
     void save(new Blob([text], { type: "application/json" }), `${file}.json`);
   }
 
+  /** Reads files, and shows what those that can be read would bring; nothing is changed yet. */
   async #read(files: readonly File[]): Promise<void> {
     const { notebook, mistakes } = this.#words;
     const notes: string[] = [];
+    const waiting: (readonly [string, Journal])[] = [];
+    const told: string[] = [];
+    let before = wholeJournal();
     for (const each of files) {
       const read = await readJournalFile(each, mistakes);
-      if (read.kind === "refused") notes.push(read.why);
+      if (read.kind === "refused") {
+        notes.push(read.why);
+        continue;
+      }
+      const brought = broughtBy(before, read.journal, now());
+      if (brought.newAnswers === 0 && brought.newSections === 0) notes.push(notebook.nothingNew(each.name));
       else {
-        const before = wholeJournal();
-        const after = merged(before, read.journal);
-        const isKept = replaceJournal(after, keptJournal().device);
-        notes.push(notebook.merged(each.name, countOf(after) - countOf(before)));
-        if (!isKept) notes.push(notebook.notKept);
+        waiting.push([each.name, read.journal]);
+        told.push(this.#tell(each.name, brought));
+        // What stands in two files is new once.
+        before = merged(before, read.journal);
       }
     }
-    this.#erased = undefined;
+    this.#waiting = waiting;
     this.#say(...notes);
+    this.#part("[data-arrived] ul").replaceChildren(...told.map((text) => make("li", text)));
     this.#show();
+    if (waiting.length > 0) this.#part("[data-arrived] h3").focus();
+  }
+
+  #tell(file: string, brought: Brought): string {
+    const { lessons, from, to } = brought;
+    return this.#words.notebook.brings(file, {
+      ...brought,
+      lessons: lessons.flatMap((id) => (Object.hasOwn(this.#places, id) ? this.#places[id].title : [])),
+      from: from === undefined ? undefined : dateOf(from),
+      to: to === undefined ? undefined : dateOf(to),
+    });
+  }
+
+  #take(): void {
+    const { notebook } = this.#words;
+    const { device } = keptJournal();
+    const before = wholeJournal();
+    const after = this.#waiting.reduce((all, [, journal]) => merged(all, journal), before);
+    const { newAnswers, newSections } = broughtBy(before, after, now());
+    this.#waiting = [];
+    const isKept = replaceJournal(after, device);
+    this.#done(`${notebook.taken(newAnswers, newSections)}${isKept ? "" : ` ${notebook.notKept}`}`, {
+      takeBack: () => replaceJournal(takenOut(before, after, wholeJournal()), device),
+      focus: "[data-open]",
+    });
+  }
+
+  #leave(): void {
+    this.#waiting = [];
+    this.#say(this.#words.notebook.left);
+    this.#show();
+    this.#part("[data-open]").focus();
   }
 
   #erase(): void {
-    this.#erased = { journal: wholeJournal(), device: keptJournal().device };
+    const [journal, { device }] = [wholeJournal(), keptJournal()];
     replaceJournal(EMPTY);
-    this.#say(this.#words.notebook.erased);
-    this.#show();
-    this.#part("[data-undo]").focus();
+    this.#done(this.#words.notebook.erased, {
+      // What was answered in another tab meanwhile stays.
+      takeBack: () => replaceJournal(merged(journal, wholeJournal()), device),
+      focus: "[data-erase]",
+    });
   }
 
   #undo(): void {
-    if (!this.#erased) return;
-    const { journal, device } = this.#erased;
-    // What was answered in another tab meanwhile stays.
-    replaceJournal(merged(journal, wholeJournal()), device);
-    this.#erased = undefined;
-    this.#say(this.#words.notebook.restored);
+    if (!this.#last) return;
+    const { takeBack, focus } = this.#last;
+    const isKept = takeBack();
+    this.#last = undefined;
+    this.#say(isKept ? this.#words.notebook.restored : this.#words.notebook.notKept);
     this.#show();
-    this.#part("[data-erase]").focus();
+    this.#part(focus).focus();
   }
-}
-
-/** How many answers a journal holds, the counted ones among them. */
-function countOf({ entries, folded }: Journal): number {
-  return folded.reduce((sum, { right, wrong }) => sum + right + wrong, entries.length);
 }
 
 customElements.define("notebook-desk", NotebookDesk);

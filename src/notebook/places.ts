@@ -12,6 +12,8 @@ export interface LessonPlaces {
   readonly exercises: Readonly<Record<string, readonly [id: string, title: string]>>;
   /** The figure that shows an example. */
   readonly figures: Readonly<Record<string, string>>;
+  /** The wrong programs that can be broken. */
+  readonly programs: readonly string[];
   /** The figure on which the run can be performed. */
   readonly performed: string;
 }

@@ -1,14 +1,13 @@
+import { ANSWERED } from "#components/article/answered.ts";
 import { now } from "#components/journal/clock.ts";
 import { keptJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
-import { loaded } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
+import { ask, canBeAsked } from "./ask.ts";
 import { dateOf, daysBetween, linkTo, make, pagePlaces, pageWords } from "./elements.ts";
 import { placeOf } from "./places.ts";
 import { planSession } from "./plan.ts";
-
-const loadQuestions = loaded(() => import("./recall-question.ts"));
 
 /** What became of a question: right or wrong at the first try, or nothing. */
 type Outcome = "right" | "wrong" | "skipped";
@@ -19,6 +18,8 @@ class RecallDesk extends HTMLElement {
   #places = pagePlaces();
   #plan: readonly Known[] = [];
   #outcomes: Outcome[] = [];
+  /** What turned out to be asked no more. */
+  #gone = new Set<string>();
 
   connectedCallback(): void {
     this.#part("[data-skip]").addEventListener("click", () => this.#goOn("skipped"));
@@ -37,12 +38,12 @@ class RecallDesk extends HTMLElement {
     if (shown !== "looking") this.#part("[data-status]").textContent = "";
   }
 
-  /** What is due, and whether it can be asked here: an exercise can, anything else waits in its lesson. */
+  /** What is due, and whether it can be asked here: what cannot waits in its lesson. */
   #due(): { readonly here: readonly Known[]; readonly elsewhere: readonly Known[]; readonly next: number } {
     const known = knownSkills(keptJournal().journal, now());
-    const asked = new Map([...known].filter(([key]) => placeOf(key, this.#places)));
+    const asked = new Map([...known].filter(([key]) => placeOf(key, this.#places) && !this.#gone.has(key)));
     const due = dueSkills(asked, now());
-    const isHere = ({ kind }: Known) => kind === "number";
+    const isHere = ({ kind }: Known) => canBeAsked(kind);
     return {
       here: due.filter(isHere),
       elsewhere: due.filter((each) => !isHere(each)),
@@ -54,7 +55,11 @@ class RecallDesk extends HTMLElement {
     const { here, elsewhere, next } = this.#due();
     this.#plan = planSession(here);
     this.#outcomes = [];
-    if (this.#plan.length > 0) return void this.#ask(isByHand);
+    if (this.#plan.length > 0) void this.#ask(isByHand);
+    else this.#askNothing(elsewhere, next);
+  }
+
+  #askNothing(elsewhere: readonly Known[], next: number): void {
     const { recall } = this.#words;
     this.#show("looking");
     this.#part("[data-status]").textContent = Number.isFinite(next)
@@ -69,11 +74,15 @@ class RecallDesk extends HTMLElement {
   /** Asks the next question of the plan, or ends. */
   async #ask(isByHand = true): Promise<void> {
     const skill = this.#plan[this.#outcomes.length];
-    if (!skill) return this.#end();
+    if (!skill) return this.#plan.length > 0 ? this.#end() : this.#begin(isByHand);
     const { recall } = this.#words;
-    const { questionAbout, ANSWERED } = await untilItComes(this, loadQuestions);
-    const template = this.#part<HTMLTemplateElement>("template");
-    const question = await untilItComes(this, () => questionAbout(skill, template));
+    const question = await untilItComes(this, () => ask(skill, this));
+    if (!question) {
+      // An article that has changed asks it no more.
+      this.#gone.add(keyOf(skill));
+      this.#plan = this.#plan.filter((each) => each !== skill);
+      return this.#ask(isByHand);
+    }
     let outcome: Outcome | undefined;
     question.addEventListener(ANSWERED, (event) => {
       // A second try is for learning: what counts is the first one.
@@ -91,7 +100,9 @@ class RecallDesk extends HTMLElement {
     this.#part("[data-next]").hidden = true;
     this.#part("[data-next]").textContent = number + 1 < this.#plan.length ? recall.next : recall.finish;
     this.#show("card");
-    if (isByHand) heading.focus();
+    if (!isByHand) return;
+    heading.focus();
+    heading.scrollIntoView({ block: "start" });
   }
 
   #goOn(outcome: Outcome): void {

@@ -1,4 +1,5 @@
 /** What a reader can do now: a journal as a page shows it, lesson by lesson. */
+import { brokenSkill } from "#components/journal/broken-programs.ts";
 import type { Journal } from "#components/journal/journal.ts";
 import { type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf, RUN_SKILL } from "#components/journal/skill.ts";
@@ -28,6 +29,8 @@ export interface LessonSummary {
   readonly open: readonly { readonly skill: string; readonly due: number }[];
   /** The run that is performed by hand; "right": once without a slip. */
   readonly run: "new" | "performed" | "right";
+  /** The wrong programs that were broken, of those that there are. */
+  readonly programs: { readonly broken: number; readonly of: number };
   readonly mistakes: readonly { readonly id: string; readonly isMended: boolean }[];
 }
 
@@ -37,14 +40,18 @@ export function summaryOf(journal: Journal, places: Places, now: number): readon
   return Object.entries(places)
     .map(([id, place]) => lessonSummary(id, place, journal.read, known))
     .filter(
-      ({ read, exercises, questions, run }) =>
-        read > 0 || questions.asked > 0 || run !== "new" || exercises.some(({ state }) => state !== "new"),
+      ({ read, exercises, questions, run, programs }) =>
+        read > 0 ||
+        questions.asked > 0 ||
+        run !== "new" ||
+        programs.broken > 0 ||
+        exercises.some(({ state }) => state !== "new"),
     );
 }
 
 function lessonSummary(
   id: string,
-  { title, sections, exercises }: LessonPlaces,
+  { title, sections, exercises, programs }: LessonPlaces,
   read: readonly string[],
   known: ReadonlyMap<string, Known>,
 ): LessonSummary {
@@ -65,6 +72,10 @@ function lessonSummary(
     questions: { right: questions.filter(({ isRight }) => isRight).length, asked: questions.length },
     open: questions.filter(({ isRight }) => !isRight).map(({ skill, due }) => ({ skill, due })),
     run: !run ? "new" : run.right > 0 ? "right" : "performed",
+    programs: {
+      broken: programs.filter((name) => known.has(keyOf({ lesson: id, skill: brokenSkill(name) }))).length,
+      of: programs.length,
+    },
     // Made in two exercises, it is mended when it is mended in both.
     mistakes: [...mistakes].map(([mistake, all]) => ({
       id: mistake,

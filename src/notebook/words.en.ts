@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const list = new Intl.ListFormat("en-GB");
 const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** "1 lesson", "2 lessons". */
@@ -29,6 +30,8 @@ export const en = {
     onlyElsewhere: "No question is due here. These are, in their lessons:",
     place: (number: number, of: number) => `Question ${number} of ${of}`,
     skip: "Skip",
+    /** Above a run that is to be performed. */
+    wholeRun: "A new problem, from start to end. Each choice counts once; what was wrong you see at the end.",
     next: "Next question",
     finish: "Finish",
     end: "That was it",
@@ -75,6 +78,7 @@ export const en = {
       new: "",
     },
     questions: (right: number, asked: number) => `questions on diagrams: ${right} of ${asked} right`,
+    programs: (broken: number, of: number) => `wrong programs broken: ${broken} of ${of}`,
     states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
     again: (days: number) => (days <= 0 ? "due" : `again ${ahead(days)}`),
     mistakes: "Mistakes once made",
@@ -90,18 +94,67 @@ export const en = {
     erase: "Erase all of it",
     undo: "Undo",
     erased: "Erased.",
-    restored: "Everything is back.",
-    merged: (name: string, added: number) =>
-      added === 0
-        ? `${name}: nothing new, all of it was here.`
-        : `${name}: ${several(added, "answer")} added.`,
+    restored: "Everything is as it was.",
+    /** What files would bring, before they are taken in. */
+    arrived: "What these files bring",
+    brings: (
+      file: string,
+      {
+        answers,
+        newAnswers,
+        newSections,
+        lessons,
+        from,
+        to,
+      }: {
+        readonly answers: number;
+        readonly newAnswers: number;
+        readonly newSections: number;
+        readonly lessons: readonly string[];
+        readonly from: Date | undefined;
+        readonly to: Date | undefined;
+      },
+    ) => {
+      const when =
+        to === undefined
+          ? ""
+          : from === undefined
+            ? `, the last on ${fullDay.format(to)}`
+            : fullDay.format(from) === fullDay.format(to)
+              ? `, of ${fullDay.format(to)}`
+              : `, from ${fullDay.format(from)} to ${fullDay.format(to)}`;
+      const fresh = [
+        newAnswers > 0 ? several(newAnswers, "answer") : "",
+        newSections > 0 ? several(newSections, "read section") : "",
+      ].filter(Boolean);
+      const where = lessons.length === 0 ? "" : ` Lessons: ${list.format(lessons)}.`;
+      return `${file}: ${several(answers, "answer")}${when}. New here: ${list.format(fresh)}.${where}`;
+    },
+    nothingLost: "Nothing that stands here is lost, and what stands in both is there once.",
+    take: "Take them in",
+    leave: "Leave it",
+    left: "Nothing was taken in.",
+    taken: (answers: number, sections: number) =>
+      `Added: ${list.format(
+        [
+          answers > 0 || sections === 0 ? several(answers, "answer") : "",
+          sections > 0 ? several(sections, "section") : "",
+        ].filter(Boolean),
+      )}.`,
+    nothingNew: (file: string) => `${file}: nothing new, all of it was here.`,
     notKept:
       "This browser does not keep it: its storage is full or forbidden. It stands here until you close the page.",
     locked:
       "What this browser holds was written by a newer version of the site, or is damaged and cannot be put aside. It is left alone; what you answer now counts until you close the page.",
     aside:
-      "What was kept here was damaged and could not be read. It has been put aside as it was, and a new notebook has begun.",
-    saveAside: "Save the damaged one",
+      "What was kept here was damaged and could not be read. It has been put aside as it was, and a new notebook has begun. Save it if somebody can mend it; otherwise remove it.",
+    asideItem: (number: number, characters: number) =>
+      `${number}. ${characters.toLocaleString("en")} ${characters === 1 ? "character" : "characters"}`,
+    saveAside: "Save it",
+    removeAside: "Remove it",
+    /** One of several is meant. */
+    ofAside: (button: string, number: number) => `${button}, number ${number}`,
+    asideRemoved: "Removed.",
     toClass: "For a teacher: many files as one table",
   },
   classTable: {
@@ -120,6 +173,7 @@ export const en = {
     read: "Sections read",
     questions: "Questions on diagrams",
     run: "Run by hand",
+    programs: "Wrong programs broken",
     of: (right: number, of: number) => `${right}/${of}`,
     states: { recalled: "recalled", right: "right", wrong: "not yet", new: "" },
     runs: { right: "without a slip", performed: "performed", new: "" },

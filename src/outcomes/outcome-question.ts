@@ -6,12 +6,12 @@ import type { Frame } from "#algorithms/trace.ts";
 import { record } from "#algorithms/trace.ts";
 import { showSmallestCase } from "#components/article/smallest-case.ts";
 import { writeDown } from "#components/journal/answers.ts";
+import { sentencesOf, solversOf } from "#components/mutant-parts.ts";
 import { needSheet } from "#components/sheet.ts";
 import { type TouchPlate, touchPlate } from "#components/touch-plate.ts";
 import { viewOf } from "#components/views/index.ts";
 import { loadAlgorithm } from "../lessons.ts";
 import { lessonLink } from "../lib/lesson-link.ts";
-import { loadMutants } from "../mutants.ts";
 import boards from "../styles/sheets/boards.css?url";
 import figures from "../styles/sheets/figures.css?url";
 import sheet from "./outcomes.css?url";
@@ -26,24 +26,37 @@ export interface OutcomeAsked {
   readonly locale: Locale;
 }
 
-/** The instance that a seed asks, and all that its page needs. */
-async function loadQuestion({ lesson, name, seed, locale }: OutcomeAsked) {
-  const [algorithm, { solvers, words }, questions] = await Promise.all([
+/** A question of a lesson, whatever its seed. */
+type AnyOutcomeAsked = Omit<OutcomeAsked, "seed">;
+
+/** The question, and all that its instances need; undefined where the lesson asks it no more. */
+async function loadQuestion({ lesson, name, locale }: AnyOutcomeAsked) {
+  const [algorithm, solvers = {}, sentences = {}, questions] = await Promise.all([
     loadAlgorithm(lesson),
-    loadMutants(lesson),
+    solversOf(lesson),
+    sentencesOf(lesson, locale),
     outcomesOf(lesson),
-    needSheet(sheet),
-    needSheet(figures),
   ]);
   const make = questions[name];
-  if (!make) throw new RangeError(`the lesson "${lesson}" has no question "${name}"`);
-  return { algorithm, sentences: words[locale], asked: askedOutcome(algorithm, solvers, make, seed, locale) };
+  return (
+    make && {
+      algorithm,
+      sentences,
+      instance: (seed: number) => askedOutcome(algorithm, solvers, make, seed, locale),
+    }
+  );
 }
 
-/** What an instance asks, in a text: two seeds may ask the same. */
-export async function toldOutcome(asked: OutcomeAsked): Promise<string> {
-  const { algorithm, asked: instance } = await loadQuestion(asked);
-  return `${instance.prompt}\n${algorithm.format(instance.problem)}`;
+/** Tells what the instance of a seed asks, as two seeds may ask the same. Undefined for a question that is asked no more. */
+export async function toldOutcomes(asked: AnyOutcomeAsked): Promise<((seed: number) => string) | undefined> {
+  const question = await loadQuestion(asked);
+  return (
+    question &&
+    ((seed) => {
+      const { prompt, problem } = question.instance(seed);
+      return `${prompt}\n${question.algorithm.format(problem)}`;
+    })
+  );
 }
 
 /**
@@ -54,8 +67,10 @@ export async function outcomeQuestion(
   wanted: OutcomeAsked,
   onAnswered: (right: boolean) => void,
 ): Promise<HTMLElement> {
-  const { algorithm, sentences, asked } = await loadQuestion(wanted);
-  const question = new OutcomeQuestion(wanted, algorithm, sentences, asked, onAnswered);
+  const [loaded] = await Promise.all([loadQuestion(wanted), needSheet(sheet), needSheet(figures)]);
+  if (!loaded) throw new RangeError(`the lesson "${wanted.lesson}" has no question "${wanted.name}"`);
+  const { algorithm, sentences, instance } = loaded;
+  const question = new OutcomeQuestion(wanted, algorithm, sentences, instance(wanted.seed), onAnswered);
   await question.drawProblem();
   return question.element;
 }

@@ -10,6 +10,9 @@ export async function outcomesOf(lesson: string): Promise<Outcomes<unknown, unkn
   return (await modules[`/algorithms/${lesson}/outcomes.ts`]?.()) ?? {};
 }
 
+/** Where they are asked in an article. */
+export const OUTCOMES_ID = "exercise-what-comes-out";
+
 const PREFIX = "outcome-";
 
 /** The name under which answers to a question are kept: "outcome-when". */

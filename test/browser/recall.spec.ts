@@ -168,13 +168,13 @@ test("the reader's page is saved, erased, brought back, and read from files, twi
   expect(JSON.parse(saved)).toMatchObject({ program: "kibitz", version: 1, name: "Anna Nowak" });
   expect(JSON.parse(saved).answers).toHaveLength(4);
 
-  const items = desk.getByRole("listitem");
-  await expect(items).toHaveCount(4);
+  const lines = desk.getByRole("listitem");
+  await expect(lines).toHaveCount(4);
   await desk.getByRole("button", { name: "Erase" }).click();
   await expect(desk).toContainText("Nothing stands here yet.");
   expect(await page.evaluate(() => localStorage.getItem("kibitz.read.circle-method"))).toBe("");
   await desk.getByRole("button", { name: "Undo" }).click();
-  await expect(items).toHaveCount(4);
+  await expect(lines).toHaveCount(4);
   await expect(desk.getByRole("button", { name: "Undo" })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("kibitz.read.circle-method"))).toBe("the-question");
 
@@ -188,16 +188,52 @@ test("the reader's page is saved, erased, brought back, and read from files, twi
   ]);
   const notes = desk.locator("[data-notes] p");
   await expect(notes).toHaveText([
-    "anna.json: 4 answers added.",
     /^cut\.json is damaged/,
     /^new\.json was written by a newer version/,
     /^chess\.json belongs to another program/,
   ]);
+  // What a file would bring is told first, and nothing is changed by opening it.
+  const arrived = desk.locator("[data-arrived]");
+  await expect(arrived.getByRole("heading")).toBeFocused();
+  await expect(arrived.getByRole("listitem")).toHaveText([
+    /^anna\.json: 4 answers, from .* to .*\. New here: 4 answers and 1 read section\. Lessons: The circle method and Recursive halving\.$/,
+  ]);
+  await expectAccessible(page, { part: "notebook-desk", state: "a file waits" });
+  await expect(desk.locator(".notebook__lesson")).toHaveCount(0);
+  await arrived.getByRole("button", { name: "Leave it" }).press("Enter");
+  await expect(arrived).toBeHidden();
+  await expect(notes).toHaveText(["Nothing was taken in."]);
+  await input.setInputFiles([file("anna.json", saved), file("anna again.json", saved)]);
+  await expect(arrived.getByRole("listitem")).toHaveCount(1);
+  await expect(notes).toHaveText(["anna again.json: nothing new, all of it was here."]);
+  await arrived.getByRole("button", { name: "Take them in" }).press("Enter");
+  await expect(notes).toHaveText(["Added: 4 answers and 1 section."]);
+  const items = desk.locator(".notebook__lesson").getByRole("listitem");
+  await expect(items).toHaveCount(4);
+  await expect(desk.getByRole("button", { name: "Undo" })).toBeFocused();
+  await desk.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(items).toHaveCount(0);
+  await input.setInputFiles([file("anna.json", saved)]);
+  await arrived.getByRole("button", { name: "Take them in" }).click();
   await expect(items).toHaveCount(4);
   await input.setInputFiles([file("anna.json", saved)]);
   await expect(notes).toHaveText(["anna.json: nothing new, all of it was here."]);
   await page.reload();
   await expect(items).toHaveCount(4);
+});
+
+test("programs that were broken stand on the reader's page, also those of earlier visits", async ({
+  page,
+}) => {
+  await keepHere(page, {
+    "kibitz.journal": journal([["circle-method", "broken-wrap-short", "program", 2, true]]),
+    "kibitz.break-it.circle-method.broken": "odd-forgotten left-at-top",
+  });
+  await page.goto("/notebook/");
+  const desk = page.locator("notebook-desk");
+  await expect(desk).toContainText(/wrong programs broken: 3 of \d+\./);
+  await page.goto("/recall/");
+  await expect(page.locator("recall-desk")).toContainText("nothing to ask yet");
 });
 
 test("the reader's page is printed as a sheet with name and day, without buttons", async ({ page }) => {
@@ -216,15 +252,33 @@ test("the reader's page is printed as a sheet with name and day, without buttons
 test("what is damaged is put aside, and can be saved; what a newer site wrote is left alone", async ({
   page,
 }) => {
-  await keepHere(page, { "kibitz.journal": "{damaged" });
+  await keepHere(page, {
+    "kibitz.journal": "{damaged",
+    "kibitz.journal.aside": "[an earlier one",
+    "kibitz.journal.waiting": "",
+  });
   await page.goto("/notebook/");
   const desk = page.locator("notebook-desk");
   await expect(desk).toContainText("It has been put aside as it was");
+  const aside = desk.locator("[data-aside]");
+  await expect(aside.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page, { part: "notebook-desk", state: "damaged ones" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    desk.getByRole("button", { name: "Save the damaged one" }).click(),
+    aside.getByRole("button", { name: "Save it, number 2" }).click(),
   ]);
+  expect(download.suggestedFilename()).toBe("kibitz-damaged-2.json");
   expect((await readFile(await download.path())).toString()).toBe("{damaged");
+  await aside.getByRole("button", { name: "Remove it, number 1" }).press("Enter");
+  await expect(aside.getByRole("listitem")).toHaveCount(1);
+  await desk.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(aside.getByRole("listitem")).toHaveCount(2);
+  await aside.getByRole("button", { name: "Remove it, number 1" }).click();
+  await aside.getByRole("button", { name: "Remove it" }).click();
+  await expect(aside).toBeHidden();
+  await page.reload();
+  await expect(desk).toContainText("Nothing stands here yet.");
+  await expect(aside).toBeHidden();
 
   const newer = '{"program":"kibitz","holds":"journal","version":9}';
   await keepHere(page, { "kibitz.journal": newer });

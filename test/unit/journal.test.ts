@@ -206,6 +206,11 @@ describe("what was learned", () => {
     expect(names(NOON + DAY)).toEqual(["path", "members", "bound"]);
   });
 
+  test("does not come when it is a program that was broken", () => {
+    const all = withAnswer(EMPTY, "a", answer({ skill: "broken-x", kind: "program", at: NOON - 90 * DAY }));
+    expect(dueSkills(knownSkills(all, NOON), NOON)).toEqual([]);
+  });
+
   test("is hidden by no clock: what is right now comes again in a day at the earliest, in a year at the latest", () => {
     fc.assert(
       fc.property(journal, (before) => {

@@ -80,15 +80,24 @@ test("when storage is full, what was kept before stays as it was", async () => {
 
 test("what is damaged is put aside as it was, and the journal begins anew", async () => {
   const damaged = '{"program": "kibitz", "holds": "journ';
-  const { record, keptJournal, keptAside, here } = await open(10_000, { "kibitz.journal": damaged });
+  const { record, keptJournal, keptAside, removeAside, restoreAside, here } = await open(10_000, {
+    "kibitz.journal": damaged,
+  });
   expect(keptJournal().journal).toEqual(EMPTY);
   expect(record(ANSWER)).toBe(true);
-  expect(keptAside()).toBe(damaged);
-  // A second one takes nothing from the first.
-  here.kept.set("kibitz.journal", "x");
-  (await opened(here)).record(ANSWER);
-  expect(here.kept.get("kibitz.journal.aside")).toBe(damaged);
-  expect([...here.kept.values()]).toContain("x");
+  expect([...keptAside().values()]).toEqual([damaged]);
+  // A second one takes nothing from the first, and neither does a third in the same second.
+  for (const text of ["x", "y"]) {
+    here.kept.set("kibitz.journal", text);
+    (await opened(here)).record(ANSWER);
+  }
+  const aside = keptAside();
+  expect([...aside.values()].sort()).toEqual(["x", "y", damaged].sort());
+  removeAside(aside.keys());
+  expect(keptAside().size).toBe(0);
+  expect(keptJournal().journal.entries).toHaveLength(1);
+  expect(restoreAside(aside)).toBe(true);
+  expect(keptAside()).toEqual(aside);
 });
 
 test("what is damaged stays where it is when there is no room to put it aside", async () => {
@@ -161,4 +170,28 @@ test("answers that waited when a page was left are in the journal of the next on
   expect(here.kept.has("kibitz.journal.waiting")).toBe(false);
   const next = await opened(here);
   expect(next.keptJournal().journal.entries).toHaveLength(2);
+});
+
+test("programs that were broken before the journal told of them are in it, erased with it, and come back", async () => {
+  const { record, wholeJournal, replaceJournal, keptJournal, here } = await open(10_000, {
+    "kibitz.break-it.rotation.broken": "too-early no-wrap",
+    "kibitz.break-it.rotation.input": "A\nB",
+  });
+  record({ ...ANSWER, lesson: "rotation", skill: "broken-no-wrap", kind: "program", right: true });
+  const all = wholeJournal();
+  const told = ({ skill, at }: { skill: string; at: number }) => [skill, at];
+  expect(all.entries.map(told).sort()).toEqual([
+    ["broken-no-wrap", 7],
+    ["broken-too-early", 0],
+  ]);
+  const { device } = keptJournal();
+  replaceJournal(EMPTY);
+  expect(wholeJournal()).toEqual(EMPTY);
+  expect(here.kept.get("kibitz.break-it.rotation.input")).toBe("A\nB");
+  replaceJournal(all, device);
+  expect(wholeJournal()).toEqual(all);
+  expect(here.kept.get("kibitz.break-it.rotation.broken")?.split(" ").sort()).toEqual([
+    "no-wrap",
+    "too-early",
+  ]);
 });

@@ -9,6 +9,7 @@ const places: Places = {
     version: 3,
     exercises: { meet: ["exercise-who-meets-9", "Who meets 9?"] },
     figures: { seven: "d1", printed: "d4" },
+    programs: ["no-wrap"],
     performed: "d1",
   },
 };
@@ -42,6 +43,7 @@ test("what is not asked any more, and what is no name of ours, has no place", ()
     "circle-method/seven/0",
     "circle-method/seven/x",
     "gone/meet",
+    "circle-method/broken-no-wrap",
     "constructor/meet",
     "circle-method/constructor",
     "",

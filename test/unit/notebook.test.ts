@@ -13,6 +13,7 @@ const lesson = (title: string): LessonPlaces => ({
   ...{ title, sections: ["idea", "proof"], version: 1 },
   exercises: { path: ["exercise-a", "Find the path"], "faded-6": ["exercise-b", "The tree"] },
   figures: { seven: "d1" },
+  programs: ["too-early", "no-wrap"],
   performed: "d1",
 });
 const places: Places = { matching: lesson("Matching"), circle: lesson("The circle") };
@@ -80,6 +81,14 @@ describe("the reader's page", () => {
     expect([run(), run(false), run(true, false)]).toEqual(["new", "performed", "right"]);
   });
 
+  test("counts the wrong programs that were broken, of those that there are now", () => {
+    const broken = (...names: readonly string[]) =>
+      journal([], ...names.map((name) => ({ skill: `broken-${name}`, kind: "program" as const })));
+    expect(summaryOf(broken("gone"), places, NOW)).toEqual([]);
+    const [summary] = summaryOf(broken("no-wrap", "no-wrap", "gone"), places, NOW);
+    expect(summary.programs).toEqual({ broken: 1, of: 2 });
+  });
+
   test("calls a mistake mended when it is mended wherever it was made", () => {
     const made = (...answers: readonly Partial<Answer>[]) =>
       summaryOf(journal([], ...answers), places, NOW)[0].mistakes;
@@ -126,6 +135,24 @@ describe("the table of a class", () => {
       { right: 1, of: 2 },
     ]);
   });
+});
+
+test("the table of a class has a column for broken programs where somebody has broken one", () => {
+  const broken = { skill: "broken-no-wrap", kind: "program" } as const;
+  const { columns, rows } = classTable(
+    [
+      { file: "a.json", journal: journal([], broken) },
+      { file: "b.json", journal: journal([], {}) },
+    ],
+    places,
+    NOW,
+    "en",
+  );
+  expect(columns.map(({ kind }) => kind)).toEqual(["exercise", "programs"]);
+  expect(rows.map(({ cells }) => cells.at(-1))).toEqual([
+    { right: 1, of: 2 },
+    { right: 0, of: 0 },
+  ]);
 });
 
 test("a CSV file holds commas, quotes and lines in its fields, and no formula", () => {

@@ -1,33 +1,30 @@
-/** One question of a session, made of the page's template; its code, its styles and its lesson come when it is asked. */
+/** An exercise that is asked again: a question with fields, made of the page's template. */
 import { localeOf } from "#algorithms/locale.ts";
 import "#components/article/elements.ts";
 import { grading } from "#components/article/grading.ts";
 import type { Known } from "#components/journal/known.ts";
-import { needSheet } from "#components/sheet.ts";
 import { viewOf } from "#components/views/index.ts";
-import boards from "../styles/sheets/boards.css?url";
-import figures from "../styles/sheets/figures.css?url";
 import { make } from "./elements.ts";
+import { needPictures } from "./need-pictures.ts";
 import { freshSeed } from "./plan.ts";
 
-export { ANSWERED } from "#components/article/number-question.ts";
-
-/** The element of a question about a skill, as an instance that the reader has not seen. */
-export async function questionAbout(
+/** Asks an exercise as an instance that the reader has not seen. */
+export async function ask(
   { lesson, skill, seeds }: Known,
-  template: HTMLTemplateElement,
-): Promise<HTMLElement> {
+  desk: ParentNode,
+): Promise<HTMLElement | undefined> {
   const locale = localeOf(document.documentElement.lang);
-  const [exercises] = await Promise.all([grading(lesson, "exercises"), needSheet(figures)]);
+  const [exercises] = await Promise.all([grading(lesson, "exercises"), needPictures()]);
   const asked = exercises[skill];
-  if (!asked) throw new RangeError(`the lesson "${lesson}" has no exercise "${skill}"`);
+  if (!asked) return undefined;
   const tell = (number: number) => {
     const { prompt, given } = asked(number, locale);
     return JSON.stringify([prompt, given]);
   };
   const seed = freshSeed(seeds, tell, Math.random);
   const { fields, picture, given, keyboard, wide, lines, hints } = asked(seed, locale);
-  const question = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const template = desk.querySelector<HTMLTemplateElement>("template[data-exercise]");
+  const question = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   Object.assign(question.dataset, { lesson, exercise: skill, seed, review: `${lesson}/${skill}` });
   const part = <E extends Element>(selector: string) => question.querySelector(selector) as E;
   part("form").prepend(
@@ -50,7 +47,6 @@ export async function questionAbout(
   else {
     const answers = fields.map(() => "");
     const plate = picture.plate(answers, 0);
-    if (plate.kind === "board") await needSheet(boards);
     const svg = part<SVGSVGElement>("[data-picture] svg");
     svg.setAttribute("class", `fig fig--${plate.kind}`);
     svg.setAttribute("viewBox", `0 0 ${plate.width} ${plate.height}`);

@@ -1,0 +1,47 @@
+import type { LiveTurn } from "./live-turn.ts";
+import type { Turn } from "./turn.ts";
+import type { TurnSession } from "./turn-session.ts";
+
+/** What becomes of a turn: it goes on, begins again in the middle of another one, or is left. */
+export interface TurnActions {
+  readonly show: (next: TurnSession) => void;
+  readonly onLeft: (session: TurnSession) => void;
+  readonly stop: () => void;
+}
+
+/** The turn of a session as it is seen from a position of its run. */
+export function liveTurnOf(
+  session: TurnSession,
+  position: number,
+  { show, onLeft, stop }: TurnActions,
+): LiveTurn {
+  const { turns, subject, turn } = session;
+  const change = (next: (turn: Turn) => Turn) => () => show({ ...session, turn: next(turn) });
+  const marks = turns.touchable(subject, turn);
+  const touch = turn.open && turns.touchOf(subject, turn.open);
+  const isBehind = position < turn.run.trace.length;
+  const looked = isBehind ? turn.wrong.find(({ open }) => open.position === position) : undefined;
+  return {
+    turn,
+    grade: turns.gradeOf(turn),
+    words: turns.wordsOf(subject, turn),
+    form: touch?.form,
+    mayBeNone: touch?.mayBeNone === true,
+    marks: [...marks.keys()],
+    picked: new Set([...marks].flatMap(([mark, number]) => (turn.half.includes(number) ? [mark] : []))),
+    looked: looked && { ...looked, ...turns.compareWrong(subject, turn, looked) },
+    phrases: turns.phrasesOf(subject, turn),
+    touch: (mark) => show({ ...session, turn: turns.touchMark(subject, turn, mark) }),
+    say: (number) => show({ ...session, turn: turns.answerTurn(subject, turn, [number]) }),
+    confirm: change((each) => turns.answerTurn(subject, each, each.half)),
+    hint: change((each) => ({ ...each, hinted: true })),
+    reveal: change((each) => turns.revealTurn(subject, each)),
+    undo: change((each) => turns.undoTurn(subject, each)),
+    again: () => {
+      show({ ...session, turn: turns.beginTurn(subject, turn.run, turn.mode) });
+      if (turn.open && turn.taken.length > 0) onLeft(session);
+    },
+    asTest: change(() => turns.beginTurn(subject, turn.run, "test")),
+    stop,
+  };
+}
