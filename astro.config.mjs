@@ -103,7 +103,7 @@ const togetherInOneFile = {
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(memory|article\/answered|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {

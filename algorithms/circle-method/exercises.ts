@@ -2,14 +2,7 @@ import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-pictu
 import { vertexMarks } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import {
-  isAgain,
-  opponentIn,
-  roundOf,
-  spelledGame,
-  wholeNumber,
-  wrongGameIn,
-} from "#algorithms/shared/round-robin/answers.ts";
+import { isAgain, spelledGame, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   circlePlaces,
@@ -24,7 +17,7 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
+import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import {
   type Compared,

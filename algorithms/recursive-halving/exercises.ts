@@ -4,14 +4,7 @@ import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-pictur
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import {
-  isAgain,
-  opponentIn,
-  roundOf,
-  spelledGame,
-  wholeNumber,
-  wrongGameIn,
-} from "#algorithms/shared/round-robin/answers.ts";
+import { isAgain, spelledGame, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   gamesIn,
@@ -23,7 +16,7 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
-import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import { type Game, opponentIn, roundOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { filledLines } from "#algorithms/shared/text/lines.ts";
 import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";

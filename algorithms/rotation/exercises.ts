@@ -1,7 +1,7 @@
 import { type AnswerPicture, chips } from "#algorithms/answer-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { opponentIn, roundOf, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
+import { wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   facingPlaces,
@@ -16,7 +16,7 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type Game, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
+import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";

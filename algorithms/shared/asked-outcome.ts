@@ -1,7 +1,8 @@
 /** The choices of a question about an outcome: what the right program answers, and what wrong ones do. */
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import { mostSteps, runSilently } from "#algorithms/mutant.ts";
+import { mostSteps } from "#algorithms/mutant.ts";
 import type { AskedOutcome, Outcome, OutcomeChoice } from "#algorithms/outcome.ts";
+import { runSilently } from "#algorithms/silent-run.ts";
 import { seededRandom, shuffled } from "./random.ts";
 
 type Solvers = Readonly<Record<string, AnyLesson["solve"]>>;

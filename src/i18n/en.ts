@@ -102,8 +102,8 @@ export const en = {
   ],
   lesson: {
     reading: "Reading",
-    length: ({ minutes, diagrams, exercises }: Outline) =>
-      `${minutes} minutes, ${diagrams.length} diagrams, ${exercises.length} exercises`,
+    length: ({ minutes, diagrams, exercises }: Outline, appended: number) =>
+      `${minutes} minutes, ${diagrams.length} diagrams, ${exercises.length + appended} exercises`,
     contents: "In this lesson",
     read: "read",
     sectionsRead: (read: string, all: string) => `${read} of ${all} read`,

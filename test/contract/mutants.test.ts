@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type AnyLesson, narrate, plainText } from "#algorithms/lesson.ts";
 import { checkListings, makeListing } from "#algorithms/listing.ts";
-import {
-  isBroken,
-  type Mutant,
-  type MutantRun,
-  mostSteps,
-  patched,
-  runMutant,
-  runSilently,
-} from "#algorithms/mutant.ts";
+import { isBroken, type Mutant, type MutantRun, mostSteps, patched, runMutant } from "#algorithms/mutant.ts";
+import { runSilently } from "#algorithms/silent-run.ts";
 import { sources } from "../all-lessons.ts";
 import { mutated } from "../all-mutants.ts";
 import { root } from "../source-files.ts";

@@ -1,9 +1,10 @@
 /** Questions about what comes out of a run: every choice is what some program gives, and one of them is right. */
 import { describe, expect, test } from "vitest";
 import type { AnyLesson } from "#algorithms/lesson.ts";
-import { runMutant, runSilently } from "#algorithms/mutant.ts";
+import { runMutant } from "#algorithms/mutant.ts";
 import type { Outcomes } from "#algorithms/outcome.ts";
 import { askedOutcome } from "#algorithms/shared/asked-outcome.ts";
+import { runSilently } from "#algorithms/silent-run.ts";
 import { lessons } from "../all-lessons.ts";
 import { mutated } from "../all-mutants.ts";
 

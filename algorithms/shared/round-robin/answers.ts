@@ -3,7 +3,6 @@
 import { spelledNothing } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { en } from "./answer-words.en.ts";
-import type { Game } from "./schedule.ts";
 
 const answerWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -45,15 +44,4 @@ export function isAgain(before: readonly string[], a: number, b: number, n: numb
     const players = numbersIn(text, n);
     return players.includes(a) && players.includes(b);
   });
-}
-
-/** Whom a player meets in a round, from 1, of a schedule; 0 for a bye. */
-export function opponentIn(rounds: readonly (readonly Game[])[], round: number, player: number): number {
-  const game = rounds[round - 1]?.find((pair) => pair.includes(player));
-  return game === undefined ? 0 : game[0] === player ? game[1] : game[0];
-}
-
-/** The round, from 1, in which two players meet; 0 where they never do. */
-export function roundOf(rounds: readonly (readonly Game[])[], a: number, b: number): number {
-  return rounds.findIndex((_, r) => opponentIn(rounds, r + 1, a) === b) + 1;
 }

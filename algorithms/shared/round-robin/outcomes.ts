@@ -1,9 +1,8 @@
 import type { Locale } from "#algorithms/lesson.ts";
 import type { Outcome, Outcomes } from "#algorithms/outcome.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { opponentIn, roundOf } from "./answers.ts";
 import { outcomeWords } from "./outcome-words.ts";
-import type { Game } from "./schedule.ts";
+import { type Game, opponentIn, roundOf } from "./schedule.ts";
 
 type Rounds = readonly (readonly Game[])[];
 

@@ -58,3 +58,14 @@ export function renumbered({ players, rounds, byes }: Schedule, numbers: readonl
 function lastTwoSwapped<T>(items: readonly T[]): readonly T[] {
   return [...items.slice(0, -2), ...items.slice(-2).reverse()];
 }
+
+/** Whom a player meets in a round, from 1, of a schedule; 0 for a bye. */
+export function opponentIn(rounds: readonly (readonly Game[])[], round: number, player: number): number {
+  const game = rounds[round - 1]?.find((pair) => pair.includes(player));
+  return game === undefined ? 0 : game[0] === player ? game[1] : game[0];
+}
+
+/** The round, from 1, in which two players meet; 0 where they never do. */
+export function roundOf(rounds: readonly (readonly Game[])[], a: number, b: number): number {
+  return rounds.findIndex((_, r) => opponentIn(rounds, r + 1, a) === b) + 1;
+}
