@@ -105,6 +105,14 @@ const togetherInOneFile = {
       priority: 3,
       test: /\/components\/(memory|article\/answered|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
+    // What the inputs of all lessons need.
+    { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
+    // The players and schedules of every lesson on round robins.
+    {
+      name: "players",
+      priority: 3,
+      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|schedule|seat|rounding)\.ts$/,
+    },
     // It comes when something was answered, on whatever page.
     {
       name: "journal",
