@@ -11,6 +11,7 @@ export type Ask = (skill: Known, desk: ParentNode) => Promise<HTMLElement | unde
 
 const askers: Readonly<Partial<Record<AnswerKind, () => Promise<{ readonly ask: Ask }>>>> = {
   number: loaded(() => import("./ask-number.ts")),
+  table: loaded(() => import("./ask-table.ts")),
   question: loaded(() => import("./ask-step.tsx")),
   run: loaded(() => import("./ask-run.tsx")),
 };
