@@ -50,7 +50,7 @@ export type Tasks = Readonly<Record<string, (seed: number, locale: Locale) => Ta
 /** What a lesson's `exercises.ts` offers to its article. */
 export interface Exercises {
   readonly exercises: Tasks;
-  /** A worked example of size n to be completed; another one for another seed, where the size alone does not make it. */
+  /** A worked example of size n to be completed. Seed 0 gives that of the article; any other another one, of another size where the size alone makes it. */
   faded?(n: number, locale: Locale, seed?: number): FadedTable;
   /** The games of each round of n players, as pairs of players from 1. */
   rounds?(n: number): readonly (readonly (readonly [white: number, black: number])[])[];
@@ -80,8 +80,16 @@ export function isGiven(row: number, column: number, columns: number): boolean {
   return row === 0 || (row === 1 && column < columns - 1);
 }
 
+/** The size of a worked example that its size alone makes: that of the article for seed 0, otherwise one of `others`. */
+export function fadedSize(n: number, seed: number, others: readonly number[]): number {
+  const left = others.filter((other) => other !== n);
+  return seed === 0 ? n : (left[seed % left.length] ?? n);
+}
+
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {
+  /** What is to be filled in, for those who do not come from the article. */
+  readonly task: string;
   /** What the table is about, with what is filled in; its fields are the cells, row by row. */
   readonly picture?: AnswerPicture;
   /** What the picture shows before anything is filled in, in words. */

@@ -43,6 +43,8 @@ export const en = {
       }`,
   },
   faded: {
+    task: (root: number) =>
+      `Six players, 0 to 5, above, and six boards, 6 to 11, below; the squares mark the first edges. The search begins at ${root}. Complete the tree: choose a cell, then touch its vertex. Neighbours are tried in the order of their numbers.`,
     columns: ["even, looks", "becomes odd", "becomes even"],
     edge: "Edge",
     head: (roots: readonly number[]) => `root ${roots.join(" and ")}; black is even, a ring is odd`,

@@ -197,6 +197,7 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
     spell: (text, column) => `${column}: ${spelledNothing(text)}`,
   };
   return {
+    task: words.task(Number(rows[0][0])),
     columns: words.columns,
     rowName: words.edge,
     rows,

@@ -61,6 +61,7 @@ export const en = {
       `The program survives with ${found} edges, the most possible. It never looked from ${u} at ${v}, as it should have, but no augmenting path leads that way.`,
   },
   faded: {
+    task: "A search, without the edges that bring nothing new. Choose a cell, then touch its vertex, or type its number. For “grow”: the even vertex, the new odd one, and its partner. For “cycle”: the two even vertices, first the one that looks, and then the base.",
     columns: ["from", "to", "new even, or base"],
     event: "Event",
     head: (roots: readonly number[]) => `roots ${roots.join(" and ")}; black is even, a ring is odd`,

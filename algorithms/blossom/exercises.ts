@@ -257,10 +257,25 @@ function wrong(_seed: number, locale: Locale): Task {
   };
 }
 
+/** The fewest and the most events of a search that is filled in. */
+const EVENTS = [4, 8] as const;
+
+/** A graph whose two exposed vertices are joined by one search that shrinks a blossom and is not too long; else undefined. */
+function oneSearch(graph: Graph): Graph | undefined {
+  if (exposedIn(greedyMatching(graph)).length !== 2) return undefined;
+  const trace = traceOf(graph);
+  const count = (kind: string): number =>
+    Array.from({ length: trace.length }, (_, k) => trace.stepAt(k + 1).step).filter((step) => step === kind)
+      .length;
+  const events = count("grow") + count("shrink");
+  const isOne = count("meet") === 1 && count("shrink") > 0;
+  return isOne && events >= EVENTS[0] && events <= EVENTS[1] ? graph : undefined;
+}
+
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */
-export function faded(_n: number, locale: Locale): FadedTable {
+export function faded(n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
-  const graph = graphOf(10, NESTED);
+  const graph = seed === 0 ? graphOf(10, NESTED) : firstFrom(seed, (next) => oneSearch(oddGraph(next, n)));
   const trace = traceOf(graph);
   const cursor = trace.cursor();
   const rows: string[][] = [];
@@ -279,6 +294,7 @@ export function faded(_n: number, locale: Locale): FadedTable {
     }
   }
   return {
+    task: words.task,
     columns: words.columns,
     rowName: words.event,
     heads,

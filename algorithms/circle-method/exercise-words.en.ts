@@ -110,6 +110,8 @@ export const en = {
       `With ${n} players it never pairs ${a} with ${b}: their difference is even, and facing seats always differ by an odd number. ${missing} of ${all} pairs are missing${n === 4 ? ", in the smallest field that shows it" : ", and 4 players show it already"}.`,
   },
   table: {
+    task: (n: number): string =>
+      `${n} players, and the first rounds are done. Fill in the rest: who sits out, and who meets whom. The order of the games and the order within a game do not matter, and neither do colours.`,
     sitsOut: "sits out",
     game: (k: number): string => `game ${k}`,
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,

@@ -22,6 +22,7 @@ import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import {
   type Compared,
   type FadedTable,
+  fadedSize,
   NOTHING,
   no,
   spelledNothing,
@@ -287,14 +288,18 @@ function roundPicture(n: number, columns: number, locale: Locale): AnswerPicture
   };
 }
 
+/** The sizes of worked tables: odd, so that one sits out. */
+const ODD_SIZES = [5, 7, 9];
+
 /** The schedule of n players (odd), to be completed. A game is typed as two numbers, in either order. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, ODD_SIZES);
   const table = rounds(n);
   const words = exerciseWords[locale].table;
   const columns = [words.sitsOut, ...(table[0] ?? []).map((_, k) => words.game(k + 1))];
   const rows = table.map((games, r) => [String(r + 1), ...games.map(([a, b]) => `${a}–${b}`)]);
   const graded = fadedTable(
-    { columns, rows },
+    { task: words.task(n), columns, rows },
     (text, r, column, typed) =>
       column === 0
         ? wrongBye(text, r + 1, table, locale)

@@ -145,6 +145,8 @@ export const en = {
       `Hers: ${theirs}. Ours: ${right}. In her count a bye ends the run; the player, who had the same colour twice, would not agree.`,
   },
   table: {
+    task: (n: number, p: number): string =>
+      `${n} players, White by row and by round. This is the row of player ${p}: the opponent, the row j of the circle (0 for the game against the middle), and the number of whoever has White. Fill in what is missing.`,
     columns: ["opponent", "row j", "White"],
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
     opponentAtTop: (p: number): string => `${p} is at the top in this round. Who sits in the middle?`,

@@ -15,7 +15,7 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import type { ColorRule } from "./color-rules.ts";
@@ -318,9 +318,13 @@ export function bergerWhite(n: number, a: number, b: number): number {
   return (a + b) % 2 === 1 ? a : b;
 }
 
-/** The row of player 2: opponent, row of the circle (0 for the middle), and who has White. */
-export function faded(n: number, locale: Locale): FadedTable {
-  const p = 2;
+/** The sizes of worked tables. */
+const EVEN_SIZES = [6, 8, 10];
+
+/** The row of player 2, or of another one: opponent, row of the circle (0 for the middle), and who has White. */
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, EVEN_SIZES);
+  const p = seed === 0 ? 2 : 2 + (seed % (n - 2));
   const { color, rounds: last } = colored(n, "balanced");
   const words = exerciseWords[locale].table;
   const rows = Array.from({ length: last }, (_, k) => {
@@ -328,7 +332,7 @@ export function faded(n: number, locale: Locale): FadedTable {
     return [String(opponent), String(j), String(color[(p - 1) * last + k] === 1 ? p : opponent)];
   });
   const graded = fadedTable(
-    { columns: words.columns, rows },
+    { task: words.task(n, p), columns: words.columns, rows },
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
     (r, reason) => words.inRound(r + 1, reason),
   );

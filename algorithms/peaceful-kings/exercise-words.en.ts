@@ -83,6 +83,8 @@ export const en = {
       "The program survives: whenever a king goes home, nobody stands beside its home cell. Let an untidy king stand there.",
   },
   faded: {
+    task: (n: number) =>
+      `Four kings stand on a board of ${n} × ${n}. Where does each go when the board is tidied, and how many moves does it need? Touch the cell, or type its row and its column.`,
     columns: ["goes to", "moves"],
     king: "King",
     given: (cells: readonly string[]) =>

@@ -249,14 +249,15 @@ function cellText(cell: number, n: number): string {
 }
 
 /** Where four kings go when the board is tidied: the first rows are done, the others are the reader's. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
-  const board = randomBoard({ n, kings: 4 }, 7);
+  const board = randomBoard({ n, kings: 4 }, seed === 0 ? 7 : seed);
   const rows = Array.from(board.starts, (cell) => [
     cellText(homeCell(squareOf(cell, n), n), n),
     String(chebyshev(cell, homeCell(squareOf(cell, n), n), n)),
   ]);
   return {
+    task: words.task(n),
     columns: words.columns,
     rowName: words.king,
     heads: Array.from(board.starts, (cell, king) => words.head(king + 1, cellText(cell, n))),

@@ -113,6 +113,8 @@ export const en = {
       `The checker accepts it, and ${a} and ${b} never meet: there are ${games} of ${all} games. Counting the games would have been enough to notice.`,
   },
   table: {
+    task: (n: number): string =>
+      `The repaired schedule for ${n} players; the first days are done. Fill in the games of the others. The order of the games and the order within a game do not matter, and neither do colours. The table says “round” for a day.`,
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,
     oneself: (player: number): string => `${player} cannot meet ${player}.`,

@@ -18,7 +18,16 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, opponentIn, roundOf } from "#algorithms/shared/round-robin/schedule.ts";
 import { filledLines } from "#algorithms/shared/text/lines.ts";
-import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type Compared,
+  type FadedTable,
+  fadedSize,
+  no,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { runMutant } from "../mutant.ts";
 import { silentRecorder } from "../trace.ts";
@@ -371,14 +380,18 @@ function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
   };
 }
 
+/** The sizes of worked tables. */
+const TABLE_SIZES = [6, 8, 10];
+
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, TABLE_SIZES);
   const days = rounds(n);
   const words = exerciseWords[locale].table;
   const rows = days.map((games) => games.map(([white, black]) => spelledGame(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
-    { columns, rows },
+    { task: words.task(n), columns, rows },
     (text, d, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
         const isTwice = isAgain(typed.slice(0, column), a, b, n);

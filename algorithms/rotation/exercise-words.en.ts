@@ -99,6 +99,8 @@ export const en = {
       `With ${n} players, player ${player} always faces the last place, which is even, and has Black in all ${games} games. So place 1 has to alternate by rounds.`,
   },
   table: {
+    task: (n: number): string =>
+      `The Berger table for ${n} players; the first rounds are done. Fill in the other games, White first. The columns are the facing places.`,
     inRound: (round: number, place: number, facing: number, reason: string): string =>
       `Round ${round}, places ${place} and ${facing}: ${reason}`,
     colorOfFirst: (round: number): string =>

@@ -17,7 +17,7 @@ import {
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
@@ -253,14 +253,18 @@ function roundPicture(n: number, locale: Locale): AnswerPicture {
   };
 }
 
+/** The sizes of worked tables. */
+const EVEN_SIZES = [4, 6, 8, 10];
+
 /** The schedule of n players (even), to be completed. A game is typed as two numbers, White first, in the order of places. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, EVEN_SIZES);
   const table = rounds(n);
   const words = exerciseWords[locale].table;
   const columns = (table[0] ?? []).map((_, k) => `${k + 1} | ${n - k}`);
   const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
   const graded = fadedTable(
-    { columns, rows },
+    { task: words.task(n), columns, rows },
     (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
     (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
   );

@@ -92,6 +92,7 @@ export const en = {
       }`,
   },
   faded: {
+    task: "Ten players of equal points; a line joins two who may meet. Pair the round by step 3. For each pair, say who chooses, whom he asks first, and whom he gets.",
     columns: ["chooses", "asks first", "gets"],
     pair: "Pair",
     /** To a wrong cell of a row, from 1; columns count from 0. */

@@ -91,11 +91,11 @@ function solved(small: Small): PairedRound {
   return solve(problemOf(small), silentRecorder(steps, asks)).rounds[0];
 }
 
-function drawn(seed: number, share: number): Small {
+function drawn(seed: number, share: number, n = 8): Small {
   const random = seededRandom(seed);
   const pairs: [number, number][] = [];
-  for (let u = 1; u <= 8; u++) for (let v = u + 1; v <= 8; v++) if (random() < share) pairs.push([u, v]);
-  return { n: 8, pairs };
+  for (let u = 1; u <= n; u++) for (let v = u + 1; v <= n; v++) if (random() < share) pairs.push([u, v]);
+  return { n, pairs };
 }
 
 function listOf({ pairs }: Small): string {
@@ -379,7 +379,7 @@ const HALF_PAIRED: Small = {
 };
 
 /** Who may meet in the table, with the pairs that stand in it: who chooses, whom he asks first, and whom he gets. */
-function roundPicture(locale: Locale): AnswerPicture {
+function roundPicture(round: Small, locale: Locale): AnswerPicture {
   const words = exerciseWords[locale].picture;
   const look = (cells: readonly string[], field: number) => {
     const rows = Array.from({ length: cells.length / 3 }, (_, r) =>
@@ -412,28 +412,36 @@ function roundPicture(locale: Locale): AnswerPicture {
       }),
     };
   };
-  return vertexTable(graphOfSmall(HALF_PAIRED), look, { first: 1 });
+  return vertexTable(graphOfSmall(round), look, { first: 1 });
+}
+
+/** Another round of as many players, where all of them can be paired; else undefined. */
+function allPaired(seed: number): Small | undefined {
+  const round = drawn(seed, 0.35, HALF_PAIRED.n);
+  return solved(round).unpaired.length === 0 ? round : undefined;
 }
 
 /** A round by the method: who chooses, whom he asks first, and whom he gets. */
-export function faded(_n: number, locale: Locale): FadedTable {
+export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
-  const result = solved(HALF_PAIRED);
+  const round = seed === 0 ? HALF_PAIRED : firstFrom(seed, allPaired);
+  const result = solved(round);
   const rows: string[][] = [];
-  const left = new Set(Array.from({ length: HALF_PAIRED.n }, (_, i) => i + 1));
+  const left = new Set(Array.from({ length: round.n }, (_, i) => i + 1));
   for (const player of left) {
     const gets = partnerOf(result, player);
-    const asks = HALF_PAIRED.pairs.find(([u, v]) => u === player && left.has(v))?.[1] ?? 0;
+    const asks = round.pairs.find(([u, v]) => u === player && left.has(v))?.[1] ?? 0;
     rows.push([player, asks, gets].map(String));
     left.delete(player);
     left.delete(gets);
   }
   return {
+    task: words.task,
     columns: words.columns,
     rowName: words.pair,
     rows,
-    given: exerciseWords[locale].picture.given(listOf(HALF_PAIRED)),
-    picture: roundPicture(locale),
+    given: exerciseWords[locale].picture.given(listOf(round)),
+    picture: roundPicture(round, locale),
     grade: (typed) =>
       gradeTable(
         typed,

@@ -122,6 +122,8 @@ export const en = {
       `log₂ ${n} is about ${Math.round(100 * Math.log2(n)) / 100}. She books ${booked} rounds; after them at least two players are still in. ${n} players need ${needed}: the logarithm must be rounded up.`,
   },
   table: {
+    task: (n: number): string =>
+      `A knockout of ${n} players, with all byes in round 1. For each round, fill in how many players are still in, the matches, and the byes.`,
     columns: ["players in", "matches", "byes"],
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
     /** What a cell should hold, column by column. */

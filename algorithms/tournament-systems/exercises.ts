@@ -5,7 +5,7 @@ import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import { onePlayer, typedNumber, upTo } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
@@ -214,8 +214,12 @@ function halvedPicture(locale: Locale): AnswerPicture {
 
 const HALVED_HEIGHT = 240;
 
+/** The sizes of worked knockouts. */
+const KNOCKOUTS = [9, 11, 13, 18, 21, 23, 26, 29];
+
 /** A knockout of n players, round by round: who is in, matches, byes. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, KNOCKOUTS);
   const { rounds, byes } = knockout(n);
   const words = exerciseWords[locale].table;
   const rows = Array.from({ length: rounds }, (_, k) => {
@@ -224,7 +228,7 @@ export function faded(n: number, locale: Locale): FadedTable {
     return [players, (players - idle) / 2, idle].map(String);
   });
   const graded = fadedTable(
-    { columns: words.columns, rows },
+    { task: words.task(n), columns: words.columns, rows },
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.reasons[column]),
     (r, reason) => words.inRound(r + 1, reason),
   );
@@ -238,7 +242,9 @@ function whole(text: string): number | undefined {
 /** As many discs in a row as there are players in, in that round; those with a bye are black. */
 function roundsPicture(n: number, rounds: number, locale: Locale): AnswerPicture {
   const { picture: words } = exerciseWords[locale];
-  const touch = chips(Array.from({ length: Math.ceil(n / 2) + Math.ceil(n / 4) }, (_, k) => String(k)));
+  // The second round has the winners and those with a bye: a power of two.
+  const most = Math.max(Math.ceil(n / 2) + Math.ceil(n / 4) - 1, 2 ** (rounds - 1));
+  const touch = chips(Array.from({ length: most + 1 }, (_, k) => String(k)));
   return {
     field: () => touch,
     plate(cells) {

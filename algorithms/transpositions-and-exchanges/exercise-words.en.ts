@@ -110,6 +110,8 @@ export const en = {
       `No. ${number} is ${rule[0]} for ${rule[1]} by the rule, and ${friend[0]} for ${friend[1]} on the friend’s list.${isLater ? " They differ even earlier." : ""}`,
   },
   faded: {
+    task: (n: number, s1: number) =>
+      `${n} players: 1 to ${s1} above, ${s1 + 1} to ${n} below. These are the first exchanges of two players, in their order. Fill in what is missing: touch the players of a group, or write it like this: 4.3.`,
     columns: ["out of S1", "out of S2", "difference"],
     number: "No.",
     /** To a wrong cell of a row, from 1; columns count from 0. */

@@ -4,7 +4,7 @@ import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-pictur
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
@@ -309,8 +309,12 @@ function wrong(_seed: number, locale: Locale): Task {
 
 const DIFFERENCES = chips(Array.from({ length: 12 }, (_, k) => String(k + 1)));
 
+/** The sizes of brackets of worked tables: each has seven exchanges of two players. */
+const BRACKETS = [8, 9, 10, 11];
+
 /** The first exchanges of two in a bracket of `n` players, cut in the middle. */
-export function faded(n: number, locale: Locale): FadedTable {
+export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, BRACKETS);
   const words = exerciseWords[locale].faded;
   const s1 = Math.floor(n / 2);
   const rows = entries({ s1, s2: n - s1, kind: "exchanges", edition: "2026", size: 2 })
@@ -320,6 +324,7 @@ export function faded(n: number, locale: Locale): FadedTable {
       return [groupName(down), groupName(up), String(difference(down, up))];
     });
   return {
+    task: words.task(n, s1),
     columns: words.columns,
     rowName: words.number,
     rows,

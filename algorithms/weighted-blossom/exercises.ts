@@ -11,7 +11,7 @@ import {
 } from "#algorithms/shared/matching/graph-picture.ts";
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { pathWords } from "#algorithms/shared/matching/path-words.ts";
-import { seededRandom } from "#algorithms/shared/random.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { record } from "../trace.ts";
@@ -255,13 +255,16 @@ function typedWeights(typed: string, words: ExerciseWords["local"]): readonly We
   return edges;
 }
 
-/** Labels, prices and edges of the table. The roots are 0 and 4; 2 and 3 are partners, and so are 1 and 5. */
-const TABLE: {
+/** Labels, prices and edges of a search, and the edges that are matched. */
+interface State {
   readonly label: readonly string[];
   readonly y: readonly number[];
   readonly edges: readonly (readonly [u: number, v: number, weight: number])[];
   readonly matched: readonly string[];
-} = {
+}
+
+/** Labels, prices and edges of the table. The roots are 0 and 4; 2 and 3 are partners, and so are 1 and 5. */
+const TABLE: State = {
   matched: ["2–3", "1–5"],
   label: ["S", "", "T", "S", "S", ""],
   y: [9, 10, 13, 9, 9, 12],
@@ -276,31 +279,47 @@ const TABLE: {
   ],
 };
 
+/** The same search with other prices and weights: edges that are not tight stay so, with another slack of the same parity. */
+function otherState(seed: number): State {
+  const random = seededRandom(seed);
+  const more = between(random, -2, 4);
+  return {
+    ...TABLE,
+    y: TABLE.y.map((price) => price + more),
+    edges: TABLE.edges.map(([u, v, weight]) => {
+      const isTight = TABLE.y[u] + TABLE.y[v] === 2 * weight;
+      return [u, v, weight + more - (isTight ? 0 : between(random, -1, 1))];
+    }),
+  };
+}
+
 /** What may be typed for "no bound". */
 const NOTHING = ["-", "–", "—"];
 
 /** The edges of a small state, with slack, bound and how far the change may go; to be completed. */
-export function faded(_n: number, locale: Locale): FadedTable {
+export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
-  const rows = TABLE.edges.map(([u, v, weight]) => {
-    const slack = TABLE.y[u] + TABLE.y[v] - 2 * weight;
-    const labels = `${TABLE.label[u]}${TABLE.label[v]}`;
+  const state = seed === 0 ? TABLE : otherState(seed);
+  const rows = state.edges.map(([u, v, weight]) => {
+    const slack = state.y[u] + state.y[v] - 2 * weight;
+    const labels = `${state.label[u]}${state.label[v]}`;
     const i = labels === "SS" ? 3 : labels === "S" ? 2 : 0;
     return [slack, i, i === 0 ? 0 : i === 3 ? slack / 2 : slack].map(String);
   });
   return {
+    task: words.task(vertices(state, "S"), vertices(state, "T"), vertices(state, "")),
     columns: words.columns,
     rowName: words.edge,
-    heads: TABLE.edges.map(([u, v]) => `${u}–${v}`),
+    heads: state.edges.map(([u, v]) => `${u}–${v}`),
     rows,
     given: words.given(
-      labelled("S"),
-      labelled("T"),
-      labelled(""),
-      TABLE.edges.map(([u, v, weight]) => `${u}–${v} (${weight})`).join(", "),
-      TABLE.matched.join(", "),
+      labelled(state, "S"),
+      labelled(state, "T"),
+      labelled(state, ""),
+      state.edges.map(([u, v, weight]) => `${u}–${v} (${weight})`).join(", "),
+      state.matched.join(", "),
     ),
-    picture: tablePicture(locale),
+    picture: tablePicture(state, locale),
     grade: (typed) =>
       gradeTable(
         typed,
@@ -308,41 +327,46 @@ export function faded(_n: number, locale: Locale): FadedTable {
           const isNothing = column > 0 && [...NOTHING, ...words.nothing].includes(text.toLowerCase());
           return (isNothing ? "0" : text) === rows[row][column];
         },
-        (row, column) => reasonOf(row, column, words),
+        (row, column) => reasonOf(state, row, column, words),
       ),
   };
 }
 
+/** The vertices that have a label. */
+function vertices({ label }: State, wanted: string): readonly string[] {
+  return label.flatMap((each, v) => (each === wanted ? [String(v)] : []));
+}
+
 /** The vertices of the table that have a label, with their prices. */
-function labelled(label: string): string {
-  return TABLE.y.flatMap((price, v) => (TABLE.label[v] === label ? [`${v} (${price})`] : [])).join(", ");
+function labelled(state: State, label: string): string {
+  return state.y.flatMap((price, v) => (state.label[v] === label ? [`${v} (${price})`] : [])).join(", ");
 }
 
 /** The bounds of the table; 0: none. */
 const BOUNDS = chips(["0", "2", "3"]);
 
 /** The state of the table, with the edge of the row that is being filled in. */
-function tablePicture(locale: Locale): AnswerPicture {
+function tablePicture(state: State, locale: Locale): AnswerPicture {
   const words = exerciseWords[locale].faded;
-  const edges = TABLE.edges.map(([u, v, weight]) => ({ u, v, weight }));
-  const plate = exercisePlates({ n: TABLE.y.length, edges });
+  const edges = state.edges.map(([u, v, weight]) => ({ u, v, weight }));
+  const plate = exercisePlates({ n: state.y.length, edges });
   return {
     field: (field) => (field % words.columns.length === 1 ? BOUNDS : undefined),
     plate(_cells, field) {
-      const now = TABLE.edges[Math.floor(field / words.columns.length)] ?? TABLE.edges[0];
+      const now = state.edges[Math.floor(field / words.columns.length)] ?? state.edges[0];
       const name = `${now[0]}–${now[1]}`;
       return plate({
         head: words.head(name),
         label: words.picture(name),
         node: (v) => ({
-          role: TABLE.label[v] === "T" ? "active" : "idle",
-          solid: TABLE.label[v] === "S",
-          tag: String(TABLE.y[v]),
-          label: exerciseWords[locale].tight.vertex(v, TABLE.label[v], String(TABLE.y[v]), false),
+          role: state.label[v] === "T" ? "active" : "idle",
+          solid: state.label[v] === "S",
+          tag: String(state.y[v]),
+          label: exerciseWords[locale].tight.vertex(v, state.label[v], String(state.y[v]), false),
         }),
         edge: (u, v) => ({
           role:
-            u === now[0] && v === now[1] ? "chosen" : TABLE.matched.includes(`${u}–${v}`) ? "done" : "idle",
+            u === now[0] && v === now[1] ? "chosen" : state.matched.includes(`${u}–${v}`) ? "done" : "idle",
           text: String(edges.find((each) => each.u === u && each.v === v)?.weight),
         }),
       });
@@ -350,11 +374,11 @@ function tablePicture(locale: Locale): AnswerPicture {
   };
 }
 
-function reasonOf(row: number, column: number, words: ExerciseWords["faded"]): string {
-  const [u, v, weight] = TABLE.edges[row];
+function reasonOf(state: State, row: number, column: number, words: ExerciseWords["faded"]): string {
+  const [u, v, weight] = state.edges[row];
   const name = `${u}–${v}`;
-  if (column === 0) return words.slack(name, `${TABLE.y[u]} + ${TABLE.y[v]} − 2 · ${weight}`);
-  return column === 1 ? words.bound(name, TABLE.label[u], TABLE.label[v]) : words.delta(name);
+  if (column === 0) return words.slack(name, `${state.y[u]} + ${state.y[v]} − 2 · ${weight}`);
+  return column === 1 ? words.bound(name, state.label[u], state.label[v]) : words.delta(name);
 }
 
 /** A state of some run in which an edge stops the change and no blossom is in the way. */

@@ -4,6 +4,7 @@ import { localeOf } from "#algorithms/locale.ts";
 import { remind, writeDown } from "../journal/answers.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
+import { ANSWERED } from "./answered.ts";
 import { grading } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
@@ -15,12 +16,15 @@ class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
-    const stored = recall(this.#key).split("\n");
-    // What is typed before this has come stays.
-    this.#inputs.forEach((input, k) => {
-      input.value ||= stored[k] ?? "";
-    });
+    // A table with a seed of its own is a new one: nothing was typed into it, and nothing of it is kept.
+    if (!this.#isNew) {
+      void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
+      const stored = recall(this.#key).split("\n");
+      // What is typed before this has come stays.
+      this.#inputs.forEach((input, k) => {
+        input.value ||= stored[k] ?? "";
+      });
+    }
     this.addEventListener("input", ({ target }) => {
       (target as HTMLElement).removeAttribute("data-verdict");
       (target as HTMLElement).removeAttribute("aria-invalid");
@@ -63,6 +67,14 @@ class FadedExample extends HTMLElement {
     return this.dataset["review"] as string;
   }
 
+  get #isNew(): boolean {
+    return this.dataset["seed"] !== undefined;
+  }
+
+  get #seed(): number {
+    return Number(this.dataset["seed"] ?? 0);
+  }
+
   get #key(): string {
     return `kibitz.faded.${this.#id}`;
   }
@@ -72,11 +84,12 @@ class FadedExample extends HTMLElement {
   }
 
   #record(right: boolean, mistake?: string): void {
-    void writeDown(this.#id, { kind: "table", seed: 0, right, mistake }, this);
+    void writeDown(this.#id, { kind: "table", seed: this.#seed, right, mistake }, this);
+    this.dispatchEvent(new CustomEvent(ANSWERED, { detail: right, bubbles: true }));
   }
 
   #keep(): void {
-    keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
+    if (!this.#isNew) keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
   }
 
   #say(text: string, verdict = ""): void {
@@ -88,7 +101,7 @@ class FadedExample extends HTMLElement {
 
   async #table(): Promise<FadedTable> {
     const faded = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "faded"));
-    return faded(Number(this.dataset["n"]), this.#locale);
+    return faded(Number(this.dataset["n"]), this.#locale, this.#seed);
   }
 
   #rows(): HTMLTableCellElement[][] {
@@ -102,7 +115,8 @@ class FadedExample extends HTMLElement {
     );
   }
 
-  async #check(): Promise<void> {
+  /** Grades what stands in the cells; what the page has filled in is no answer. */
+  async #check(isShown = false): Promise<void> {
     const rows = this.#rows();
     const table = await this.#table();
     const { cells, reason } = table.grade(this.#typed());
@@ -118,7 +132,7 @@ class FadedExample extends HTMLElement {
       });
     });
     const all = right === this.#inputs.length;
-    if (all) this.#record(true);
+    if (all && !isShown) this.#record(true);
     this.#say(
       `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
@@ -144,7 +158,7 @@ class FadedExample extends HTMLElement {
     });
     this.#keep();
     this.#picture?.refuse([]);
-    await this.#check();
+    await this.#check(true);
     this.#record(false);
   }
 }

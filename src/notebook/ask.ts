@@ -12,6 +12,7 @@ export type Ask = (skill: Known, desk: ParentNode) => Promise<HTMLElement | unde
 const askers: Readonly<Partial<Record<AnswerKind, () => Promise<{ readonly ask: Ask }>>>> = {
   choice: loaded(() => import("./ask-choice.ts")),
   number: loaded(() => import("./ask-number.ts")),
+  table: loaded(() => import("./ask-table.ts")),
   question: loaded(() => import("./ask-step.tsx")),
   run: loaded(() => import("./ask-run.tsx")),
 };

@@ -1,8 +1,9 @@
 /** What the front page and the list of lessons say of the reader: what he has read and done, and what is due. */
 import { now } from "#components/journal/clock.ts";
 import { wholeJournal } from "#components/journal/kept-journal.ts";
-import { dueSkills, knownSkills } from "#components/journal/known.ts";
+import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
+import { canBeAsked } from "./ask.ts";
 import { dateOf, pageWords } from "./elements.ts";
 
 const { line, card } = pageWords();
@@ -10,6 +11,7 @@ const { read, ...journal } = wholeJournal();
 const known = knownSkills({ ...journal, read }, now());
 const due = new Set(dueSkills(known, now()).map(keyOf));
 const asked = new Set<string>();
+const lessons = new Set<string>();
 
 for (const place of document.querySelectorAll<HTMLElement>("[data-so-far]")) {
   const { lesson = "", sections = "", exercises = "" } = place.dataset;
@@ -26,6 +28,7 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-so-far]")) {
     [keys.filter((key) => (known.get(key)?.right ?? 0) > 0).length, card.done],
     [keys.filter((key) => due.has(key)).length, card.due],
   ] as const;
+  lessons.add(lesson);
   for (const key of keys) asked.add(key);
   place.textContent = parts
     .filter(([count]) => count > 0)
@@ -33,7 +36,14 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-so-far]")) {
     .join(" · ");
 }
 
-const recalled = [...known].filter(([key, { kind }]) => kind === "number" && asked.has(key));
+/** Whether a skill is asked at the recall: an exercise, a run, or a question on an example of a lesson of this page. */
+function isAsked(key: string, { kind, lesson, skill }: Known): boolean {
+  if (!canBeAsked(kind)) return false;
+  if (kind === "number" || kind === "table") return asked.has(key);
+  return lessons.has(lesson) && !/^(own|random)\//.test(skill);
+}
+
+const recalled = [...known].filter(([key, each]) => isAsked(key, each));
 const waiting = recalled.filter(([key]) => due.has(key)).length;
 const text = document.querySelector("[data-recall-line]");
 if (text && recalled.length > 0)

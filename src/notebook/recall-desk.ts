@@ -90,6 +90,8 @@ class RecallDesk extends HTMLElement {
       this.#outcomes[number] = outcome;
       this.#part("[data-skip]").hidden = true;
       this.#part("[data-next]").hidden = false;
+      const due = this.#dueOf(skill);
+      if (due > now()) this.#part("[data-again]").textContent = recall.again(daysBetween(now(), due));
     });
     const number = this.#outcomes.length;
     const heading = this.#part("h2");
@@ -98,6 +100,7 @@ class RecallDesk extends HTMLElement {
     this.#part("[data-question]").replaceChildren(question);
     this.#part("[data-skip]").hidden = false;
     this.#part("[data-next]").hidden = true;
+    this.#part("[data-again]").textContent = "";
     this.#part("[data-next]").textContent = number + 1 < this.#plan.length ? recall.next : recall.finish;
     this.#show("card");
     if (!isByHand) return;
@@ -110,11 +113,15 @@ class RecallDesk extends HTMLElement {
     void this.#ask();
   }
 
+  /** When a skill is to be asked again, as the journal has it now. */
+  #dueOf(skill: Known): number {
+    return knownSkills(keptJournal().journal, now()).get(keyOf(skill))?.due ?? now();
+  }
+
   #end(): void {
     const { recall } = this.#words;
-    const known = knownSkills(keptJournal().journal, now());
     const items = this.#plan.map((skill, k) => {
-      const days = daysBetween(now(), known.get(keyOf(skill))?.due ?? now());
+      const days = daysBetween(now(), this.#dueOf(skill));
       const outcome = this.#outcomes[k];
       const told = outcome === "skipped" ? recall.skipped : recall[outcome](days);
       const item = make("li", ...(linkTo(skill, this.#places, this.#words) ?? []), " – ", told);

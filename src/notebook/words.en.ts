@@ -38,7 +38,11 @@ export const en = {
     summary: (right: number, asked: number) =>
       asked === 0
         ? "You have skipped every question. They wait, and nothing is lost."
-        : `Right at once: ${right} of ${asked}.`,
+        : right === 0
+          ? "None was right at the first try. Such questions gain most by coming back, and they will."
+          : `Right at the first try: ${right} of ${asked}.`,
+    /** Beside a question that has been answered. */
+    again: (days: number) => `It comes again ${ahead(days)}.`,
     right: (days: number) => `right; it comes again ${ahead(days)}`,
     wrong: (days: number) => `not yet; it comes again ${ahead(days)}`,
     skipped: "skipped; it waits",

@@ -1,5 +1,7 @@
 /** The last exercise of a lesson: wrong programs, to be broken by inputs. */
+
 import { expect, type Page, test } from "@playwright/test";
+import { mutants } from "#algorithms/circle-method/mutants.ts";
 import { expectAccessible } from "./accessibility.ts";
 
 const desk = (page: Page) => page.locator("[data-break-it]");
@@ -52,6 +54,32 @@ test("what was broken and what was typed is there on the next visit", async ({ p
     "true",
   );
   await expect(desk(page).getByRole("textbox")).toHaveValue("3");
+});
+
+test("what was broken stands on the reader's page, once, and what was broken elsewhere is broken here", async ({
+  page,
+}) => {
+  await open(page);
+  await tryInput(page, "3");
+  await expect(desk(page).getByRole("button", { name: "Program 1, broken" })).toBeVisible();
+  await tryInput(page, "3");
+  await page.goto("/notebook/");
+  const notebook = page.locator("notebook-desk");
+  await expect(notebook).toContainText(/wrong programs broken: 1 of \d+\./);
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("kibitz.journal"))) ?? "");
+  expect(kept.answers).toHaveLength(1);
+  const [first, second] = Object.keys(mutants);
+  const answers = [["other", "circle-method", `broken-${second}`, 1, "program", 0, 1_700_000_000, true]];
+  const text = JSON.stringify({ program: "kibitz", holds: "journal", version: 2, answers });
+  await notebook
+    .locator("input[type=file]")
+    .setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await notebook.getByRole("button", { name: "Take them in" }).click();
+  await expect(notebook).toContainText(/wrong programs broken: 2 of \d+\./);
+  expect(kept.answers[0][2]).toBe(`broken-${first}`);
+  await open(page);
+  for (const number of [1, 2])
+    await expect(desk(page).getByRole("button", { name: `Program ${number}, broken` })).toBeVisible();
 });
 
 test("what was shown does not count as found", async ({ page }) => {

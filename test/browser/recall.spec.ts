@@ -1,7 +1,7 @@
 /** What was learned comes back: answers are written down, asked again as new ones, shown, taken along, handed in. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { exercises } from "#algorithms/circle-method/exercises.ts";
+import { exercises, faded } from "#algorithms/circle-method/exercises.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { LESSON, openFigure } from "./figures.ts";
 
@@ -71,13 +71,13 @@ test("what is due comes as new instances, mixed over lessons, by keys alone, and
   const first = await page.locator('number-question[data-exercise="meeting"] [data-prompt]').textContent();
   await keepHere(page, { "kibitz.journal": journal(WAITING) });
   await page.goto("/lessons/");
-  await expect(page.locator(".recall-line")).toContainText("3 questions from your lessons are due.");
+  await expect(page.locator(".recall-line")).toContainText("4 questions from your lessons are due.");
   const card = page.locator(".lesson", { hasText: "The circle method" });
   await expect(card.locator("[data-so-far]")).toHaveText("3 exercises done · 3 due");
   await page.getByRole("link", { name: "Ask me" }).press("Enter");
 
   const desk = page.locator("recall-desk");
-  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 3");
+  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 4");
   await expect(desk.locator("[data-from]")).toHaveText("The circle method: When do they meet?");
   await expect(desk.locator("[data-prompt]")).not.toBeEmpty();
   await expect(desk.locator("[data-prompt]")).not.toHaveText(first ?? "");
@@ -89,7 +89,7 @@ test("what is due comes as new instances, mixed over lessons, by keys alone, and
   await expect(desk.locator(".verdict").first()).toContainText("Not yet.");
   await desk.getByRole("button", { name: "Next question" }).press("Enter");
 
-  await expect(desk.locator("h2").first()).toHaveText("Question 2 of 3");
+  await expect(desk.locator("h2").first()).toHaveText("Question 2 of 4");
   await expect(desk.locator("h2").first()).toBeFocused();
   await expect(desk.locator("[data-from]")).toContainText("Recursive halving");
   await desk.getByRole("button", { name: "Skip" }).press("Enter");
@@ -101,17 +101,19 @@ test("what is due comes as new instances, mixed over lessons, by keys alone, and
     .locator(".field")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   expect(answers.every((answer) => answer !== "")).toBe(true);
-  await desk.getByRole("button", { name: "Finish" }).press("Enter");
+  await expect(desk.locator("[data-again]")).toHaveText("It comes again tomorrow.");
+  await desk.getByRole("button", { name: "Next question" }).press("Enter");
+  await expect(desk.locator("[data-from]")).toHaveText("The circle method: Five players, to be completed");
+  await desk.getByRole("button", { name: "Skip" }).press("Enter");
 
-  await expect(desk).toContainText("Right at once: 0 of 2.");
+  await expect(desk).toContainText("None was right at the first try.");
   const results = desk.locator("[data-results] li");
-  await expect(results).toHaveCount(3);
+  await expect(results).toHaveCount(4);
   await expect(results.nth(0)).toContainText("not yet; it comes again");
   await expect(results.nth(1)).toContainText("skipped; it waits");
-  await expect(desk).toContainText("");
   await expectAccessible(page, { part: "recall-desk", state: "the end" });
   await desk.getByRole("button", { name: "Ask me more" }).press("Enter");
-  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 1");
+  await expect(desk.locator("h2").first()).toHaveText("Question 1 of 2");
 });
 
 test("a right answer at the first try comes again later than a wrong one", async ({ page }) => {
@@ -124,8 +126,88 @@ test("a right answer at the first try comes again later than a wrong one", async
   await desk.getByRole("button", { name: "Check" }).click();
   await expect(desk.locator(".verdict").first()).toContainText("Right.");
   await desk.getByRole("button", { name: "Finish" }).click();
-  await expect(desk).toContainText("Right at once: 1 of 1.");
+  await expect(desk).toContainText("Right at the first try: 1 of 1.");
   await expect(desk.locator("[data-results] li")).toContainText("right; it comes again in 3 days");
+});
+
+test("a worked table comes back as another one, in its last rows, and is graded", async ({ page }) => {
+  await keepHere(page, { "kibitz.journal": journal([["circle-method", "faded-5", "table", 5, false]]) });
+  await page.goto("/recall/");
+  const desk = page.locator("recall-desk");
+  const table = desk.locator("faded-example");
+  await expect(desk.locator("[data-prompt]")).toContainText(/^[79] players, and the first rounds are done\./);
+  await expect(table.locator("svg[data-alive]")).toBeVisible();
+  await expectAccessible(page, { part: "recall-desk", state: "a table" });
+  const [n, seed] = [5, Number(await table.getAttribute("data-seed"))];
+  const { rows } = faded(n, "en", seed);
+  const fields = table.locator("input");
+  const asked = rows.slice(rows.length - (await fields.count()) / (rows[0] ?? []).length).flat();
+  await expect(fields).toHaveCount(asked.length);
+  for (const [k, text] of asked.entries()) await fields.nth(k).fill(text);
+  await table.getByRole("button", { name: "Check" }).press("Enter");
+  await expect(table.locator(".verdict")).toContainText("The whole table is right.");
+  await expect(desk.locator("[data-again]")).toHaveText("It comes again in 3 days.");
+  await desk.getByRole("button", { name: "Finish" }).click();
+  await expect(desk).toContainText("Right at the first try: 1 of 1.");
+  const kept = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
+  expect(
+    JSON.parse(kept ?? "")
+      .answers.at(-1)
+      .slice(1, 6),
+  ).toEqual([...["circle-method", "faded-5", 1, "table", seed]]);
+  // What was typed on the article's own table, and what is typed on it later, is no business of this one.
+  expect(await page.evaluate(() => localStorage.getItem("kibitz.faded.circle-method/faded-5"))).toBeNull();
+});
+
+test("a question on a diagram comes back on another problem, is answered by keys, and a wrong answer counts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepHere(page, {
+    "kibitz.journal": journal([
+      ["circle-method", "seven/13", "question", 5, false],
+      ["blossom", "gone/7", "question", 4, false],
+      ["blossom", "flowers/1", "question", 3, false],
+    ]),
+  });
+  await page.goto("/recall/");
+  const desk = page.locator("recall-desk");
+  const picture = desk.locator("svg[data-alive]").first();
+  await expect(picture).toBeVisible();
+  await expect(desk.locator("[data-from]")).toContainText("The circle method: the question before step 13");
+  await expectAccessible(page, { part: "recall-desk", state: "a question on a diagram" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await desk.getByRole("button", { name: "Show me" }).press("Enter");
+  await expect(desk.locator(".annotation__verdict")).toBeVisible();
+  await expect(desk.locator("[data-again]")).toHaveText("It comes again tomorrow.");
+  await expect(picture.locator("[data-choice]")).toHaveCount(0);
+  // What the article has never asked, or asks no more, is left out.
+  await desk.locator("[data-next]").press("Enter");
+  await expect(desk.locator("[data-results] li")).toHaveCount(1);
+  await desk.getByRole("link", { name: "What I can do now" }).click();
+  await expect(page.locator("notebook-desk")).toContainText("questions on diagrams: 0 of");
+});
+
+test("a whole run comes back on a small problem, as a test, and its end says how it went", async ({
+  page,
+}) => {
+  await keepHere(page, { "kibitz.journal": journal([["circle-method", "run", "run", 5, true]]) });
+  await page.goto("/recall/");
+  const desk = page.locator("recall-desk");
+  await expect(desk.locator("svg[data-alive]").first()).toBeVisible();
+  await expect(desk).toContainText("Each choice counts once");
+  await expectAccessible(page, { part: "recall-desk", state: "a run" });
+  // Any choices will do: those that are wrong are told at the end.
+  await desk.locator(".recall__picture").focus();
+  const next = desk.locator("[data-next]");
+  for (let press = 0; press < 120 && !(await next.isVisible()); press++) {
+    const open = desk.locator("[data-choice]:not([aria-pressed])");
+    await open.nth(press % (await open.count())).press("Enter");
+  }
+  await expect(desk.locator(".stop-question")).toContainText(/\d+ of \d+ choices were right|were right/);
+  await expect(desk.locator("[data-again]")).toContainText("It comes again");
+  await next.press("Enter");
+  await expect(desk.locator("[data-results] li")).toHaveCount(1);
 });
 
 test("a wrong answer on a diagram and a list of an earlier site stand on the reader's page, and lead back", async ({

@@ -15,7 +15,7 @@ const tasks = lessons.flatMap(([lesson, { exercises }]) =>
 );
 const tables = lessons.flatMap(([lesson, { faded }]) => {
   const n = /<Faded lesson="[^"]*" n=\{(\d+)\}/.exec(textOf(`content/lessons/en/${lesson}.mdx`))?.[1];
-  return faded ? [[lesson, faded(Number(n), "en")] as const] : [];
+  return faded ? [[lesson, (seed: number) => faded(Number(n), "en", seed)] as const] : [];
 });
 
 /** Answers by touches alone in the fields that have them, and otherwise as it is typed; the picture is looked at on the way. */
@@ -152,9 +152,17 @@ describe.each(tasks)("the question %s", (_name, make) => {
   });
 });
 
-describe.each(tables)("the worked table of %s", (_lesson, table: FadedTable) => {
-  test("is filled by touching its picture", () => {
+/** The text of a table, as those who do not see its picture read it. */
+const readOf = ({ task, given, heads, rows }: FadedTable): string =>
+  JSON.stringify([task, given, heads, rows]);
+
+describe.each(tables)("the worked table of %s", (_lesson, tableOf: (seed: number) => FadedTable) => {
+  test.each(SEEDS.slice(0, 12))("is filled by touching its picture, with the seed %i", (seed) => {
+    const table = tableOf(seed);
     const { picture, rows, columns } = table;
+    expect(table.task).not.toMatch(/undefined|NaN|Infinity/);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(table.grade(rows).cells.flat().every(Boolean)).toBe(true);
     if (!picture) return;
     const right = rows.flat();
     const start = right.map((text, k) => (k < columns.length ? text : ""));
@@ -164,5 +172,12 @@ describe.each(tables)("the worked table of %s", (_lesson, table: FadedTable) => 
     for (const k of right.keys()) lookAt(picture, answers, k);
     for (const odd of ["x", "0", "99", "1-", "1–1"])
       lookAt(picture, right.with(columns.length, odd), columns.length);
+  });
+
+  test("is another one with another seed", () => {
+    const texts = SEEDS.map((seed) => readOf(tableOf(seed)));
+    expect(texts.slice(1)).not.toContain(texts[0]);
+    expect(new Set(texts).size).toBeGreaterThan(2);
+    expect(readOf(tableOf(7919))).toBe(readOf(tableOf(7919)));
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Exercises } from "#algorithms/exercise.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import type { Known } from "#components/journal/known.ts";
+import { askedRows } from "#src/notebook/fresh-table.ts";
 import { freshSeed, planSession } from "#src/notebook/plan.ts";
 
 const known = (lesson: string, skill: string): Known => ({
@@ -66,6 +67,14 @@ describe.each(tasks)("a fresh instance of %s", (_name, make) => {
       seen = [...seen, seed];
     }
   });
+});
+
+test("of a worked table its last rows are asked: some nine cells, and never the first row", () => {
+  const asked = (rows: number, columns: number) =>
+    askedRows({ rows: Array(rows).fill([]), columns: Array(columns).fill("") });
+  expect([asked(5, 3), asked(7, 4), asked(9, 5), asked(4, 2), asked(2, 3), asked(5, 12)]).toEqual([
+    3, 2, 1, 3, 1, 1,
+  ]);
 });
 
 test("where all instances were seen, another one comes than the last", () => {

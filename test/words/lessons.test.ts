@@ -195,6 +195,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());
       finder.look(
         "worked table",
+        faded.task,
         faded.given,
         faded.rowName,
         ...faded.columns,

@@ -5,7 +5,7 @@ import type { FadedTable } from "#algorithms/exercise.ts";
  * as it was typed, or gives an empty string; `inRow` puts a reason into its row.
  */
 export function fadedTable(
-  table: Pick<FadedTable, "columns" | "rows">,
+  table: Pick<FadedTable, "task" | "columns" | "rows">,
   reasonFor: (text: string, row: number, column: number, typed: readonly string[]) => string,
   inRow: (row: number, reason: string, column: number) => string,
 ): FadedTable {
