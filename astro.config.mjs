@@ -107,11 +107,16 @@ const togetherInOneFile = {
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
-    // The players and schedules of every lesson on round robins.
+    // What every lesson on round robins needs, and before it the opening of most of them.
+    {
+      name: "pairing",
+      priority: 4,
+      test: /\/shared\/round-robin\/(pairing-challenge|pair-plate|schedule)\.ts$/,
+    },
     {
       name: "players",
       priority: 3,
-      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|schedule|seat|rounding)\.ts$/,
+      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|seat|rounding)\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {

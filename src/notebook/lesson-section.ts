@@ -2,7 +2,6 @@
 import { localeOf } from "#algorithms/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { keyOf } from "#components/journal/skill.ts";
-import { sentencesOf } from "#components/mutant-parts.ts";
 import { daysBetween, make, nameOf } from "./elements.ts";
 import { type Places, placeOf } from "./places.ts";
 import type { DoneExercise, LessonSummary } from "./summary.ts";
@@ -32,7 +31,9 @@ export function lessonSection(lesson: LessonSummary, places: Places, words: Note
     parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
     const locale = localeOf(document.documentElement.lang);
     // Where the sentences do not come, their short names stay.
-    const coming = sentencesOf(id, locale).catch(() => undefined);
+    const coming = import("#components/mutant-parts.ts")
+      .then(({ sentencesOf }) => sentencesOf(id, locale))
+      .catch(() => undefined);
     void coming.then((sentences) => {
       for (const [{ id: name, isMended }, line] of made)
         line.textContent = notebook.mistake(sentences?.[name] ?? name, isMended);
