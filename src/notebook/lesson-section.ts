@@ -3,7 +3,6 @@ import { localeOf } from "#algorithms/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { daysBetween, make, nameOf } from "./elements.ts";
-import { sentencesOf } from "./mistake-sentences.ts";
 import { type Places, placeOf } from "./places.ts";
 import type { DoneExercise, LessonSummary } from "./summary.ts";
 import type { NotebookWords } from "./words.en.ts";
@@ -30,14 +29,25 @@ export function lessonSection(lesson: LessonSummary, places: Places, words: Note
   if (mistakes.length > 0) {
     const made = mistakes.map((mistake) => [mistake, make("li", mistake.id)] as const);
     parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
-    void sentencesOf(id, localeOf(document.documentElement.lang)).then((sentences) => {
-      for (const [{ id: name, isMended }, line] of made)
-        line.textContent = notebook.mistake(sentences[name] ?? name, isMended);
-    });
+    void tellMistakes(id, made, notebook.mistake);
   }
   const box = make("section", ...parts);
   box.className = "notebook__lesson";
   return box;
+}
+
+/** Writes what comes out by each mistake in the place of its name, when the sentences have come. */
+async function tellMistakes(
+  lesson: string,
+  made: readonly (readonly [LessonSummary["mistakes"][number], HTMLElement])[],
+  told: NotebookWords["notebook"]["mistake"],
+): Promise<void> {
+  const locale = localeOf(document.documentElement.lang);
+  const sentences = await import("./mistake-sentences.ts").then(
+    ({ sentencesOf }) => sentencesOf(lesson, locale),
+    (): Readonly<Record<string, string>> => ({}),
+  );
+  for (const [{ id, isMended }, line] of made) line.textContent = told(sentences[id] ?? id, isMended);
 }
 
 function itemOf(
