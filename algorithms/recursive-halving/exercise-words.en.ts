@@ -114,7 +114,7 @@ export const en = {
   },
   table: {
     task: (n: number): string =>
-      `The repaired schedule for ${n} players; the first days are done. Fill in the games of the others. The order of the games and the order within a game do not matter, and neither do colours. The table says “round” for a day.`,
+      `The repaired schedule for ${n} players. Fill in the last rounds: neither the order nor colours matter.`,
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,
     oneself: (player: number): string => `${player} cannot meet ${player}.`,

@@ -1,8 +1,6 @@
 /** What the exercises ask, and what they say to an answer. Edges are told as "0–5", lists with commas. */
 export type ExerciseWords = typeof en;
 
-const list = new Intl.ListFormat("en-GB");
-
 export const en = {
   bound: {
     prompt: (price: number, single: number, double: number, moat: number) =>
@@ -84,7 +82,7 @@ export const en = {
   },
   faded: {
     task: (s: readonly string[], t: readonly string[], none: readonly string[]) =>
-      `Of the vertices, ${list.format(s)} are S, ${list.format(t)} ${t.length === 1 ? "is" : "are"} T, and ${list.format(none)} have no label. Beside each vertex stands its price, on each edge its weight; squares mark the matched edges. Fill in the slack, the number of the bound, and how large δ may be before that bound stops it. Where an edge gives no bound, type 0 for both.`,
+      `S are the vertices ${s.join(", ")}; T: ${t.join(", ")}; without label: ${none.join(", ")}. Beside each vertex stands its price, on each edge its weight; squares mark the matched edges. Fill in the slack, the number of the bound, and how large δ may be before that bound stops it. Where an edge gives no bound, type 0 for both.`,
     columns: ["slack", "bound", "δ"],
     edge: "Edge",
     /** The vertices of each label with their prices, the edges with their weights, and those that are matched. */

@@ -1,10 +1,9 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { remind, writeDown } from "../journal/answers.ts";
+import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
-import { ANSWERED } from "./answered.ts";
 import { grading } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
@@ -17,7 +16,7 @@ class FadedExample extends HTMLElement {
 
   connectedCallback(): void {
     // A table with a seed of its own is a new one: nothing was typed into it, and nothing of it is kept.
-    if (!this.#isNew) {
+    if (this.#seed === 0) {
       void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));
       const stored = recall(this.#key).split("\n");
       // What is typed before this has come stays.
@@ -67,10 +66,7 @@ class FadedExample extends HTMLElement {
     return this.dataset["review"] as string;
   }
 
-  get #isNew(): boolean {
-    return this.dataset["seed"] !== undefined;
-  }
-
+  /** The seed of a table that is asked again; 0 for that of the article. */
   get #seed(): number {
     return Number(this.dataset["seed"] ?? 0);
   }
@@ -89,7 +85,7 @@ class FadedExample extends HTMLElement {
   }
 
   #keep(): void {
-    if (!this.#isNew) keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
+    if (this.#seed === 0) keep(this.#key, this.#inputs.map((input) => input.value).join("\n"));
   }
 
   #say(text: string, verdict = ""): void {

@@ -1,9 +1,8 @@
 import type { Task } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
-import { remind, writeDown } from "../journal/answers.ts";
+import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
-import { ANSWERED } from "./answered.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
 import { onceNear } from "./once-near.ts";

@@ -4,6 +4,9 @@ import { keep, recall } from "../memory.ts";
 import { isJournalBegun, WAITING } from "./begun.ts";
 import type { GivenAnswer } from "./write-down.ts";
 
+/** The event of an answer that was graded; its detail says whether it was right. */
+export const ANSWERED = "answered";
+
 let here: typeof import("./write-down.ts") | undefined;
 
 const load = loaded(async () => {

@@ -1,8 +1,7 @@
 /** A run that is performed again, as a test: on a problem that the reader has not seen. */
 import { createRoot } from "react-dom/client";
 import { localeOf } from "#algorithms/locale.ts";
-import { ANSWERED } from "#components/article/answered.ts";
-import { writeDown } from "#components/journal/answers.ts";
+import { ANSWERED, writeDown } from "#components/journal/answers.ts";
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { testOn } from "#components/turn-session.ts";

@@ -29,19 +29,24 @@ export function lessonSection(lesson: LessonSummary, places: Places, words: Note
   if (mistakes.length > 0) {
     const made = mistakes.map((mistake) => [mistake, make("li", mistake.id)] as const);
     parts.push(make("p", `${notebook.mistakes}:`), make("ul", ...made.map(([, line]) => line)));
-    const locale = localeOf(document.documentElement.lang);
-    // Where the sentences do not come, their short names stay.
-    const coming = import("#components/mutant-parts.ts")
-      .then(({ sentencesOf }) => sentencesOf(id, locale))
-      .catch(() => undefined);
-    void coming.then((sentences) => {
-      for (const [{ id: name, isMended }, line] of made)
-        line.textContent = notebook.mistake(sentences?.[name] ?? name, isMended);
-    });
+    void tellMistakes(id, made, notebook.mistake);
   }
   const box = make("section", ...parts);
   box.className = "notebook__lesson";
   return box;
+}
+
+/** Writes what comes out by each mistake in the place of its name, when the sentences have come. */
+async function tellMistakes(
+  lesson: string,
+  made: readonly (readonly [LessonSummary["mistakes"][number], HTMLElement])[],
+  told: NotebookWords["notebook"]["mistake"],
+): Promise<void> {
+  const locale = localeOf(document.documentElement.lang);
+  const sentences = await import("#components/mutant-parts.ts")
+    .then(({ sentencesOf }) => sentencesOf(lesson, locale))
+    .catch(() => undefined);
+  for (const [{ id, isMended }, line] of made) line.textContent = told(sentences?.[id] ?? id, isMended);
 }
 
 function itemOf(

@@ -11,15 +11,23 @@ import {
 } from "#components/journal/kept-journal.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
+import { loaded } from "#components/load-again.ts";
 import { keep, recall } from "#components/memory.ts";
-import { type Brought, broughtBy, takenOut } from "./brought.ts";
+import { untilItComes } from "#components/not-come.ts";
+import type { Brought } from "./brought.ts";
 import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
 import { lessonSection } from "./lesson-section.ts";
 import { placeOf } from "./places.ts";
-import { readJournalFile, takeFiles } from "./read-files.ts";
 import { summaryOf } from "./summary.ts";
+import { takeFiles } from "./take-files.ts";
 
 const NAME = "kibitz.name";
+
+/** What is needed for files comes when somebody opens one. */
+const loadFiles = loaded(async () => {
+  const [files, brought] = await Promise.all([import("./read-files.ts"), import("./brought.ts")]);
+  return { ...files, ...brought };
+});
 
 /** What can be taken back: how, and where the focus goes then. Returns whether the browser keeps it. */
 interface Step {
@@ -47,7 +55,7 @@ class NotebookDesk extends HTMLElement {
     this.#on("[data-print]", () => print());
     this.#on("[data-erase]", () => this.#erase());
     this.#on("[data-undo]", () => this.#undo());
-    this.#on("[data-take]", () => this.#take());
+    this.#on("[data-take]", () => void this.#take());
     this.#on("[data-leave]", () => this.#leave());
     takeFiles(this, (files) => this.#read(files));
     this.#part("[data-locked]").hidden = keptJournal().locked === undefined;
@@ -111,7 +119,7 @@ class NotebookDesk extends HTMLElement {
         void save(new Blob([text], { type: "application/json" }), `kibitz-damaged${number}.json`);
       return make(
         "li",
-        notebook.asideItem(k + 1, text.length),
+        notebook.asideItem(aside.length > 1 ? k + 1 : undefined, text.length),
         " ",
         button(notebook.saveAside, file),
         " ",
@@ -149,6 +157,7 @@ class NotebookDesk extends HTMLElement {
   /** Reads files, and shows what those that can be read would bring; nothing is changed yet. */
   async #read(files: readonly File[]): Promise<void> {
     const { notebook, mistakes } = this.#words;
+    const { broughtBy, readJournalFile } = await untilItComes(this, loadFiles);
     const notes: string[] = [];
     const waiting: (readonly [string, Journal])[] = [];
     const told: string[] = [];
@@ -185,8 +194,9 @@ class NotebookDesk extends HTMLElement {
     });
   }
 
-  #take(): void {
+  async #take(): Promise<void> {
     const { notebook } = this.#words;
+    const { broughtBy, takenOut } = await loadFiles();
     const { device } = keptJournal();
     const before = wholeJournal();
     const after = this.#waiting.reduce((all, [, journal]) => merged(all, journal), before);

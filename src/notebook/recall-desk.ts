@@ -1,4 +1,4 @@
-import { ANSWERED } from "#components/article/answered.ts";
+import { ANSWERED } from "#components/journal/answers.ts";
 import { now } from "#components/journal/clock.ts";
 import { keptJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";

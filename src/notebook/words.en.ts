@@ -1,9 +1,12 @@
 const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const list = new Intl.ListFormat("en-GB");
 const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** "1 lesson", "2 lessons". */
 const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "a", "a and b", "a, b and c". */
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /** A day that lies so many days ahead. */
 const ahead = (days: number): string =>
@@ -131,15 +134,15 @@ export const en = {
         newAnswers > 0 ? several(newAnswers, "answer") : "",
         newSections > 0 ? several(newSections, "read section") : "",
       ].filter(Boolean);
-      const where = lessons.length === 0 ? "" : ` Lessons: ${list.format(lessons)}.`;
-      return `${file}: ${several(answers, "answer")}${when}. New here: ${list.format(fresh)}.${where}`;
+      const where = lessons.length === 0 ? "" : ` Lessons: ${listed(lessons)}.`;
+      return `${file}: ${several(answers, "answer")}${when}. New here: ${listed(fresh)}.${where}`;
     },
     nothingLost: "Nothing that stands here is lost, and what stands in both is there once.",
     take: "Take them in",
     leave: "Leave it",
     left: "Nothing was taken in.",
     taken: (answers: number, sections: number) =>
-      `Added: ${list.format(
+      `Added: ${listed(
         [
           answers > 0 || sections === 0 ? several(answers, "answer") : "",
           sections > 0 ? several(sections, "section") : "",
@@ -152,8 +155,9 @@ export const en = {
       "What this browser holds was written by a newer version of the site, or is damaged and cannot be put aside. It is left alone; what you answer now counts until you close the page.",
     aside:
       "What was kept here was damaged and could not be read. It has been put aside as it was, and a new notebook has begun. Save it if somebody can mend it; otherwise remove it.",
-    asideItem: (number: number, characters: number) =>
-      `${number}. ${characters.toLocaleString("en")} ${characters === 1 ? "character" : "characters"}`,
+    /** One of those that were put aside; `number` where there are several. */
+    asideItem: (number: number | undefined, characters: number) =>
+      `${number === undefined ? "" : `Number ${number}: `}${characters.toLocaleString("en")} ${characters === 1 ? "character" : "characters"}`,
     saveAside: "Save it",
     removeAside: "Remove it",
     /** One of several is meant. */
