@@ -8,6 +8,7 @@ import {
   isAgain,
   opponentIn,
   roundOf,
+  spelledColored,
   spelledGame,
   wholeNumber,
   wrongGameIn,
@@ -27,7 +28,6 @@ import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
 import { filledLines } from "#algorithms/shared/text/lines.ts";
 import { type Compared, type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { runMutant } from "../mutant.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
@@ -380,27 +380,40 @@ function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
 export function faded(n: number, locale: Locale): FadedTable {
+  return schedule(n, locale, spelledGame);
+}
+
+/** Other worked tables. */
+export const tables = {
+  /** The same with its colors: White is typed first. */
+  colored: (n: number, locale: Locale) => schedule(n, locale, spelledColored),
+};
+
+/** The schedule with its games in this spelling, in any order. */
+function schedule(n: number, locale: Locale, spelled: typeof spelledGame): FadedTable {
   const days = rounds(n);
   const words = exerciseWords[locale].table;
-  const rows = days.map((games) => games.map(([white, black]) => spelledGame(`${white}–${black}`, n)));
+  const rows = days.map((games) => games.map(([white, black]) => spelled(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
     { columns, rows },
     (text, d, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
-        const isTwice = isAgain(typed.slice(0, column), a, b, n);
-        return wrongPair([a, b], d + 1, days, locale) || (isTwice ? words.again(a, b) : "");
+        const wrong = wrongPair([a, b], d + 1, days, locale);
+        if (wrong !== "") return wrong;
+        if (isAgain(typed.slice(0, column), a, b, n)) return words.again(a, b);
+        return rows[d].includes(spelled(text, n)) ? "" : words.otherWhite;
       }),
     (d, reason) => words.onDay(d + 1, reason),
   );
   const compared: Compared = {
-    rowsOf(program) {
-      const { result } = runMutant(algorithm, program as typeof solve, numbered(n));
+    rowsOf(program, run) {
+      const { result } = run(algorithm, program as typeof solve, numbered(n));
       return (
         result && gamesByDay(result).map((games) => games.map(({ white, black }) => `${white}–${black}`))
       );
     },
-    spell: (text) => spelledGame(text, n),
+    spell: (text) => spelled(text, n),
   };
   return { ...graded, picture: dayPicture(n, columns.length, locale), compared };
 }

@@ -4,7 +4,7 @@ import type { AnswerPicture, FieldTouch } from "#algorithms/answer-picture.ts";
 import type { Exercises, FadedTable, Task } from "#algorithms/exercise.ts";
 import { namedMarks, type Plate } from "#algorithms/scene.ts";
 import { plateMarkup } from "#components/views/static-plate.ts";
-import { textOf } from "../source-files.ts";
+import { workedTables } from "../worked-tables.ts";
 
 const modules = import.meta.glob<Exercises>("/algorithms/*/exercises.ts", { eager: true });
 const SEEDS = Array.from({ length: 25 }, (_, k) => (k < 5 ? k : k * k * 7919));
@@ -13,10 +13,9 @@ const lessons = Object.entries(modules).map(([path, parts]) => [path.split("/")[
 const tasks = lessons.flatMap(([lesson, { exercises }]) =>
   Object.entries(exercises).map(([id, make]) => [`${lesson} ${id}`, make] as const),
 );
-const tables = lessons.flatMap(([lesson, { faded }]) => {
-  const n = /<Faded lesson="[^"]*" n=\{(\d+)\}/.exec(textOf(`content/lessons/en/${lesson}.mdx`))?.[1];
-  return faded ? [[lesson, faded(Number(n), "en")] as const] : [];
-});
+const tables = lessons.flatMap(([lesson, parts]) =>
+  workedTables(lesson, parts).map(([name, table]) => [`${lesson} ${name}`.trim(), table] as const),
+);
 
 /** Answers by touches alone in the fields that have them, and otherwise as it is typed; the picture is looked at on the way. */
 function touchAll(picture: AnswerPicture, start: readonly string[], right: readonly string[]): string[] {
