@@ -263,7 +263,7 @@ function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
   };
 }
 
-/** The seed of the graph in the article: there are searches that succeed and that fail, and a cover with both kinds. */
+/** The seed of the graph in the article: a search succeeds and one fails, and the cover has players and boards. */
 const CHOSEN = 23;
 
 /** The boards that a run gives to the players, and the ends that it takes into the cover. */
@@ -276,9 +276,10 @@ function endOf(trace: Trace, { cover }: Result): string[][] {
   });
 }
 
-/** The graph with the pairs that are filled in, and the cover so far as squares. */
+/** The graph with its first edges, the pairs that are filled in, and the cover so far as squares. */
 function pairsPicture(graph: Graph, locale: Locale): AnswerPicture {
   const words = exerciseWords[locale];
+  const first = greedyMatching(graph);
   const look = (cells: readonly string[], field: number) => {
     const numberIn = (k: number): number | undefined => numbersIn(cells[k] ?? "")[0];
     const cover = new Set(cells.flatMap((_, k) => (k % 2 === 1 ? (numberIn(k) ?? []) : [])));
@@ -292,7 +293,12 @@ function pairsPicture(graph: Graph, locale: Locale): AnswerPicture {
         label: words.cover.vertex(v, cover.has(v)),
       }),
       edge: (u: number, v: number) => ({
-        role: numberIn(2 * Math.min(u, v)) === Math.max(u, v) ? ("done" as const) : ("idle" as const),
+        role:
+          first[u] === v
+            ? ("done" as const)
+            : numberIn(2 * Math.min(u, v)) === Math.max(u, v)
+              ? ("active" as const)
+              : ("idle" as const),
       }),
     };
   };

@@ -33,7 +33,6 @@ import { en } from "./exercise-words.en.ts";
 import { pairsOf } from "./pairs.ts";
 import { meeting } from "./place.ts";
 import type { Coloring, Problem } from "./problem.ts";
-import { signed } from "./signed.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
@@ -369,7 +368,7 @@ export function faded(n: number, locale: Locale): FadedTable {
 /** Other worked tables. */
 export const tables = { breaks };
 
-/** Colors by chance for n players (odd), whose rows stand at the head of the table: the surplus of Whites, and the breaks. */
+/** Colors by chance for n players (odd), whose rows stand at the head of the table: the Whites, and the breaks. */
 function breaks(n: number, locale: Locale, seed = 0): FadedTable {
   const random = seededRandom(seed + CHOSEN);
   const { right, left } = pairsOf(n);
@@ -381,8 +380,7 @@ function breaks(n: number, locale: Locale, seed = 0): FadedTable {
   const rows = told({ color, breaks });
   const graded = fadedTable(
     { columns: words.columns, rows },
-    (text, r, column) =>
-      spelledNumber(text) === spelledNumber(rows[r]?.[column] ?? "") ? "" : words.wrong[column],
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.wrong[column]),
     (r, reason) => words.ofPlayer(r + 1, reason),
   );
   return {
@@ -394,18 +392,18 @@ function breaks(n: number, locale: Locale, seed = 0): FadedTable {
         const { result } = run(algorithm, program as typeof solve, problem);
         return result && told(result);
       },
-      spell: (text, column) => `${column}: ${spelledNumber(text)}`,
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
     },
   };
 }
 
-/** By how much the Whites of each player outnumber the Blacks, and the breaks. */
+/** The Whites of each player, and the breaks. */
 function told({ color, breaks }: Pick<Coloring, "color" | "breaks">): string[][] {
   const n = breaks.length;
   const length = color.length / n;
   return upTo(n).map((p) => {
     const row = Array.from(color).slice((p - 1) * length, p * length);
-    return [signed(row.reduce((sum, sign) => sum + sign, 0)), String(breaks[p - 1])];
+    return [row.filter((sign) => sign === 1).length, breaks[p - 1]].map(String);
   });
 }
 
@@ -416,14 +414,6 @@ function letterOf(sign: number): string {
 
 /** The seed of the colors in the article: bye, first and last rounds, and longer runs all count there. */
 const CHOSEN = 1;
-
-/** A number with its sign in one spelling: "+1" is "1", and any dash is a minus. */
-function spelledNumber(text: string): string {
-  return text
-    .trim()
-    .replace(/^\+\s*/, "")
-    .replace(/^[‐-―−]\s*/, "-");
-}
 
 /** The circle in the round of a row, with the colors that stand in it. */
 function rowOfPlayer(n: number, p: number, columns: number, locale: Locale): AnswerPicture {
