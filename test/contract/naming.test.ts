@@ -252,6 +252,7 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "color-by-round": "in the row of player 2 it errs once, and elsewhere the colors are given",
   },
   "peaceful-kings": {
+    // Of an output they are named by the checker: see kings-mistake.test.ts.
     "tidy-backwards": "the table asks where kings go, and the mistake is in the order in which they do",
     "settle-forwards": "the table ends before kings leave their homes",
     "straight-home": "the table ends before kings leave their homes",
