@@ -2,6 +2,7 @@
 
 import type { AnswerPicture } from "./answer-picture.ts";
 import type { Locale } from "./locale.ts";
+import type { Algorithm, ChoiceKinds, StepKinds, Trace } from "./trace.ts";
 
 /** What a grader says: whether the answer is right, and why, in a sentence or two. */
 export interface Verdict {
@@ -47,11 +48,15 @@ export interface Task {
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
 export type Tasks = Readonly<Record<string, (seed: number, locale: Locale) => Task>>;
 
+/** A worked example of size n to be completed. Seed 0 gives that of the article; any other another one, of another size where the size alone makes it. */
+export type WorkedTable = (n: number, locale: Locale, seed?: number) => FadedTable;
+
 /** What a lesson's `exercises.ts` offers to its article. */
 export interface Exercises {
   readonly exercises: Tasks;
-  /** A worked example of size n to be completed. Seed 0 gives that of the article; any other another one, of another size where the size alone makes it. */
-  faded?(n: number, locale: Locale, seed?: number): FadedTable;
+  readonly faded?: WorkedTable;
+  /** Other worked examples, by name. */
+  readonly tables?: Readonly<Record<string, WorkedTable>>;
   /** The games of each round of n players, as pairs of players from 1. */
   rounds?(n: number): readonly (readonly (readonly [white: number, black: number])[])[];
 }
@@ -59,10 +64,17 @@ export interface Exercises {
 /** A program in place of a lesson's own `solve`. */
 export type Program = (problem: never, recorder: never) => unknown;
 
+/** Runs a program in place of the algorithm's own, with a limit; what it gives is undefined as far as it fails. */
+export type RunProgram = <P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
+  algorithm: Algorithm<P, R, K, C, A>,
+  solve: Algorithm<P, R, K, C, A>["solve"],
+  problem: P,
+) => { readonly trace: Trace | undefined; readonly result: R | undefined };
+
 /** How the answers to a table are compared with those of other programs. */
 export interface Compared {
   /** The rows that a program fills in; undefined if it gives no result. */
-  rowsOf(program: Program): readonly (readonly string[])[] | undefined;
+  rowsOf(program: Program, run: RunProgram): readonly (readonly string[])[] | undefined;
   /** An answer in one spelling, the same for all texts that mean the same in their row. */
   spell(text: string, column: number): string;
 }
@@ -89,7 +101,7 @@ export function fadedSize(n: number, seed: number, others: readonly number[]): n
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {
   /** What is to be filled in, for those who do not come from the article. */
-  readonly task: string;
+  readonly task?: string;
   /** What the table is about, with what is filled in; its fields are the cells, row by row. */
   readonly picture?: AnswerPicture;
   /** What the picture shows before anything is filled in, in words. */

@@ -4,6 +4,7 @@
  */
 
 import { type FadedTable, NOTHING, type Program } from "./exercise.ts";
+import { runMutant } from "./mutant.ts";
 
 /**
  * A table in one spelling: cells are the same answer if they are the same text, in whatever order they stand in their
@@ -48,7 +49,7 @@ export function wrongTables(
   const { rows, compared } = table;
   const tables = new Map<string, Spelled>();
   for (const [name, program] of Object.entries(programs)) {
-    const made = compared?.rowsOf(program);
+    const made = compared?.rowsOf(program, runMutant);
     if (!made) continue;
     const cell = (r: number, c: number): string => made[r]?.[c] ?? NOTHING;
     const shaped = rows.map((row, r) => row.map((_, c) => cell(r, c)));

@@ -62,4 +62,19 @@ export const en = {
         ][column]
       }`,
   },
+  pairs: {
+    columns: ["board", "in the cover"],
+    player: "Player",
+    head: (player: number, column: number) =>
+      column === 0 ? `touch the board of player ${player}` : `touch the end that is in the cover`,
+    picture: (filled: number, cover: readonly number[]) =>
+      `A bipartite graph, ${filled} players with a board.${cover.length === 0 ? "" : ` In the cover: ${cover.join(", ")}.`}`,
+    /** To a wrong cell of a player; columns count from 0. */
+    wrong: (player: number, column: number) =>
+      `Player ${player}: ${
+        column === 0
+          ? "follow the searches one by one, and change the whole of each path that is found."
+          : "an edge of a failed tree gives its odd end, and an edge that no such tree has reached gives its player."
+      }`,
+  },
 };

@@ -3,7 +3,12 @@ import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import { generateGraph } from "#algorithms/shared/matching/generate.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
-import { drawingPicture, graphPicture, inRows } from "#algorithms/shared/matching/graph-picture.ts";
+import {
+  drawingPicture,
+  graphPicture,
+  inRows,
+  vertexTable,
+} from "#algorithms/shared/matching/graph-picture.ts";
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { graphOf, renumbered } from "#algorithms/shared/matching/numbering.ts";
 import {
@@ -19,6 +24,7 @@ import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import {
   type Compared,
   type FadedTable,
+  NOTHING,
   no,
   spelledNothing,
   type Task,
@@ -26,15 +32,19 @@ import {
   yes,
 } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { runMutant } from "../mutant.ts";
-import { record, silentRecorder } from "../trace.ts";
+import { record, silentRecorder, type Trace } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { mostSeated } from "./plain.ts";
+import type { Problem, Result } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { seatedWithOldMarks } from "./wrong.ts";
 
 const algorithm = { steps, asks, cells, solve };
+
+function undrawn(graph: Graph): Problem {
+  return { graph, places: [], given: false };
+}
 
 /** The questions of the article. */
 export const exercises: Tasks = { path, cover, wrong };
@@ -68,7 +78,7 @@ function path(seed: number, locale: Locale): Task {
 
 /** The first augmenting path that the lesson's own search tells, none if there is none. */
 function firstPath(graph: Graph): number[] {
-  const { trace } = record(algorithm, { graph, places: [], given: false });
+  const { trace } = record(algorithm, undrawn(graph));
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
   const { path } = trace.cursor().seek(end).cells;
@@ -93,7 +103,7 @@ function cover(seed: number, locale: Locale): Task {
             [3, 7],
           ])
         : renumbered(generateGraph("bipartite", 8, next).graph, next);
-    const result = solve({ graph, places: [], given: false }, silentRecorder(steps, asks));
+    const result = solve(undrawn(graph), silentRecorder(steps, asks));
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
   const { graph, smallest } = found;
@@ -189,11 +199,14 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
   const { graph, rows } = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(12, SIX) : generateGraph("bipartite", 12, next).graph;
-    const rows = grownBy(solve, graph) ?? [];
+    const rows = grownIn(record(algorithm, undrawn(graph)).trace);
     return rows.length < LEAST_GROWN ? undefined : { graph, rows };
   });
   const compared: Compared = {
-    rowsOf: (program) => grownBy(program as typeof solve, graph),
+    rowsOf(program, run) {
+      const { trace } = run(algorithm, program as typeof solve, undrawn(graph));
+      return trace && grownIn(trace);
+    },
     spell: (text, column) => `${column}: ${spelledNothing(text)}`,
   };
   return {
@@ -216,10 +229,92 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   };
 }
 
-/** What the first search of a program grows by: the even vertex that looks, the odd one that it finds, and its partner. */
-function grownBy(program: typeof solve, graph: Graph): string[][] | undefined {
-  const { trace } = runMutant(algorithm, program, { graph, places: [], given: false });
-  if (trace === undefined) return undefined;
+/** Other worked tables. */
+export const tables = { cover: pairsAndCover };
+
+/** Players of the table of the cover, from 0; as many boards follow. */
+const SEATED = 6;
+
+/** The end of a run: for each player the board, and which of the two the cover has. */
+function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
+  const words = exerciseWords[locale].pairs;
+  const { graph } = generateGraph("bipartite", 2 * SEATED, seed + CHOSEN);
+  const right = record(algorithm, undrawn(graph));
+  const rows = endOf(right.trace, right.result as Result);
+  return {
+    columns: words.columns,
+    rowName: words.player,
+    heads: rows.map((_, player) => String(player)),
+    rows,
+    given: pathWords[locale].given(edgeList(graph), matchedList(greedyMatching(graph))),
+    picture: pairsPicture(graph, locale),
+    compared: {
+      rowsOf(program, run) {
+        const { trace, result } = run(algorithm, program as typeof solve, undrawn(graph));
+        return trace && result && endOf(trace, result);
+      },
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => spelledNothing(text) === rows[row][column],
+        (row, column) => words.wrong(row, column),
+      ),
+  };
+}
+
+/** The seed of the graph in the article: a search succeeds and one fails, and the cover has players and boards. */
+const CHOSEN = 23;
+
+/** The boards that a run gives to the players, and the ends that it takes into the cover. */
+function endOf(trace: Trace, { cover }: Result): string[][] {
+  const { mate } = trace.cursor().seek(trace.length).cells;
+  return Array.from({ length: SEATED }, (_, player) => {
+    const board = mate[player + 1] - 1;
+    const chosen = [player, board].filter((v) => cover.includes(v));
+    return [board < 0 ? NOTHING : String(board), chosen.length === 0 ? NOTHING : chosen.join(" ")];
+  });
+}
+
+/** The graph with its first edges, the pairs that are filled in, and the cover so far as squares. */
+function pairsPicture(graph: Graph, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale];
+  const first = greedyMatching(graph);
+  const look = (cells: readonly string[], field: number) => {
+    const numberIn = (k: number): number | undefined => numbersIn(cells[k] ?? "")[0];
+    const cover = new Set(cells.flatMap((_, k) => (k % 2 === 1 ? (numberIn(k) ?? []) : [])));
+    const player = Math.floor(field / 2);
+    return {
+      head: words.pairs.head(player, field % 2),
+      label: words.pairs.picture(cells.filter((text, k) => k % 2 === 0 && text !== "").length, [...cover]),
+      node: (v: number) => ({
+        role: v === player ? ("chosen" as const) : cover.has(v) ? ("done" as const) : ("idle" as const),
+        square: cover.has(v),
+        label: words.cover.vertex(v, cover.has(v)),
+      }),
+      edge: (u: number, v: number) => ({
+        role:
+          first[u] === v
+            ? ("done" as const)
+            : numberIn(2 * Math.min(u, v)) === Math.max(u, v)
+              ? ("active" as const)
+              : ("idle" as const),
+      }),
+    };
+  };
+  const table = vertexTable(graph, look, { places: inRows([SEATED, SEATED]) });
+  return {
+    ...table,
+    field(field, cells) {
+      const touch = table.field(field, cells);
+      return touch && { ...touch, chips: [NOTHING] };
+    },
+  };
+}
+
+/** What the first search of a run grows by: the even vertex that looks, the odd one that it finds, and its partner. */
+function grownIn(trace: Trace): string[][] {
   const cursor = trace.cursor();
   const end = trace.occurrence("root", 2) || trace.length;
   const rows: string[][] = [];

@@ -26,7 +26,7 @@ import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { type FadedTable, no, type Task, type Tasks, yes } from "../exercise.ts";
+import { type FadedTable, no, spelledNothing, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { record, type Trace } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
@@ -54,8 +54,10 @@ const NESTED: readonly (readonly [number, number])[] = [
   [6, 9],
 ];
 
+const algorithm = { steps, asks, cells, solve };
+
 function traceOf(graph: Graph): Trace {
-  return record({ steps, asks, cells, solve }, { graph, places: [], given: false }).trace;
+  return record(algorithm, { graph, places: [], given: false }).trace;
 }
 
 function oddGraph(seed: number, n: number): Graph {
@@ -272,27 +274,31 @@ function oneSearch(graph: Graph): Graph | undefined {
   return isOne && events >= EVENTS[0] && events <= EVENTS[1] ? graph : undefined;
 }
 
+/** What a run tells of its searches: how the trees grow, and where cycles close. */
+function eventsOf(trace: Trace): { readonly row: string[]; readonly isCycle: boolean }[] {
+  const cursor = trace.cursor();
+  const events = [];
+  for (let position = 1; position <= trace.length; position++) {
+    const { step, a, b } = trace.stepAt(position);
+    if (step === "grow") {
+      const partner = cursor.seek(position).cells.mate[b];
+      events.push({ row: [a, b, partner].map(named), isCycle: false });
+    } else if (step === "shrink") {
+      const close = trace.stepAt(position - 2);
+      events.push({ row: [close.a, close.b, b].map(named), isCycle: true });
+    }
+  }
+  return events;
+}
+
 /** The search of the example "A blossom in a blossom": how the trees grow, and where cycles close. */
 export function faded(n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
   const graph = seed === 0 ? graphOf(10, NESTED) : firstFrom(seed, (next) => oneSearch(oddGraph(next, n)));
-  const trace = traceOf(graph);
-  const cursor = trace.cursor();
-  const rows: string[][] = [];
-  const heads: string[] = [];
-  const cycles = new Set<number>();
-  for (let position = 1; position <= trace.length; position++) {
-    const { step, a, b } = trace.stepAt(position);
-    if (step === "grow") {
-      rows.push([a, b, cursor.seek(position).cells.mate[b]].map(named));
-      heads.push(words.grow(rows.length));
-    } else if (step === "shrink") {
-      const close = trace.stepAt(position - 2);
-      cycles.add(rows.length);
-      rows.push([close.a, close.b, b].map(named));
-      heads.push(words.cycle(rows.length));
-    }
-  }
+  const events = eventsOf(traceOf(graph));
+  const rows = events.map(({ row }) => row);
+  const heads = events.map(({ isCycle }, k) => (isCycle ? words.cycle : words.grow)(k + 1));
+  const cycles = new Set(events.flatMap(({ isCycle }, k) => (isCycle ? [k] : [])));
   return {
     task: words.task,
     columns: words.columns,
@@ -307,6 +313,13 @@ export function faded(n: number, locale: Locale, seed = 0): FadedTable {
         locale,
       },
     ),
+    compared: {
+      rowsOf(program, run) {
+        const { trace } = run(algorithm, program as typeof solve, { graph, places: [], given: false });
+        return trace && eventsOf(trace).map(({ row }) => row);
+      },
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+    },
     grade: (typed) =>
       gradeTable(
         typed,

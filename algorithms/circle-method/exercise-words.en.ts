@@ -123,5 +123,12 @@ export const en = {
     otherSum: (a: number, b: number, round: number, n: number): string =>
       `${a} + ${b} leaves ${(a + b) % n} modulo ${n}; level seats leave ${(2 * round) % n}.`,
     again: (a: number, b: number): string => `${a}–${b} is in this round already.`,
+    itself: (player: number): string => `${player} cannot meet ${player}.`,
+    notAtTop: (player: number, round: number): string =>
+      `the middle meets whoever is at the top. That is ${round}, not ${player}.`,
+    whiteInMiddle: (round: number): string =>
+      `the right pair. The middle has Black in odd rounds and White in even ones, and ${round} is ${round % 2 === 0 ? "even" : "odd"}.`,
+    whiteInRow: (row: number): string =>
+      `the right pair, in row ${row}: ${row % 2 === 1 ? "an odd row gives White to the right" : "an even row gives White to the left"}.`,
   },
 };

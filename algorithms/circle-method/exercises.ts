@@ -2,8 +2,14 @@ import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-pictu
 import { vertexMarks } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { isAgain, spelledGame, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
-import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import {
+  isAgain,
+  spelledColored,
+  spelledGame,
+  wholeNumber,
+  wrongGameIn,
+} from "#algorithms/shared/round-robin/answers.ts";
+import { fadedTable, gamesOf } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   circlePlaces,
   facingPlaces,
@@ -17,7 +23,13 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
+import {
+  type Game,
+  opponentIn,
+  roundOf,
+  type Schedule,
+  scheduleOf,
+} from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import {
   type Compared,
@@ -25,6 +37,8 @@ import {
   fadedSize,
   NOTHING,
   no,
+  type Program,
+  type RunProgram,
   spelledNothing,
   type Task,
   type Tasks,
@@ -32,7 +46,6 @@ import {
   yes,
 } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { runMutant } from "../mutant.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import type { Problem } from "./problem.ts";
@@ -308,23 +321,95 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
           ),
     (r, reason) => words.inRound(r + 1, reason),
   );
-  return { ...graded, picture: roundPicture(n, columns.length, locale), compared: compared(n) };
-}
-
-/** The table as other programs fill it; where one has no game, or nobody sits out, it has a dash. */
-function compared(n: number): Compared {
-  return {
-    rowsOf(program) {
-      const { result } = runMutant(algorithm, program as typeof solve, numbered(n));
-      if (!result) return undefined;
-      const { rounds, byes } = scheduleOf(result);
-      return rounds.map((games, r) => [
-        String(byes[r] || NOTHING),
-        ...games.map(([a, b]) => (a === 0 ? NOTHING : `${a}–${b}`)),
-      ]);
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = madeBy(program, run, n);
+      return made && gamesOf(made).map((games, r) => [String(made.byes[r] || NOTHING), ...games]);
     },
     spell: (text, column) => (column === 0 ? `0: ${spelledNothing(text)}` : spelledGame(text, n)),
   };
+  return { ...graded, picture: roundPicture(n, columns.length, locale), compared };
+}
+
+/** Other worked tables. */
+export const tables = { colored };
+
+/** The schedule of n players (even), with colors. A game is typed as two numbers, White first; the order of the games is free. */
+function colored(n: number, locale: Locale): FadedTable {
+  const table = rounds(n);
+  const words = exerciseWords[locale].table;
+  const columns = (table[0] ?? []).map((_, k) => words.game(k + 1));
+  const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
+  const graded = fadedTable(
+    { columns, rows },
+    (text, r, column, typed) =>
+      wrongGameIn(text, n, locale, (a, b) => {
+        const wrong = wrongMeeting([a, b], r + 1, table, locale);
+        if (wrong !== "") return wrong;
+        if (isAgain(typed.slice(0, column), a, b, n)) return words.again(a, b);
+        return rows[r].includes(`${a}–${b}`) ? "" : wrongWhite([a, b], r + 1, n, locale);
+      }),
+    (r, reason) => words.inRound(r + 1, reason),
+  );
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = madeBy(program, run, n);
+      return made && gamesOf(made);
+    },
+    spell: (text) => spelledColored(text, n),
+  };
+  return { ...graded, picture: coloredPicture(n, columns.length, locale), compared };
+}
+
+/** The circle in the round of a row, with the colors of its games. */
+function coloredPicture(n: number, columns: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const game = oneGame(n);
+  return {
+    field: () => game,
+    plate(cells, field) {
+      const row = Math.floor(field / columns);
+      const games = cells.slice(row * columns, (row + 1) * columns);
+      const half = halfIn(games, n);
+      const played = gamesIn(games, n);
+      const toneOf = (p: number) => {
+        const [own] = played.filter((game) => game.includes(p));
+        return own ? { tone: own[0] === p ? ("light" as const) : ("dark" as const) } : {};
+      };
+      return playersPlate({
+        head: words.inRound(row + 1),
+        label: words.circle(n, row + 1),
+        places: circlePlaces(n, row + 1),
+        name: words.name,
+        player: (p) => ({ role: p === half ? "chosen" : "idle", ...toneOf(p) }),
+        lines: played,
+      });
+    },
+  };
+}
+
+/** Why two players do not meet in a round of an even number of players; empty if they do. */
+function wrongMeeting([a, b]: Game, round: number, table: Rounds, locale: Locale): string {
+  const words = exerciseWords[locale].table;
+  if (a === b) return words.itself(a);
+  const m = table.length;
+  if (opponentIn(table, round, a) === b) return "";
+  if (a > m || b > m) return words.notAtTop(Math.min(a, b), round);
+  return words.otherSum(a, b, round, m);
+}
+
+/** Why the first of two players who meet has not White. */
+function wrongWhite([a, b]: Game, round: number, n: number, locale: Locale): string {
+  const words = exerciseWords[locale].table;
+  if (Math.max(a, b) === n) return words.whiteInMiddle(round);
+  const j = (a - round + n - 1) % (n - 1);
+  return words.whiteInRow(Math.min(j, n - 1 - j));
+}
+
+/** The schedule that a program makes of n players; undefined if it gives none. */
+function madeBy(program: Program, run: RunProgram, n: number): Schedule | undefined {
+  const { result } = run(algorithm, program as typeof solve, numbered(n));
+  return result && scheduleOf(result);
 }
 
 function wrongBye(text: string, round: number, table: Rounds, locale: Locale): string {

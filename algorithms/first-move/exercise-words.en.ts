@@ -158,4 +158,14 @@ export const en = {
     white: (row: number, p: number, opponent: number): string =>
       `row ${row} is ${row % 2 === 1 ? "odd: White to the right" : "even: White to the left"}. Which of ${p} and ${opponent} sits there?`,
   },
+  breaks: {
+    columns: ["Whites", "breaks"],
+    row: "Colours",
+    ofPlayer: (player: number, reason: string): string => `Player ${player}: ${reason}`,
+    /** What is wrong with a cell, column by column. */
+    wrong: [
+      "count the games with White.",
+      "each game is compared with the game before it. A bye is no game, and the first game has none before it.",
+    ],
+  },
 };

@@ -15,16 +15,27 @@ import {
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
-import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type Compared,
+  type FadedTable,
+  fadedSize,
+  no,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import type { ColorRule } from "./color-rules.ts";
 import { evidence } from "./evidence.ts";
 import { en } from "./exercise-words.en.ts";
+import { pairsOf } from "./pairs.ts";
 import { meeting } from "./place.ts";
-import type { Coloring } from "./problem.ts";
+import type { Coloring, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
 import { breaksByRounds, type Color, claimsBreak } from "./wrong.ts";
 
@@ -38,8 +49,14 @@ export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger, re
 /** A row that a reader types is no longer than this. */
 const LONGEST_ROW = 100;
 
+const algorithm = { steps, cells, asks, solve };
+
+function problemOf(n: number, colors: ColorRule): Problem {
+  return { n, names: [], colors, own: [] };
+}
+
 function colored(n: number, colors: ColorRule): Coloring {
-  return solve({ n, names: [], colors, own: [] }, silentRecorder(steps, asks));
+  return solve(problemOf(n, colors), silentRecorder(steps, asks));
 }
 
 /** The circle with a player at the top. */
@@ -336,8 +353,72 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : wrongCell(n, p, r + 1, column, locale)),
     (r, reason) => words.inRound(r + 1, reason),
   );
-  return { ...graded, picture: rowOfPlayer(n, p, words.columns.length, locale) };
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = run(algorithm, program as typeof solve, problemOf(n, "balanced")).result;
+      return (
+        made &&
+        rows.map(([opponent, j], k) => [
+          opponent,
+          j,
+          String(made.color[(p - 1) * last + k] === 1 ? p : opponent),
+        ])
+      );
+    },
+    spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+  };
+  return { ...graded, picture: rowOfPlayer(n, p, words.columns.length, locale), compared };
 }
+
+/** Other worked tables. */
+export const tables = { breaks };
+
+/** Colors by chance for n players (odd), whose rows stand at the head of the table: the Whites, and the breaks. */
+function breaks(n: number, locale: Locale, seed = 0): FadedTable {
+  const random = seededRandom(seed + CHOSEN);
+  const { right, left } = pairsOf(n);
+  const own = Array.from(right, (player, game) => (random() < 0.5 ? player : left[game]));
+  const problem = { ...problemOf(n, "own"), own };
+  const words = exerciseWords[locale].breaks;
+  const { color, rounds: length, breaks } = solve(problem, silentRecorder(steps, asks));
+  const rowsOfColors = upTo(n).map((p) => Array.from(color).slice((p - 1) * length, p * length));
+  const rows = told({ color, breaks });
+  const graded = fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.wrong[column]),
+    (r, reason) => words.ofPlayer(r + 1, reason),
+  );
+  return {
+    ...graded,
+    rowName: words.row,
+    heads: rowsOfColors.map((row) => row.map(letterOf).join("")),
+    compared: {
+      rowsOf(program, run) {
+        const { result } = run(algorithm, program as typeof solve, problem);
+        return result && told(result);
+      },
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+    },
+  };
+}
+
+/** The Whites of each player, and the breaks. */
+function told({ color, breaks }: Pick<Coloring, "color" | "breaks">): string[][] {
+  const n = breaks.length;
+  const length = color.length / n;
+  return upTo(n).map((p) => {
+    const row = Array.from(color).slice((p - 1) * length, p * length);
+    return [row.filter((sign) => sign === 1).length, breaks[p - 1]].map(String);
+  });
+}
+
+/** The letter of a color, and a dash for a bye. */
+function letterOf(sign: number): string {
+  return sign === 1 ? "W" : sign === -1 ? "B" : "–";
+}
+
+/** The seed of the colors in the article: bye, first and last rounds, and longer runs all count there. */
+const CHOSEN = 1;
 
 /** The circle in the round of a row, with the colors that stand in it. */
 function rowOfPlayer(n: number, p: number, columns: number, locale: Locale): AnswerPicture {

@@ -121,5 +121,6 @@ export const en = {
     otherDay: (a: number, b: number, day: number): string =>
       `${a} meets ${b} on day ${day}, by the same rule.`,
     again: (a: number, b: number): string => `${a}–${b} is in this row already.`,
+    otherWhite: "the right pair. White goes by the sum: even, to the lower number; odd, to the higher.",
   },
 };

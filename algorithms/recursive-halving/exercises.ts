@@ -4,7 +4,13 @@ import { exercisePlates, inRows } from "#algorithms/shared/matching/graph-pictur
 import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { isAgain, spelledGame, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
+import {
+  isAgain,
+  spelledColored,
+  spelledGame,
+  wholeNumber,
+  wrongGameIn,
+} from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   gamesIn,
@@ -29,7 +35,6 @@ import {
   yes,
 } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { runMutant } from "../mutant.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
@@ -384,29 +389,42 @@ function dayPicture(n: number, columns: number, locale: Locale): AnswerPicture {
 const TABLE_SIZES = [6, 8, 10];
 
 /** The schedule of n players with repair, to be completed. A game is typed as two numbers, in either order. */
-export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
+export function faded(n: number, locale: Locale, seed = 0): FadedTable {
+  return schedule(n, seed, locale, spelledGame);
+}
+
+/** Other worked tables. */
+export const tables = {
+  /** The same with its colors: White is typed first. */
+  colored: (n: number, locale: Locale, seed = 0) => schedule(n, seed, locale, spelledColored),
+};
+
+/** The schedule with its games in this spelling, in any order. */
+function schedule(usual: number, seed: number, locale: Locale, spelled: typeof spelledGame): FadedTable {
   const n = fadedSize(usual, seed, TABLE_SIZES);
   const days = rounds(n);
   const words = exerciseWords[locale].table;
-  const rows = days.map((games) => games.map(([white, black]) => spelledGame(`${white}–${black}`, n)));
+  const rows = days.map((games) => games.map(([white, black]) => spelled(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
     { task: words.task(n), columns, rows },
     (text, d, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
-        const isTwice = isAgain(typed.slice(0, column), a, b, n);
-        return wrongPair([a, b], d + 1, days, locale) || (isTwice ? words.again(a, b) : "");
+        const wrong = wrongPair([a, b], d + 1, days, locale);
+        if (wrong !== "") return wrong;
+        if (isAgain(typed.slice(0, column), a, b, n)) return words.again(a, b);
+        return rows[d].includes(spelled(text, n)) ? "" : words.otherWhite;
       }),
     (d, reason) => words.onDay(d + 1, reason),
   );
   const compared: Compared = {
-    rowsOf(program) {
-      const { result } = runMutant(algorithm, program as typeof solve, numbered(n));
+    rowsOf(program, run) {
+      const { result } = run(algorithm, program as typeof solve, numbered(n));
       return (
         result && gamesByDay(result).map((games) => games.map(({ white, black }) => `${white}–${black}`))
       );
     },
-    spell: (text) => spelledGame(text, n),
+    spell: (text) => spelled(text, n),
   };
   return { ...graded, picture: dayPicture(n, columns.length, locale), compared };
 }

@@ -10,6 +10,8 @@ export const en = {
     friend: "the friend’s array; touch the player who suffers most",
     noField: "choose a number of players",
     array: (n: number): string => `${n} players in two rows that face each other.`,
+    emptyPlace: (n: number): string =>
+      `Two rows that face each other: place 1 is empty, and players 1 to ${n} stand behind it.`,
     name: (player: number): string => `player ${player}`,
   },
   playerRange: (n: number): string => `A player is a number from 1 to ${n}.`,
@@ -108,5 +110,20 @@ export const en = {
     colorOfEven: "the right pair, but the even place has White.",
     places: (a: number, placeA: number, b: number, placeB: number, turns: number): string =>
       `player ${a} stands in place ${placeA} and ${b} in place ${placeB} after ${turns} rotations.`,
+  },
+  double: {
+    bye: "bye",
+    game: (place: number, facing: number): string => `${place} | ${facing}`,
+    inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
+    places: (place: number, facing: number, turns: number): string =>
+      `who stands in places ${place} and ${facing} after ${turns === 1 ? "1 rotation" : `${turns} rotations`}?`,
+    evenPlace: "the right pair, but in the first cycle the even place has White.",
+    reversed: "the right pair, but in the second cycle all colours are reversed.",
+  },
+  numbers: {
+    columns: ["Berger’s number"],
+    place: "Place",
+    ofPlace: (place: number, reason: string): string => `Place ${place}: ${reason}`,
+    wrong: "count the even places from the last one down, then the odd ones.",
   },
 };

@@ -1,8 +1,8 @@
 import { type AnswerPicture, chips } from "#algorithms/answer-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
-import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
+import { spelledColored, wholeNumber, wrongGameIn } from "#algorithms/shared/round-robin/answers.ts";
+import { fadedTable, gamesOf } from "#algorithms/shared/round-robin/faded-table.ts";
 import {
   facingPlaces,
   fieldSizes,
@@ -17,13 +17,27 @@ import {
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
 import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
-import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type Compared,
+  type FadedTable,
+  fadedSize,
+  NOTHING,
+  no,
+  type Program,
+  type RunProgram,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { bergerNumber } from "./berger.ts";
 import { en } from "./exercise-words.en.ts";
+import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { evenPlaceAlways } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -32,7 +46,13 @@ type Rounds = readonly (readonly Game[])[];
 
 /** The rounds of n players as `solve` makes them; round r is at index r − 1. */
 export function rounds(n: number): Rounds {
-  return scheduleOf(solve({ n, names: [], round: "single" }, silentRecorder(steps, asks))).rounds;
+  return scheduleOf(solve(numbered(n), silentRecorder(steps, asks))).rounds;
+}
+
+const algorithm = { steps, cells, asks, solve };
+
+function numbered(n: number, round: Problem["round"] = "single"): Problem {
+  return { n, names: [], round };
 }
 
 /** The questions of the article. For even n a player has the number of the place in which that player begins. */
@@ -230,23 +250,24 @@ function friendPicture(locale: Locale): AnswerPicture {
   };
 }
 
-/** The array at the start, with the games of a row as lines. */
+/** The array at the start, with the games of a row as lines; of an odd number of players one has the bye before them. */
 function roundPicture(n: number, locale: Locale): AnswerPicture {
   const { picture: words } = exerciseWords[locale];
   const game = oneGame(n);
+  const rest = n % 2;
+  const columns = (n + rest) / 2;
   return {
-    field: () => game,
+    field: (field) => (field % columns < rest ? onePlayer(upTo(n)) : game),
     plate(cells, field) {
-      const columns = n / 2;
-      const row = Math.floor(field / columns);
-      const games = cells.slice(row * columns, (row + 1) * columns);
-      const half = halfIn(games, n);
+      const row = Math.floor(field / columns) * columns;
+      const games = cells.slice(row + rest, row + columns);
+      const chosen = halfIn(games, n) ?? (rest > 0 ? typedNumber(cells[row], 1, n) : undefined);
       return playersPlate({
         head: words.start,
-        label: words.array(n),
-        places: facingPlaces(n),
+        label: rest > 0 ? words.emptyPlace(n) : words.array(n),
+        places: facingPlaces(n + rest).slice(rest),
         name: words.name,
-        player: (p) => ({ role: p === half ? "chosen" : "idle" }),
+        player: (p) => ({ role: p === chosen ? "chosen" : "idle" }),
         lines: gamesIn(games, n),
       });
     },
@@ -268,7 +289,88 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     (text, r, k) => wrongGameIn(text, n, locale, (...pair) => wrongPair(pair, table, r + 1, k + 1, locale)),
     (r, reason, k) => words.inRound(r + 1, k + 1, n - k, reason),
   );
-  return { ...graded, picture: roundPicture(n, locale) };
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = madeBy(program, run, n);
+      return made && gamesOf(scheduleOf(made));
+    },
+    spell: (text, column) => `${column}: ${spelledColored(text, n)}`,
+  };
+  return { ...graded, picture: roundPicture(n, locale), compared };
+}
+
+/** What a program makes of n players; undefined if it gives no result. */
+function madeBy(program: Program, run: RunProgram, n: number, round?: Problem["round"]) {
+  return run(algorithm, program as typeof solve, numbered(n, round)).result;
+}
+
+/** Other worked tables. */
+export const tables = { double, numbers };
+
+/**
+ * The double schedule of n players (odd) with the last two rounds of the first cycle exchanged: who has the bye, and the
+ * games, White first.
+ */
+function double(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].double;
+  const { rounds, byes } = scheduleOf(solve(numbered(n, "swapped"), silentRecorder(steps, asks)));
+  const columns = [words.bye, ...(rounds[0] ?? []).map((_, k) => words.game(k + 2, n - k))];
+  const rows = rounds.map((games, r) => [String(byes[r]), ...games.map(([a, b]) => `${a}–${b}`)]);
+  const graded = fadedTable(
+    { columns, rows },
+    (text, r, column) => {
+      const wrong = words.places(column + 1, n + 1 - column, turnsBefore(r, n));
+      if (column === 0) return wholeNumber(text, 1, n) === byes[r] ? "" : wrong;
+      const [first, second] = rounds[r][column - 1];
+      return wrongGameIn(text, n, locale, (a, b) => {
+        if (a === first && b === second) return "";
+        if (a === second && b === first) return r < n ? words.evenPlace : words.reversed;
+        return wrong;
+      });
+    },
+    (r, reason) => words.inRound(r + 1, reason),
+  );
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = madeBy(program, run, n, "swapped");
+      return (
+        made && gamesOf(scheduleOf(made)).map((games, r) => [String(made.alone[r] || NOTHING), ...games])
+      );
+    },
+    spell: (text, column) => `${column}: ${column === 0 ? spelledNothing(text) : spelledColored(text, n)}`,
+  };
+  return { ...graded, picture: roundPicture(n, locale), compared };
+}
+
+/** So many rotations come before the array of a round of the double schedule, from 0. */
+function turnsBefore(r: number, n: number): number {
+  if (r >= n) return r - n;
+  return r === n - 1 ? n - 2 : r === n - 2 ? n - 1 : r;
+}
+
+/** The numbers that n players (even) get, so that the schedule is the Berger table. */
+function numbers(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].numbers;
+  const told = (number: ArrayLike<number>): string[][] => upTo(n).map((p) => [String(number[p])]);
+  const rows = told(solve(numbered(n), silentRecorder(steps, asks)).number);
+  const graded = fadedTable(
+    { columns: words.columns, rows },
+    (text, r) => (text.trim() === rows[r]?.[0] ? "" : words.wrong),
+    (r, reason) => words.ofPlace(r + 1, reason),
+  );
+  const compared: Compared = {
+    rowsOf(program, run) {
+      const made = madeBy(program, run, n);
+      return made && told(made.number);
+    },
+    spell: spelledNothing,
+  };
+  return {
+    ...graded,
+    rowName: words.place,
+    heads: upTo(n).map(String),
+    compared,
+  };
 }
 
 function wrongPair([a, b]: Game, table: Rounds, round: number, place: number, locale: Locale): string {

@@ -105,6 +105,19 @@ export const en = {
         ][column]
       }`,
   },
+  rounds: {
+    bye: "bye",
+    pair: (k: number) => `pair ${k}`,
+    head: (round: number) => `the pairs of round ${round}`,
+    picture: (n: number) => `${n} players in a circle.`,
+    /** To a wrong cell of a round; columns count from 0. */
+    wrong: (round: number, column: number) =>
+      `Round ${round}: ${
+        column === 0
+          ? "the lowest player who has had no bye yet, and without whom the others can still be paired. A bye brings a point."
+          : "sort by points, then by number. The best player left takes the first opponent he has not met, if the others can then be paired."
+      }`,
+  },
   next: {
     prompt: (games: readonly string[], leader: number) =>
       `5w1 means: against 5, with White, won. Two rounds have been played. ${games.map((own, i) => `Player ${i + 1}: ${own}`).join("; ")}. Whom does the best player, ${leader}, meet in round 3 by the method?`,

@@ -23,15 +23,34 @@ import { graphOf } from "#algorithms/shared/matching/numbering.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { spelledGame } from "#algorithms/shared/round-robin/answers.ts";
+import {
+  gamesIn,
+  halfIn,
+  oneGame,
+  onePlayer,
+  playersPlate,
+  typedNumber,
+  upTo,
+} from "#algorithms/shared/round-robin/players-picture.ts";
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
-import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type FadedTable,
+  NOTHING,
+  no,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { formatGame, type PairedRound, type Problem, tournamentOf, withCourse } from "./problem.ts";
 import { inOrder, roundOf } from "./round.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { pairOneStepBack } from "./wrong.ts";
 
 /** The questions of the article. */
@@ -86,6 +105,8 @@ function problemOf({ n, pairs }: Small): Problem {
     not,
   );
 }
+
+const algorithm = { steps, asks, cells, solve };
 
 function solved(small: Small): PairedRound {
   return solve(problemOf(small), silentRecorder(steps, asks)).rounds[0];
@@ -421,20 +442,89 @@ function allPaired(seed: number): Small | undefined {
   return solved(round).unpaired.length === 0 ? round : undefined;
 }
 
+/** Other worked tables. */
+export const tables = { rounds };
+
+/** So many rounds make the table of a tournament. */
+const ROUNDS = 4;
+
+/** A tournament of n players (odd) of which the better one wins every game: the pairs of each round, and the bye. */
+function rounds(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].rounds;
+  const start = tournamentOf(Array.from({ length: n }, () => []));
+  const problem = withCourse(start, { rounds: ROUNDS, rule: "better", seed: 0, written: [] });
+  const told = (played: readonly PairedRound[]): string[][] =>
+    played.map(({ pairs, bye }) => [
+      bye === 0 ? NOTHING : String(bye),
+      ...pairs.map(({ white, black }) => `${Math.min(white, black)}–${Math.max(white, black)}`),
+    ]);
+  const rows = told(solve(problem, silentRecorder(steps, asks)).rounds);
+  const spell = (text: string, column: number): string =>
+    column === 0 ? `0: ${spelledNothing(text)}` : spelledGame(text, n);
+  return {
+    columns: [words.bye, ...rows[0].slice(1).map((_, k) => words.pair(k + 1))],
+    rows,
+    picture: roundsPicture(n, locale),
+    compared: {
+      rowsOf(program, run) {
+        const { result } = run(algorithm, program as typeof solve, problem);
+        return result && told(result.rounds);
+      },
+      spell,
+    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => rows[row].some((right, k) => spell(right, k) === spell(text, column)),
+        (row, column) => words.wrong(row + 1, column),
+      ),
+  };
+}
+
+/** The players in a circle, with the pairs of the row that is being filled in. */
+function roundsPicture(n: number, locale: Locale): AnswerPicture {
+  const { picture: words, rounds: own } = exerciseWords[locale];
+  const [rest, game] = [onePlayer(upTo(n)), oneGame(n)];
+  const columns = (n + 1) / 2;
+  return {
+    field: (field) => (field % columns === 0 ? rest : game),
+    plate(cells, field) {
+      const row = Math.floor(field / columns) * columns;
+      const [bye, ...games] = cells.slice(row, row + columns);
+      const half = halfIn(games, n);
+      const idle = typedNumber(bye, 1, n);
+      return playersPlate({
+        head: own.head(row / columns + 1),
+        label: own.picture(n),
+        places: inCircle(n),
+        name: (p) => words.player(p, false),
+        player: (p) => ({ role: p === half ? "chosen" : p === idle ? "active" : "idle" }),
+        lines: gamesIn(games, n),
+      });
+    },
+  };
+}
+
+/** A round, pair by pair: who chooses, whom he asks first, and whom he gets. */
+function askedIn({ n, pairs }: Small, result: PairedRound): string[][] {
+  const told = (player: number): string => (player === 0 ? NOTHING : String(player));
+  const rows: string[][] = [];
+  const left = new Set(Array.from({ length: n }, (_, i) => i + 1));
+  for (const player of left) {
+    const gets = partnerOf(result, player);
+    const asks = pairs.find(([u, v]) => u === player && left.has(v))?.[1] ?? 0;
+    rows.push([player, asks, gets].map(told));
+    left.delete(player);
+    left.delete(gets);
+  }
+  return rows;
+}
+
 /** A round by the method: who chooses, whom he asks first, and whom he gets. */
 export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].faded;
   const round = seed === 0 ? HALF_PAIRED : firstFrom(seed, allPaired);
-  const result = solved(round);
-  const rows: string[][] = [];
-  const left = new Set(Array.from({ length: round.n }, (_, i) => i + 1));
-  for (const player of left) {
-    const gets = partnerOf(result, player);
-    const asks = round.pairs.find(([u, v]) => u === player && left.has(v))?.[1] ?? 0;
-    rows.push([player, asks, gets].map(String));
-    left.delete(player);
-    left.delete(gets);
-  }
+  const rows = askedIn(round, solved(round));
   return {
     task: words.task,
     columns: words.columns,
@@ -442,6 +532,14 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
     rows,
     given: exerciseWords[locale].picture.given(listOf(round)),
     picture: roundPicture(round, locale),
+    compared: {
+      rowsOf(program, run) {
+        const { result } = run(algorithm, program as typeof solve, problemOf(round));
+        const [paired] = result?.rounds ?? [];
+        return paired && askedIn(round, paired);
+      },
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+    },
     grade: (typed) =>
       gradeTable(
         typed,

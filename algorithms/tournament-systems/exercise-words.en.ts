@@ -6,6 +6,7 @@ export const en = {
     meet: (a: number, b: number): string => `${a} and ${b}: in which round?`,
     seeds: (n: number): string => `The seeds 1 to ${n}, in rows.`,
     seed: (seed: number): string => `seed ${seed}`,
+    matchOf: (match: number, matches: number): string => `match ${match} of ${matches}`,
     left: "players in, round by round; black ones have a bye",
     fields: (sizes: readonly number[]): string =>
       sizes.length === 0 ? "No players yet." : `Players from round to round: ${sizes.join(", ")}.`,
@@ -132,5 +133,14 @@ export const en = {
       "two players make a match; those with a bye play none.",
       "after round 1 the field is a power of two.",
     ],
+  },
+  draw: {
+    columns: ["seed", "against"],
+    match: "Match",
+    inMatch: (match: number, reason: string): string => `Match ${match}: ${reason}`,
+    wrongUpper:
+      "write down the round before the last fold: each of its seeds has one match here, in the same order.",
+    wrongLower: (sum: number, n: number): string =>
+      `the two add up to ${sum}. Seeds above ${n} do not exist: write a dash for them.`,
   },
 };

@@ -5,13 +5,23 @@ import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { wholeNumber } from "#algorithms/shared/round-robin/answers.ts";
 import { fadedTable } from "#algorithms/shared/round-robin/faded-table.ts";
 import { onePlayer, typedNumber, upTo } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
+import {
+  type FadedTable,
+  fadedSize,
+  NOTHING,
+  no,
+  spelledNothing,
+  type Task,
+  type Tasks,
+  type Verdict,
+  yes,
+} from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
-import type { Bracket } from "./problem.ts";
+import type { Bracket, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { type Cost, halvings, knockout, roundRobin } from "./systems.ts";
 import { roundsBooked } from "./wrong.ts";
 
@@ -23,8 +33,14 @@ export const exercises: Tasks = { counts, opponent, meet, compare, second, broke
 /** A wrong program is tried on so many players at most. */
 const MOST_TRIED = 512;
 
+const algorithm = { steps, cells, asks, solve };
+
+function numbered(n: number): Problem {
+  return { n, names: [], chance: 0 };
+}
+
 function bracket(n: number): Bracket {
-  return solve({ n, names: [], chance: 0 }, silentRecorder(steps, asks));
+  return solve(numbered(n), silentRecorder(steps, asks));
 }
 
 /** How many players a knockout has, from its rounds and byes; and the matches of its first round. */
@@ -81,7 +97,7 @@ const HEIGHTS = { low: 400, high: 540 };
 /** The seeds row by row: those of whom the question speaks, and the one that is chosen. */
 function seedsPlate(
   n: number,
-  asked: readonly number[],
+  asked: readonly (number | undefined)[],
   chosen: number | undefined,
   head: string,
   locale: Locale,
@@ -233,6 +249,56 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
     (r, reason) => words.inRound(r + 1, reason),
   );
   return { ...graded, picture: roundsPicture(n, rounds, locale) };
+}
+
+/** Other worked tables. */
+export const tables = { draw };
+
+/** Round 1 of a knockout of n seeds, from the top of the tree to its foot: the two seeds of each match, a dash for nobody. */
+function draw(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].draw;
+  const tree = bracket(n);
+  const rows = firstRound(tree);
+  const graded = fadedTable(
+    { columns: words.columns, rows },
+    (text, r, column) => {
+      if (spelledNothing(text) === rows[r]?.[column]) return "";
+      return column === 0 ? words.wrongUpper : words.wrongLower(tree.size + 1, n);
+    },
+    (r, reason) => words.inMatch(r + 1, reason),
+  );
+  return {
+    ...graded,
+    rowName: words.match,
+    picture: drawPicture(n, rows.length, locale),
+    compared: {
+      rowsOf(program, run) {
+        const { result } = run(algorithm, program as typeof solve, numbered(n));
+        return result && firstRound(result);
+      },
+      spell: (text, column) => `${column}: ${spelledNothing(text)}`,
+    },
+  };
+}
+
+/** The seeds of the matches of round 1, in the order of the tree. */
+function firstRound({ n, size, draw: seeds }: Bracket): string[][] {
+  const told = (v: number): string => (seeds[v] > n ? NOTHING : String(seeds[v]));
+  return Array.from({ length: size / 2 }, (_, k) => [told(size + 2 * k), told(size + 2 * k + 1)]);
+}
+
+/** The seeds: those of the match in a row, and those that have a place already. */
+function drawPicture(n: number, matches: number, locale: Locale): AnswerPicture {
+  const { picture: words } = exerciseWords[locale];
+  const touch = { ...onePlayer(upTo(n)), chips: [NOTHING] };
+  return {
+    field: () => touch,
+    plate(cells, field) {
+      const placed = cells.map((text) => typedNumber(text, 1, n));
+      const match = Math.floor(field / 2);
+      return seedsPlate(n, placed, placed[field], words.matchOf(match + 1, matches), locale);
+    },
+  };
 }
 
 function whole(text: string): number | undefined {

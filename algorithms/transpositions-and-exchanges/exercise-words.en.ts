@@ -124,6 +124,17 @@ export const en = {
         ][column]
       }`,
   },
+  orders: {
+    place: (place: number) => `place ${place}`,
+    number: "No.",
+    /** To a wrong cell of an order, from 0; columns count from 0. */
+    wrong: (order: number, column: number) =>
+      `No. ${order}: ${
+        column === 0
+          ? "the first place changes only when all orders with the same player there have been listed."
+          : "the smallest player who stands nowhere yet, and who makes an order that has not been listed."
+      }`,
+  },
 };
 
 function parts(s1: number, s2: number): string {

@@ -6,14 +6,14 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, fadedSize, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { silentRecorder } from "../trace.ts";
+import { silentRecorder, type Trace } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { difference } from "./groups.ts";
 import { compareOrders, digitsOf, falling, numberOf, orderAt } from "./orders.ts";
-import type { Problem } from "./problem.ts";
+import type { Orders, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { groupName, written } from "./state.ts";
-import { asks, steps } from "./steps.ts";
+import { asks, cells, steps } from "./steps.ts";
 import { exchangesByS2First } from "./wrong.ts";
 
 /** The questions of the article. Orders are of S2 and numbered from 0, exchanges from 1. */
@@ -21,9 +21,17 @@ export const exercises: Tasks = { next, mth, number, lengths, exchange, wrong };
 
 /** The entries of a list, as `solve` makes them. */
 export function entries(problem: Problem): number[][] {
-  const { count, width, list } = solve(problem, silentRecorder(steps, asks));
+  return entriesOf(solve(problem, silentRecorder(steps, asks)));
+}
+
+function entriesOf({ count, width, list }: Orders): number[][] {
   return Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width));
 }
+
+const algorithm = { steps, asks, cells, solve };
+
+/** So many entries of a list make a table. */
+const LISTED = 7;
 
 /** Two rows take little room. */
 const HEIGHT = 290;
@@ -317,12 +325,12 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
   const n = fadedSize(usual, seed, BRACKETS);
   const words = exerciseWords[locale].faded;
   const s1 = Math.floor(n / 2);
-  const rows = entries({ s1, s2: n - s1, kind: "exchanges", edition: "2026", size: 2 })
-    .slice(0, 7)
-    .map((entry) => {
-      const [down, up] = [entry.slice(0, 2), entry.slice(2)];
-      return [groupName(down), groupName(up), String(difference(down, up))];
-    });
+  const problem: Problem = { s1, s2: n - s1, kind: "exchanges", edition: "2026", size: 2 };
+  const rowOf = (entry: readonly number[]): string[] => {
+    const [down, up] = [entry.slice(0, 2), entry.slice(2)];
+    return [groupName(down), groupName(up), String(difference(down, up))];
+  };
+  const rows = entries(problem).slice(0, LISTED).map(rowOf);
   return {
     task: words.task(n, s1),
     columns: words.columns,
@@ -342,6 +350,13 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
         return bracketPlate([s1, n - s1], [], cells.slice(row, row + 2).flatMap(players), locale);
       },
     },
+    compared: {
+      rowsOf(program, run) {
+        const { result } = run(algorithm, program as typeof solve, problem);
+        return result && entriesOf(result).slice(0, LISTED).map(rowOf);
+      },
+      spell: (text, column) => `${column}: ${players(text).toSorted((p, q) => p - q)}`,
+    },
     grade: (typed) =>
       gradeTable(
         typed,
@@ -349,6 +364,59 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
         (row, column) => words.wrong(row + 1, column),
       ),
   };
+}
+
+/** Other worked tables. */
+export const tables = { orders };
+
+/** Players above in the table of orders: fewer than below, so that some of S2 are left over. */
+const UPPER = 2;
+
+/** The first orders of S2 in a bracket of n players, two of them above: who stands in the places that count. */
+function orders(n: number, locale: Locale): FadedTable {
+  const words = exerciseWords[locale].orders;
+  const problem: Problem = { s1: UPPER, s2: n - UPPER, kind: "transpositions", edition: "2026", size: 1 };
+  const rowOf = (entry: readonly number[]): string[] => entry.map(String);
+  const rows = entries(problem).slice(0, LISTED).map(rowOf);
+  const touch = groupTouch(UPPER + 1, n - UPPER, 1);
+  return {
+    columns: rows[0].map((_, place) => words.place(place + 1)),
+    rowName: words.number,
+    heads: rows.map((_, k) => String(k)),
+    rows,
+    picture: {
+      field: () => touch,
+      plate(cells, field) {
+        const row = Math.floor(field / UPPER) * UPPER;
+        return bracketPlate([UPPER, n - UPPER], [], cells.slice(row, row + UPPER).flatMap(players), locale);
+      },
+    },
+    compared: {
+      // A wrong program may list orders without end.
+      rowsOf(program, run) {
+        const { trace } = run(algorithm, program as typeof solve, problem);
+        return trace && firstListed(trace, UPPER);
+      },
+      spell: (text, column) => `${column}: ${players(text)}`,
+    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => sameGroup(players(text), players(rows[row][column])),
+        (row, column) => words.wrong(row, column),
+      ),
+  };
+}
+
+/** The first orders that a run lists, as far as their first places go. */
+function firstListed(trace: Trace, places: number): string[][] {
+  const cursor = trace.cursor();
+  const rows: string[][] = [];
+  for (let at = trace.occurrence("list", 1); at > 0 && rows.length < LISTED; ) {
+    rows.push(Array.from(cursor.seek(at).cells.last, String).slice(0, places));
+    at = trace.occurrence("list", rows.length + 1);
+  }
+  return rows;
 }
 
 function sameGroup(one: readonly number[], other: readonly number[]): boolean {

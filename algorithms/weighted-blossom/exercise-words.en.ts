@@ -100,6 +100,16 @@ export const en = {
     delta: (edge: string) =>
       `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (0) never get tighter.`,
   },
+  prices: {
+    vertex: (v: number) => `vertex ${v}`,
+    change: "Change",
+    given: (edges: string) => `The edges with their weights: ${edges}.`,
+    head: (change: number) => `the prices after change ${change}`,
+    picture: (change: number) => `A graph with weights, and the prices after change ${change}.`,
+    /** To a wrong cell of a change, from 1. */
+    wrong: (change: number, v: number) =>
+      `Change ${change}, vertex ${v}: grow the trees over tight edges first. Then S pays δ less, T δ more, and the others what they paid before.`,
+  },
   local: {
     prompt: (heaviest: number) =>
       `A friend’s program matches greedily, heaviest edge first. Then, as long as it gains weight, it takes in one or two new edges and throws out the old ones they touch. It never takes in three at once. Draw a graph on which it gets stuck below the largest weight: touch two vertices, then a weight, or type an edge as 0-1:7. Weights are whole numbers up to ${heaviest}.`,

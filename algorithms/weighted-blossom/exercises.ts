@@ -14,7 +14,7 @@ import { pathWords } from "#algorithms/shared/matching/path-words.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, type Task, type Tasks, type Verdict, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { record } from "../trace.ts";
+import { record, type Trace } from "../trace.ts";
 import type { ExerciseWords } from "./exercise-words.en.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import type { Result } from "./problem.ts";
@@ -23,6 +23,8 @@ import { solve } from "./solve.ts";
 import { type Label, stateOf, stopsOf, whole } from "./state.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { improvedByTwo, type Weighed, weightOf } from "./wrong.ts";
+
+const algorithm = { steps, cells, asks, solve };
 
 /** The questions of the article. What is right is worked out by the lesson's own algorithm. */
 export const exercises: Tasks = { bound, tight, wrong, local };
@@ -222,8 +224,7 @@ function local(_seed: number, locale: Locale): Task {
         n: TYPED,
         edges: read.map(([u, v, weight]) => ({ u: Math.min(u, v), v: Math.max(u, v), weight })),
       };
-      const { mate } = record({ steps, cells, asks, solve }, { graph, objective: "weight" as const })
-        .result as Result;
+      const { mate } = record(algorithm, { graph, objective: "weight" as const }).result as Result;
       const best = read.filter(([u, v]) => mate[u] === v);
       const told = (edges: readonly Weighed[]): string =>
         edges.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
@@ -381,11 +382,83 @@ function reasonOf(state: State, row: number, column: number, words: ExerciseWord
   return column === 1 ? words.bound(name, state.label[u], state.label[v]) : words.delta(name);
 }
 
+/** Other worked tables. */
+export const tables = { prices };
+
+/** The prices of a small graph after each change. */
+function prices(n: number, locale: Locale, seed = 0): FadedTable {
+  const words = exerciseWords[locale].prices;
+  const { graph } = random(seed + CHOSEN, n);
+  const task = { graph, objective: "weight" } as const;
+  const rows = pricesIn(record(algorithm, task).trace, n);
+  const edges = graph.edges.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ");
+  return {
+    columns: Array.from({ length: n }, (_, v) => words.vertex(v)),
+    rowName: words.change,
+    rows,
+    given: words.given(edges),
+    picture: pricesPicture(graph, locale),
+    compared: {
+      rowsOf(program, run) {
+        const { trace } = run(algorithm, program as typeof solve, task);
+        return trace && pricesIn(trace, n);
+      },
+      spell: (text, column) => `${column}: ${text.trim().replace(/^[‐-―−]/, "-")}`,
+    },
+    grade: (typed) =>
+      gradeTable(
+        typed,
+        (text, row, column) => Number(text) === Number(rows[row][column]),
+        (row, column) => words.wrong(row + 1, column),
+      ),
+  };
+}
+
+/** The seed of the graph in the article: its prices are small, and nearly every wrong rule gives others. */
+const CHOSEN = 98;
+
+/** The prices of n vertices after each change of a run, as far as it went. */
+function pricesIn(trace: Trace, n: number): string[][] {
+  const cursor = trace.cursor();
+  const rows: string[][] = [];
+  for (let at = trace.occurrence("change", 1); at > 0; at = trace.occurrence("change", rows.length + 1)) {
+    const { y } = cursor.seek(at).cells;
+    rows.push(Array.from({ length: n }, (_, v) => String(y[v + 1])));
+  }
+  return rows;
+}
+
+/** The graph with its weights, and the prices of the row that is being filled in. */
+function pricesPicture(graph: Graph, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].prices;
+  const plate = exercisePlates(graph);
+  return {
+    field: () => undefined,
+    plate(cells, field) {
+      const row = Math.floor(field / graph.n);
+      const own = cells.slice(row * graph.n, (row + 1) * graph.n);
+      return plate({
+        head: words.head(row + 1),
+        label: words.picture(row + 1),
+        node: (v) => ({
+          role: v === field % graph.n ? "chosen" : "idle",
+          tag: own[v] ?? "",
+          label: words.vertex(v),
+        }),
+        edge: (u, v) => ({
+          role: "idle",
+          text: String(graph.edges.find((each) => each.u === u && each.v === v)?.weight),
+        }),
+      });
+    },
+  };
+}
+
 /** A state of some run in which an edge stops the change and no blossom is in the way. */
 function moment(seed: number) {
   for (let shift = 0; ; shift++) {
     const problem = random(seed * 101 + shift, 7);
-    const { trace } = record({ steps, cells, asks, solve }, problem);
+    const { trace } = record(algorithm, problem);
     const cursor = trace.cursor();
     for (let k = trace.length; k > 1; k--) {
       const call = trace.stepAt(k);
@@ -402,8 +475,7 @@ function moment(seed: number) {
 function brokenCertificate(seed: number) {
   for (let shift = 0; ; shift++) {
     const { graph } = random(seed * 103 + shift, 6);
-    const result: Result = record({ steps, cells, asks, solve }, { graph, objective: "weight" as const })
-      .result as Result;
+    const result: Result = record(algorithm, { graph, objective: "weight" as const }).result as Result;
     if (result.blossoms.length !== 1 || graph.edges.length > 11) continue;
     const inside = result.blossoms[0]?.vertices;
     const broken = result.y.findIndex(

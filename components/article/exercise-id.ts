@@ -3,3 +3,8 @@ export function exerciseId(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `exercise-${words.join("-")}`;
 }
+
+/** The name under which the answers to a worked table of size n are kept, after the lesson's. */
+export function fadedId(n: number, table: string | undefined): string {
+  return table === undefined ? `faded-${n}` : `faded-${table}-${n}`;
+}

@@ -4,7 +4,7 @@ import { localeOf } from "#algorithms/locale.ts";
 import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
-import { grading } from "./grading.ts";
+import { workedTable } from "./grading.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
@@ -96,8 +96,9 @@ class FadedExample extends HTMLElement {
   }
 
   async #table(): Promise<FadedTable> {
-    const faded = await untilItComes(this, () => grading(this.dataset["lesson"] as string, "faded"));
-    return faded(Number(this.dataset["n"]), this.#locale, this.#seed);
+    const { lesson = "", n, table } = this.dataset;
+    const worked = await untilItComes(this, () => workedTable(lesson, table));
+    return worked(Number(n), this.#locale, this.#seed);
   }
 
   #rows(): HTMLTableCellElement[][] {

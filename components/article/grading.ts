@@ -1,4 +1,4 @@
-import type { Exercises } from "#algorithms/exercise.ts";
+import type { Exercises, WorkedTable } from "#algorithms/exercise.ts";
 
 const modules = import.meta.glob<Exercises>("/algorithms/*/exercises.ts");
 
@@ -10,4 +10,11 @@ export async function grading<Part extends keyof Exercises>(
   const part = (await modules[`/algorithms/${lesson}/exercises.ts`]?.())?.[needed];
   if (part === undefined) throw new RangeError(`the exercises of "${lesson}" have no ${needed}`);
   return part as Required<Exercises>[Part];
+}
+
+/** The worked table of a lesson, or the one of this name, which has to be there. */
+export async function workedTable(lesson: string, name: string | undefined): Promise<WorkedTable> {
+  return name === undefined
+    ? grading(lesson, "faded")
+    : ((await grading(lesson, "tables"))[name] as WorkedTable);
 }

@@ -3,7 +3,7 @@
  * article, writes those numbers into its references, and tells the page how long the article is.
  */
 
-import { exerciseId } from "#components/article/exercise-id.ts";
+import { exerciseId, fadedId } from "#components/article/exercise-id.ts";
 import { articleWords } from "#components/article/words.ts";
 import { localeOf } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
@@ -80,7 +80,7 @@ function reviewOf(node: Node): string[] {
   const n = node.attributes?.find(({ name }) => name === "n")?.value as
     | { readonly value?: string }
     | undefined;
-  return [`faded-${n?.value}`];
+  return [fadedId(Number(n?.value), attribute(node, "table"))];
 }
 
 function wordsIn(node: Node): number {

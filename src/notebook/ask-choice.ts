@@ -1,6 +1,6 @@
 /** A question about an outcome that is asked again. */
 import { localeOf } from "#algorithms/locale.ts";
-import { ANSWERED } from "#components/article/answered.ts";
+import { ANSWERED } from "#components/journal/answers.ts";
 import type { Known } from "#components/journal/known.ts";
 import { outcomeQuestion, toldOutcomes } from "../outcomes/outcome-question.ts";
 import { outcomeName } from "../outcomes/questions.ts";

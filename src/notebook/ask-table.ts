@@ -31,7 +31,7 @@ export async function ask(known: Known, desk: ParentNode): Promise<HTMLElement |
   const part = <E extends Element>(selector: string) => question.querySelector(selector) as E;
   const element = part<HTMLElement>("faded-example");
   Object.assign(element.dataset, { lesson, n, seed, review: keyOf(known) });
-  part("[data-prompt]").textContent = table.task;
+  part("[data-prompt]").textContent = table.task ?? "";
   part("form").prepend(tableOf(table, articleWords[locale].round));
   const { picture, given } = table;
   if (!picture) part("[data-picture]").remove();

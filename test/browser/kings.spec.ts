@@ -82,6 +82,32 @@ test("a wrong output: the line, the move, and the replay at it with both kings m
   await expect(replay.getByRole("button", { name: "Your own input" })).toHaveCount(0);
 });
 
+test("an output that a known mistake makes: its sentence stands under the fault, and leads to the lesson", async ({
+  page,
+}) => {
+  await openTool(page);
+  // Two kings who change places; each walks straight to where the other stands.
+  const board = "3 2\n1 1\n1 3\n1 3\n1 1\n";
+  await paste(page, board, "TAK\n4\n2 1 2\n2 1 1\n1 1 2\n1 1 3\n");
+  await expect(verdict(page).getByRole("heading")).toHaveText("Wrong: line 3, move 1.");
+  const mistake = verdict(page).locator("[data-mistake]");
+  await expect(mistake).toHaveAttribute("data-mistake", "straight-home");
+  await expect(mistake).toContainText("This comes out when a king walks on whether or not the next square");
+  await expectAccessible(page);
+  await mistake.getByRole("link").click();
+  await expect(page.locator("#exercise-break-it")).toBeInViewport();
+});
+
+test("a wrong output that no known mistake makes has its fault and no more", async ({ page }) => {
+  await openTool(page);
+  const came = page.waitForResponse(/mistake[^/]*\.js/);
+  await paste(page, "3 2\n1 1\n1 3\n1 3\n1 1\n", "TAK\n4\n2 1 2\n2 1 1\n1 1 2\n1 2 3\n");
+  await came;
+  await expect(verdict(page).getByRole("heading")).toHaveText("Wrong: line 3, move 1.");
+  await alive(page, "replay");
+  await expect(verdict(page).locator("[data-mistake]")).toHaveCount(0);
+});
+
 test("a right output, with the bound and both methods beside it, each of which can be watched", async ({
   page,
 }) => {

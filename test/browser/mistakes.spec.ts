@@ -8,8 +8,13 @@ const RIGHT = ["4 5", "3", "4 2", "5 1", "4", "5 3", "1 2", "5", "1 4", "2 3"];
 /** Rounds 3 and 4 of the right one are exchanged. */
 const EXCHANGED = ["4 5", "4", "5 3", "1 2", "3", "4 2", "5 1", "5", "1 4", "2 3"];
 
-async function checked(page: Page, cells: readonly string[]): Promise<Locator> {
-  const table = page.locator("faded-example");
+/** The table of five players without colors. */
+const PLAIN = "faded-example:not([data-table])";
+/** The cells that are asked of six players with colors; the player on the right has White, and whoever is at the top. */
+const NO_COLORS = ["2 6", "4 2", "5 1", "3 6", "5 3", "1 2", "4 6", "1 4", "2 3", "5 6"];
+
+async function checked(page: Page, cells: readonly string[], selector = PLAIN): Promise<Locator> {
+  const table = page.locator(selector);
   await table.scrollIntoViewIfNeeded();
   for (const [k, text] of cells.entries()) await table.locator("input").nth(k).fill(text);
   await table.getByRole("button", { name: "Check" }).click();
@@ -30,6 +35,17 @@ test("a mistake that recurs is said under the first wrong cell, and is gone when
   await checked(page, RIGHT);
   await expect(verdict).toHaveAttribute("data-verdict", "right");
   await expect(named).toHaveCount(0);
+});
+
+test("colours are asked for White first, and a mistake in them has its sentence", async ({ page }) => {
+  await page.goto("/lessons/circle-method/");
+  const colored = '[data-table="colored"]';
+  const verdict = await checked(page, NO_COLORS, colored);
+  await expect(verdict).toContainText("Round 2: the right pair. The middle has Black in odd rounds");
+  await expect(verdict.locator("[data-mistake]")).toHaveAttribute("data-mistake", "color-none");
+  await page.locator(colored).getByRole("button", { name: "Show me" }).click();
+  await expect(verdict).toHaveAttribute("data-verdict", "right");
+  await expect(verdict.locator("[data-mistake]")).toHaveCount(0);
 });
 
 test("the reader’s page tells which mistakes were made, and which are mended", async ({ page }) => {

@@ -106,7 +106,7 @@ test("a graph is drawn by touching two vertices, and breaks the wrong program", 
 
 test("a worked table is filled by touching, cell by cell, and kept", async ({ page }) => {
   await page.goto(PATHS);
-  const table = page.locator("faded-example");
+  const table = page.locator("faded-example:not([data-table])");
   await table.scrollIntoViewIfNeeded();
   await expect(table.locator("svg[data-alive]")).toBeVisible();
   const cells = table.locator("input");

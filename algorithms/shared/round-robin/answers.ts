@@ -20,9 +20,17 @@ function numbersIn(text: string, n: number): number[] {
 
 /** A game in one spelling, the lower number first, or a dash for none; any other text as it is. */
 export function spelledGame(text: string, n: number): string {
+  return spelled(text, n, (a, b) => `${Math.min(a, b)}–${Math.max(a, b)}`);
+}
+
+/** A game whose first player has White in one spelling, or a dash for none; any other text as it is. */
+export function spelledColored(text: string, n: number): string {
+  return spelled(text, n, (a, b) => `${a}–${b}`);
+}
+
+function spelled(text: string, n: number, pair: (a: number, b: number) => string): string {
   const [a, b, ...more] = numbersIn(text, n);
-  if (a !== undefined && b !== undefined && more.length === 0) return `${Math.min(a, b)}–${Math.max(a, b)}`;
-  return spelledNothing(text);
+  return a !== undefined && b !== undefined && more.length === 0 ? pair(a, b) : spelledNothing(text);
 }
 
 /** What is wrong with a game that is typed as two numbers: `reasonFor` judges two players of n. */

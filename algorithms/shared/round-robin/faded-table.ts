@@ -1,4 +1,5 @@
-import type { FadedTable } from "#algorithms/exercise.ts";
+import { type FadedTable, NOTHING } from "#algorithms/exercise.ts";
+import type { Schedule } from "./schedule.ts";
 
 /**
  * A table to complete. `reasonFor` says what is wrong with the text in a row and column, both from 0, with the whole row
@@ -22,4 +23,9 @@ export function fadedTable(
     return { cells, reason: first };
   };
   return { ...table, grade };
+}
+
+/** The games of each round of a schedule as text; where there is none, a dash. */
+export function gamesOf({ rounds }: Schedule): string[][] {
+  return rounds.map((games) => games.map(([a, b]) => (a === 0 ? NOTHING : `${a}–${b}`)));
 }

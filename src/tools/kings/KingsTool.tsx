@@ -126,7 +126,7 @@ export function KingsTool({ locale }: { readonly locale: Locale }): ReactElement
         />
       )}
       {tab === "check" && pair && judged && (
-        <VerdictView {...{ name, pair, judged, words }} onCancel={cancel} onAgain={again} />
+        <VerdictView {...{ name, pair, judged, locale, words }} onCancel={cancel} onAgain={again} />
       )}
       {run && (
         <Replay

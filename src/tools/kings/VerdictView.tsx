@@ -1,7 +1,11 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/locale.ts";
+import { late } from "#src/tools/shared/late.tsx";
 import type { Judged } from "./use-judge.ts";
 import type { KingsWords } from "./words.ts";
 import type { Pair } from "./work.ts";
+
+const NamedMistake = late(async () => (await import("./NamedMistake.tsx")).NamedMistake);
 
 /** How far the check is; then what is right or wrong, in words. */
 export function VerdictView({
@@ -10,6 +14,7 @@ export function VerdictView({
   judged,
   onCancel,
   onAgain,
+  locale,
   words,
 }: {
   readonly name: string;
@@ -17,6 +22,7 @@ export function VerdictView({
   readonly judged: Judged;
   readonly onCancel: () => void;
   readonly onAgain: () => void;
+  readonly locale: Locale;
   readonly words: KingsWords;
 }): ReactElement {
   const { verdict, replay, canceled, failed } = judged;
@@ -44,6 +50,7 @@ export function VerdictView({
             </p>
           </>
         )}
+        {judged.mistake && <NamedMistake name={judged.mistake} {...{ locale, words }} />}
         {canceled && <p>{words.canceled}</p>}
         {failed !== undefined && <p>{words.failed(failed)}</p>}
       </div>

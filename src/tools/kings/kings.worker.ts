@@ -34,6 +34,7 @@ async function obey(order: Order): Promise<void> {
       const { verdict, legal } = await check(order.pair, 0, true);
       const checked = performance.now() - start;
       post({ kind: "verdict", output: 0, verdict });
+      if (!verdict.right) await tellMistake(order.pair);
       const { board } = order.pair;
       const moves = playable(board, legal, verdict);
       // The checker's own log, its copy, and the moves with the wrong one may all be there while the recorder works.
@@ -78,6 +79,13 @@ async function check(
   await reader.cancel();
   post({ kind: "read", output: number, bytes, moves: checker.moveCount });
   return { verdict: checker.end(), legal: keep ? checker.moves() : new Int32Array() };
+}
+
+/** Where what names mistakes does not come, the verdict stands without. */
+async function tellMistake(pair: Pair): Promise<void> {
+  const naming = await import("./mistake.ts").catch(() => undefined);
+  const name = await naming?.mistakeIn(pair).catch(() => undefined);
+  if (name) post({ kind: "mistake", name });
 }
 
 /** Records the replay and hands its buffers over without a copy. */

@@ -1,5 +1,6 @@
 /** The check of one output and its replay, and of many outputs: what the worker has said so far. */
 import { useCallback, useEffect, useState } from "react";
+import type { mutants } from "#algorithms/peaceful-kings/mutants.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import type { Run } from "#components/run.ts";
 import { type Order, type Pair, type ReplayData, work } from "./work.ts";
@@ -9,6 +10,7 @@ export interface Judged {
   readonly bytes: number;
   readonly moves: number;
   readonly verdict?: Verdict;
+  readonly mistake?: keyof typeof mutants;
   /** The moves of the replay that are recorded. */
   readonly recorded?: number;
   readonly replay?: ReplayData;
@@ -41,6 +43,7 @@ export function useJudge(pair: Pair | undefined): {
       (report) => {
         if (report.kind === "read") add({ bytes: report.bytes, moves: report.moves });
         if (report.kind === "verdict") add({ verdict: report.verdict });
+        if (report.kind === "mistake") add({ mistake: report.name });
         if (report.kind === "recorded") add({ recorded: report.steps });
         if (report.kind !== "replay") return;
         const { replay } = report;

@@ -70,6 +70,7 @@ export const en = {
     moves === 0
       ? "No legal move comes before it."
       : `${counted(moves, "legal move")} before it; you can play them below.`,
+  breakIt: "Break such a program yourself",
   speed: (moves: number, milliseconds: number) =>
     `${counted(moves, "move")} checked and made ready in ${(milliseconds / 1000).toFixed(milliseconds < 100 ? 3 : 1)} s.`,
   list: {

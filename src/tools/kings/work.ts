@@ -1,6 +1,7 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
 import type { Replay } from "#algorithms/kings-replay/problem.ts";
+import type { mutants } from "#algorithms/peaceful-kings/mutants.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
 import type { TraceData } from "#algorithms/trace.ts";
@@ -44,6 +45,8 @@ export type Report =
   /** Of the output with this number. */
   | { readonly kind: "read"; readonly output: number; readonly bytes: number; readonly moves: number }
   | { readonly kind: "verdict"; readonly output: number; readonly verdict: Verdict }
+  /** The output that is judged is wrong, and this mistake makes it. */
+  | { readonly kind: "mistake"; readonly name: keyof typeof mutants }
   | { readonly kind: "recorded"; readonly steps: number }
   | { readonly kind: "replay"; readonly replay: ReplayData }
   | { readonly kind: "share"; readonly share: number }
