@@ -18,7 +18,10 @@ export function useTurn(
     if (ended) {
       const key = `${options.lesson.id}/${RUN_SKILL}`;
       const answer = { kind: "run", seed: 0, right: ended.right } as const;
-      void writeDown(key, answer, document.getElementById(options.figure));
+      const place = document.getElementById(options.figure);
+      void next.turns
+        .mistakeIn(next.subject, next.turn)
+        .then((mistake) => writeDown(key, { ...answer, mistake: mistake?.name }, place));
     }
     act({ type: "perform", session: next });
   };
@@ -47,6 +50,8 @@ export function useTurn(
       picked: new Set([...marks].flatMap(([mark, number]) => (turn.half.includes(number) ? [mark] : []))),
       looked: looked && { ...looked, ...turns.compareWrong(subject, turn, looked) },
       phrases: turns.phrasesOf(subject, turn),
+      mistake: () => turns.mistakeIn(subject, turn),
+      figure: options.figure,
       touch: (mark) => show({ ...session, turn: turns.touchMark(subject, turn, mark) }),
       say: (number) => show({ ...session, turn: turns.answerTurn(subject, turn, [number]) }),
       confirm: change((each) => turns.answerTurn(subject, each, each.half)),
