@@ -30,6 +30,11 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   readonly offset?: number;
   /** The id of one mark that stands for both numbers of a `two`: the edge that joins them. Undefined: there is none. */
   edgeOf?(answer: Answer, problem: P): string | undefined;
+  /**
+   * The answer that a step tells when it has been carried out. It is for choices whose answers are read off a rule of the
+   * lesson and not off the program that runs: what a program with another rule would answer is seen by what it does.
+   */
+  toldBy?(frame: Frame<K, C>, problem: P): Answer | undefined;
   /** Whether the numbers of an answer stand in a given order, as a king and his square do; else they are a pair, or a set. */
   readonly isOrdered?: boolean;
 }

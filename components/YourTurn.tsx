@@ -1,7 +1,9 @@
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
+import type { Turn } from "./turn.ts";
+import type { TurnMistake } from "./turn-mistake.ts";
 import type { PlayerWords } from "./words.ts";
 
 interface YourTurnProps {
@@ -24,7 +26,7 @@ export function YourTurn(props: YourTurnProps): ReactElement {
         text={open ? "?" : moment.notation}
         where={words.choiceNumber(taken.length + (open ? 1 : 0))}
       />
-      <div className="stop-question stop-question--turn">
+      <div className="stop-question stop-question--turn" data-ended={open ? undefined : ""}>
         {open ? <OpenChoice {...props} /> : <Ended {...props} />}
       </div>
     </div>
@@ -113,10 +115,22 @@ function Phrases({ live, words }: Pick<YourTurnProps, "live" | "words">): ReactE
   );
 }
 
-/** How the run ended: what was done, and in a test the grade. */
+/** The mistake by which the run came out as it did, when it has been recognized. */
+function useMistake({ mistake, turn }: LiveTurn): TurnMistake | undefined {
+  const [found, setFound] = useState<readonly [turn: Turn, mistake: TurnMistake | undefined]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mistake of this turn, however often it is drawn.
+  useEffect(() => {
+    void mistake().then((each) => setFound([turn, each]));
+  }, [turn]);
+  return found?.[0] === turn ? found[1] : undefined;
+}
+
+/** How the run ended: what was done, in a test the grade, and the mistake that explains it. */
 function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
   const { taken, slips, shown, wrong, mode } = live.turn;
   const [first] = wrong;
+  const mistake = useMistake(live);
+  const showCase = mistake?.showAt(live.figure);
   return (
     <>
       <p>
@@ -127,10 +141,18 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
           ? words.testDone(live.grade.right, live.grade.of)
           : words.turnDone(taken.length, slips, shown)}
       </Verdict>
+      <p className="stop-question__mistake" role="status" data-mistake={mistake?.name}>
+        {mistake?.sentence}
+      </p>
       <div className="stop-question__row">
         {first && (
           <button type="button" className="btn btn--solid" onClick={() => onSeek(first.open.position)}>
             {words.firstWrong}
+          </button>
+        )}
+        {mistake && showCase && (
+          <button type="button" className="btn" onClick={showCase}>
+            {mistake.offer}
           </button>
         )}
         <button type="button" className="btn" onClick={live.again}>

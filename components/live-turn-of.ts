@@ -2,8 +2,10 @@ import type { LiveTurn } from "./live-turn.ts";
 import type { Turn } from "./turn.ts";
 import type { TurnSession } from "./turn-session.ts";
 
-/** What becomes of a turn: it goes on, begins again in the middle of another one, or is left. */
+/** Where a turn is taken, and what becomes of it: it goes on, begins again in the middle of another one, or is left. */
 export interface TurnActions {
+  /** The id of the figure. */
+  readonly figure: string;
   readonly show: (next: TurnSession) => void;
   readonly onLeft: (session: TurnSession) => void;
   readonly stop: () => void;
@@ -13,7 +15,7 @@ export interface TurnActions {
 export function liveTurnOf(
   session: TurnSession,
   position: number,
-  { show, onLeft, stop }: TurnActions,
+  { figure, show, onLeft, stop }: TurnActions,
 ): LiveTurn {
   const { turns, subject, turn } = session;
   const change = (next: (turn: Turn) => Turn) => () => show({ ...session, turn: next(turn) });
@@ -31,6 +33,8 @@ export function liveTurnOf(
     picked: new Set([...marks].flatMap(([mark, number]) => (turn.half.includes(number) ? [mark] : []))),
     looked: looked && { ...looked, ...turns.compareWrong(subject, turn, looked) },
     phrases: turns.phrasesOf(subject, turn),
+    mistake: () => turns.mistakeIn(subject, turn),
+    figure,
     touch: (mark) => show({ ...session, turn: turns.touchMark(subject, turn, mark) }),
     say: (number) => show({ ...session, turn: turns.answerTurn(subject, turn, [number]) }),
     confirm: change((each) => turns.answerTurn(subject, each, each.half)),

@@ -1,4 +1,5 @@
 import type { Compared, Phrase, Turn, TurnWords, WrongChoice } from "./turn.ts";
+import type { TurnMistake } from "./turn-mistake.ts";
 
 /** The reader's turn on a figure. */
 export interface LiveTurn {
@@ -16,6 +17,10 @@ export interface LiveTurn {
   readonly phrases: readonly Phrase[];
   /** The wrong choice of a test that was made where the reader stands. */
   readonly looked: (WrongChoice & Compared) | undefined;
+  /** The mistake by which a turn that has ended comes out as it did. */
+  readonly mistake: () => Promise<TurnMistake | undefined>;
+  /** The id of the figure. */
+  readonly figure: string;
   readonly touch: (mark: string) => void;
   readonly say: (number: number) => void;
   /** What was touched is the answer; nothing touched says "none". */

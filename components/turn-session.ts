@@ -80,14 +80,14 @@ const LONGEST_KEPT = 20_000;
 
 /** Keeps a turn that has begun and is not over, for the next visit; forgets it otherwise. */
 export function keepTurn(place: TurnPlace, { turns, turn }: TurnSession): void {
-  const { run, open, taken, slips, shown, wrong } = turn;
+  const { run, open, taken, slips, shown, firsts } = turn;
   if (!open || taken.length === 0 || run.text.length > LONGEST_KEPT) {
     if (recall(keyOf(place)) !== "") keep(keyOf(place), "");
     return;
   }
   const kept: KeptTurn = {
     ...{ version: place.lesson.version, text: run.text, choices: turns.packTurn(turn), slips, shown },
-    wrong: wrong.map(({ choice, answer }) => [choice, answer]),
+    wrong: firsts.flatMap(([choice, answer]) => (answer ? [[choice, answer]] : [])),
   };
   keep(keyOf(place), JSON.stringify(kept));
 }

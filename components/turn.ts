@@ -11,6 +11,7 @@ import {
   type Taken,
   unpackChoices,
 } from "../algorithms/performance.ts";
+import type { GivenAnswer } from "../algorithms/performed-mistake.ts";
 import {
   type AnyPerforming,
   answerOfTouch,
@@ -20,6 +21,7 @@ import {
 } from "../algorithms/performing.ts";
 import type { Answer } from "../algorithms/trace.ts";
 import { makeRun, type Run } from "./run.ts";
+import type { TurnMistake } from "./turn-mistake.ts";
 
 /** What a turn is of: nothing of it changes. */
 export interface TurnSubject {
@@ -61,7 +63,12 @@ export interface Turn {
   readonly slips: number;
   readonly shown: number;
   readonly wrong: readonly WrongChoice[];
+  /** The first answers to choices, where they were not right ones: what a mistake is recognised by. */
+  readonly firsts: readonly FirstAnswer[];
 }
+
+/** The number of a choice, from 0, and what was answered first; undefined if it was shown before there was an answer. */
+export type FirstAnswer = readonly [choice: number, answer: Answer | undefined];
 
 /** A choice below this is the algorithm's own: a run of moves would be long, and mostly copying. */
 const LEVEL = "stage";
@@ -95,7 +102,7 @@ const FRESH = { half: [], refused: undefined, hinted: false } as const;
 
 /** A turn on the problem of this run, before the first choice. */
 export function beginTurn(subject: TurnSubject, run: Run, mode: TurnMode = "led"): Turn {
-  return { mode, ...turnAfter(subject, run, []), ...FRESH, slips: 0, shown: 0, wrong: [] };
+  return { mode, ...turnAfter(subject, run, []), ...FRESH, slips: 0, shown: 0, wrong: [], firsts: [] };
 }
 
 /** The choices of a turn as a link carries them. */
@@ -126,8 +133,8 @@ export interface KeptTurn {
   readonly choices: string;
   readonly slips: number;
   readonly shown: number;
-  /** Of the choices of a test that were wrong: their numbers from 0, and the answers. */
-  readonly wrong: readonly (readonly [choice: number, answer: readonly number[]])[];
+  /** Of the choices that were answered wrong: the first answers. */
+  readonly wrong: readonly (readonly [choice: number, answer: Answer])[];
 }
 
 /** The turn that was kept, as far as its choices are still legal; undefined when nothing of it is left. */
@@ -138,12 +145,15 @@ export function turnFrom(
 ): Turn | undefined {
   const turn = unpackTurn(subject, run, choices)?.turn;
   if (!turn || turn.taken.length === 0) return undefined;
+  // In a test the choice that stands open has not been answered.
+  const asked = turn.taken.length + (turn.mode === "led" ? 1 : 0);
   const again = wrong.flatMap(([choice, answer]) => {
     const { open } = turnAfter(subject, run, turn.taken.slice(0, choice));
-    const isWrong = choice < turn.taken.length && open && indexOfAnswer(open.legal, answer) < 0;
+    const isWrong = choice < asked && open && indexOfAnswer(open.legal, answer) < 0;
     return isWrong ? [{ choice, open, answer, refused: refusal(subject, turn, open, answer) }] : [];
   });
-  return { ...turn, slips, shown, wrong: again };
+  const firsts = again.map(({ choice, answer }): FirstAnswer => [choice, answer]);
+  return { ...turn, slips, shown, wrong: turn.mode === "test" ? again : [], firsts };
 }
 
 /** How the open choice is touched. */
@@ -192,9 +202,17 @@ export function answerTurn(subject: TurnSubject, turn: Turn, touched: Answer): T
   if (indexOfAnswer(open.legal, answer) >= 0)
     return graded(subject, { ...turn, ...turnAfter(subject, run, taken, answer), ...FRESH });
   const refused = refusal(subject, turn, open, answer);
-  if (turn.mode === "led") return { ...turn, half: [], refused, slips: turn.slips + 1 };
-  const wrong = [...turn.wrong, { choice: taken.length, open, answer, refused }];
-  return graded(subject, { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong });
+  const choice = taken.length;
+  const firsts = withFirst(turn, answer);
+  if (turn.mode === "led") return { ...turn, half: [], refused, slips: turn.slips + 1, firsts };
+  const wrong = [...turn.wrong, { choice, open, answer, refused }];
+  return graded(subject, { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, wrong, firsts });
+}
+
+/** The first answers with that to the open choice, unless there was one before it. */
+function withFirst({ taken, firsts }: Turn, answer: Answer | undefined): readonly FirstAnswer[] {
+  const isLater = firsts.some(([choice]) => choice === taken.length);
+  return isLater ? firsts : [...firsts, [taken.length, answer]];
 }
 
 /** A test has at most so many choices; what is left of a longer run is the algorithm's own. */
@@ -231,14 +249,50 @@ function refusal({ performing, locale }: TurnSubject, { run }: Turn, open: Open,
 /** The algorithm's own choice, because the reader asks for it. */
 export function revealTurn(subject: TurnSubject, turn: Turn): Turn {
   const { run, open, taken, shown } = turn;
-  return open ? { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, shown: shown + 1 } : turn;
+  if (!open) return turn;
+  const firsts = withFirst(turn, undefined);
+  return { ...turn, ...turnAfter(subject, run, taken, open.own), ...FRESH, shown: shown + 1, firsts };
 }
 
 /** The last choice is taken back; a half-made one first. In a test a choice that was made stands. */
 export function undoTurn(subject: TurnSubject, turn: Turn): Turn {
   if (turn.half.length > 0) return { ...turn, ...FRESH };
   if (turn.mode === "test") return turn;
-  return { ...turn, ...turnAfter(subject, turn.run, turn.taken.slice(0, -1)), ...FRESH };
+  const taken = turn.taken.slice(0, -1);
+  // What was asked behind the choice that is open again may not be asked again.
+  const firsts = turn.firsts.filter(([choice]) => choice <= taken.length);
+  return { ...turn, ...turnAfter(subject, turn.run, taken), ...FRESH, firsts };
+}
+
+/** The mistakes of turns that have ended, each recognized once. */
+const mistakes = new WeakMap<Turn, Promise<TurnMistake | undefined>>();
+
+/** The mistake by which a turn that has ended comes out as it did; undefined where none is recognized. */
+export function mistakeIn(subject: TurnSubject, turn: Turn): Promise<TurnMistake | undefined> {
+  const known = mistakes.get(turn);
+  if (known) return known;
+  const found = recognizedIn(subject, turn).catch(() => undefined);
+  mistakes.set(turn, found);
+  return found;
+}
+
+async function recognizedIn(subject: TurnSubject, turn: Turn): Promise<TurnMistake | undefined> {
+  if (!turn.firsts.some(([, answer]) => answer)) return undefined;
+  const { turnMistake } = await import("./turn-mistake.ts");
+  const { lesson, performing, locale } = subject;
+  const { problem, trace } = turn.run;
+  return turnMistake({ lesson, performing, problem, trace, given: givenIn(turn) }, locale);
+}
+
+/** The choices that the reader was asked for, with his first answers. */
+export function givenIn({ mode, taken, firsts }: Turn): GivenAnswer[] {
+  const known = new Map(firsts);
+  const asked = mode === "test" ? taken.slice(0, LONGEST_TEST) : taken;
+  return asked.map(({ kind, position, answer }, k) => ({
+    ...{ kind, position },
+    right: answer,
+    first: known.has(k) ? known.get(k) : answer,
+  }));
 }
 
 /** A wrong choice of a test, beside what would have been right. */

@@ -18,7 +18,10 @@ export function useTurn(
     if (ended) {
       const key = `${options.lesson.id}/${RUN_SKILL}`;
       const answer = { kind: "run", seed: 0, right: ended.right } as const;
-      void writeDown(key, answer, document.getElementById(options.figure));
+      const place = document.getElementById(options.figure);
+      void next.turns
+        .mistakeIn(next.subject, next.turn)
+        .then((mistake) => writeDown(key, { ...answer, mistake: mistake?.name }, place));
     }
     act({ type: "perform", session: next });
   };
@@ -32,6 +35,7 @@ export function useTurn(
   return {
     begin: undefined,
     live: liveTurnOf(session, state.position, {
+      figure: options.figure,
       show,
       onLeft: (left) => act({ type: "notice", notice: { kind: "turnLeft", session: left } }),
       stop: () => void load(session.turn.run.source),

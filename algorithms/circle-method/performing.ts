@@ -6,6 +6,13 @@ import type { Asks, CellName, Steps } from "./steps.ts";
 
 /** How the choices are touched: players on their seats. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
-  touch: { top: touchPlayers("mark"), pair: touchPlayers("two"), white: touchPlayers("mark") },
+  touch: {
+    top: touchPlayers("mark"),
+    pair: {
+      ...touchPlayers("two"),
+      toldBy: ({ step, a, b }) => (step === "game" || step === "guest" ? [a, b] : undefined),
+    },
+    white: touchPlayers("mark"),
+  },
   words: choiceWords,
 };

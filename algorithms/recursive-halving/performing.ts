@@ -1,7 +1,7 @@
 import type { Performing, Touch } from "../performing.ts";
 import { choiceWords } from "./choice-words.ts";
-import { callNumber, MOST_LEVELS } from "./choices.ts";
-import { callsOf, daysOf } from "./place.ts";
+import { callNumber, MOST_LEVELS, rowAsked } from "./choices.ts";
+import { callsOf, daysOf, placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { playersShown } from "./scene.ts";
 import type { Asks, CellName, Steps } from "./steps.ts";
@@ -27,7 +27,15 @@ export const performing: Performing<Problem, Steps, CellName, Asks> = {
       form: "number",
       touchable: (_frame, problem) => Array.from({ length: daysOf(problem) }, (_, d) => d + 1),
     },
-    turn: { form: "mark", ...players },
+    turn: {
+      form: "mark",
+      ...players,
+      toldBy(frame, problem) {
+        const { call, turned } = placeOf(problem, frame);
+        const isAsked = frame.step === "game" && turned > 0 && call;
+        return isAsked && frame.a === call.from + rowAsked(call, turned) ? [frame.b] : undefined;
+      },
+    },
     pair: { form: "two", ...players },
     white: { form: "two", isOrdered: true, ...players },
     meet: { form: "two", ...players },

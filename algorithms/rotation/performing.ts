@@ -12,7 +12,14 @@ const players: Omit<Touch<Problem, Steps, CellName>, "form"> = {
 /** How the choices are touched: players in the array. */
 export const performing: Performing<Problem, Steps, CellName, Asks> = {
   touch: {
-    pair: { form: "two", ...players },
+    pair: {
+      form: "two",
+      ...players,
+      toldBy({ step, a, b }, { n }) {
+        if (step === "bye") return [n + 1, a];
+        return step === "game" ? [a, b] : undefined;
+      },
+    },
     white: { form: "mark", ...players },
     shift: { form: "mark", ...players },
     rename: { form: "mark", ...players },

@@ -1,11 +1,9 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
-import { sentencesOf, solversOf } from "../mutant-parts.ts";
-import { en } from "./mistake-words.en.ts";
+import { recognize } from "../recognize.ts";
+import { mistakeWords } from "./mistake-words.ts";
 import { showSmallestCase } from "./smallest-case.ts";
-
-const mistakeWords: Readonly<Record<Locale, typeof en>> = { en };
 
 /**
  * Says below the verdict of `place`, a worked table, by which mistake the cells come out that the reader has filled, the
@@ -21,7 +19,15 @@ export async function sayMistake(
   const lessonId = place.dataset["lesson"] as string;
   const line = place.querySelector(".verdict") as HTMLElement;
   const said = line.textContent;
-  const mistake = await mistakeIn(lessonId, table, typed, locale).catch(() => undefined);
+  const mistake = table.compared
+    ? await recognize(lessonId, locale, (programs) =>
+        namedMistake(
+          spelledTable(table, typed),
+          spelledTable(table, table.rows),
+          wrongTables(table, programs),
+        ),
+      )
+    : undefined;
   if (!mistake || line.textContent !== said) return mistake?.name;
   const { name, sentence } = mistake;
   const text = document.createElement("span");
@@ -39,20 +45,4 @@ export async function sayMistake(
   );
   line.after(button);
   return name;
-}
-
-/** The mistake that is recognised, by its name and its sentence. */
-async function mistakeIn(
-  lesson: string,
-  table: FadedTable,
-  typed: readonly (readonly string[])[],
-  locale: Locale,
-): Promise<{ readonly name: string; readonly sentence: string } | undefined> {
-  if (!table.compared) return undefined;
-  const [programs, sentences] = await Promise.all([solversOf(lesson), sentencesOf(lesson, locale)]);
-  if (!programs) return undefined;
-  const right = spelledTable(table, table.rows);
-  const [name] = namedMistake(spelledTable(table, typed), right, wrongTables(table, programs));
-  const sentence = name === undefined ? undefined : sentences?.[name];
-  return name === undefined || sentence === undefined ? undefined : { name, sentence };
 }

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Shows the smallest case of a mistake below an exercise, in place of the one before. */
+/** Shows the smallest case of a mistake below an exercise or a figure, in place of the one before. */
 export function showSmallestCase(place: Element, asked: SmallestCase): void {
   document.getElementById(asked.figure)?.closest(".is-wide")?.remove();
   const wide = document.createElement("div");

@@ -27,6 +27,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
   const last = turn.run.trace.length;
   const position = looksAt ?? last;
   const live = liveTurnOf(session, position, {
+    figure: "",
     show: (next) => {
       const ended = session.turns.endedRun(turn, next.turn);
       setLooksAt(undefined);

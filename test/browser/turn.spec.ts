@@ -136,3 +136,51 @@ test("the text gives the reader the turn, and starting again can be taken back",
   await figure.getByRole("button", { name: "Go on with it" }).click();
   await expect(figure.locator(".annotation__where")).toHaveText("choice 2");
 });
+
+/** Seven players; on the left the seats are counted from the top itself, so that the player at the top is met. */
+const FROM_THE_TOP = [1, 2, 3, 4, 5, 6, 7].map((top) => [
+  [top],
+  ...[1, 2, 3].map((row) => [1 + ((top + row - 1) % 7), 1 + ((top - row + 7) % 7)]),
+]);
+
+test("a run that was performed by a mistake says which below the grade, and its smallest case opens", async ({
+  page,
+}) => {
+  await page.goto("/lessons/circle-method/");
+  const figure = await alive(page, "d1");
+  await figure.getByRole("button", { name: "Your turn" }).click();
+  await figure.getByRole("button", { name: "Test me instead" }).click();
+  for (const player of FROM_THE_TOP.flat(2))
+    await figure.locator(`.diagram__plate [data-id="p${player}"]`).click();
+  await expect(figure.locator(".stop-question__verdict")).toContainText("7 of 28 choices were right");
+  const mistake = figure.getByRole("status").filter({ hasText: "This comes out when the seats on the left" });
+  await expect(mistake).toHaveAttribute("data-mistake", "left-at-top");
+  await expectAccessible(page, { part: "#d1", state: "a mistake" });
+  await figure.getByRole("button", { name: "See the first wrong one" }).click();
+  await expect(mistake).toHaveCount(0);
+  await figure.getByRole("button", { name: "Back to the end" }).click();
+  await figure.getByRole("button", { name: "See it in the smallest case" }).press("Enter");
+  await expect(page.getByRole("region", { name: "The smallest case" })).toBeFocused();
+  await figure.getByRole("button", { name: "Once more" }).click();
+  await expect(figure.locator(".annotation__where")).toHaveText("choice 1");
+  await page.goto("/notebook/");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "the seats on the left are counted" }),
+  ).toBeVisible();
+});
+
+test("led through a run, the answers that were refused first are what tells the mistake", async ({
+  page,
+}) => {
+  await page.goto("/lessons/circle-method/");
+  const figure = await alive(page, "d1");
+  await figure.getByRole("button", { name: "Your turn" }).click();
+  const end = figure.getByRole("button", { name: "Once more" });
+  for (const [top, ...pairs] of FROM_THE_TOP)
+    for (const answer of [top, ...pairs] as number[][]) {
+      for (const player of answer) await figure.locator(`.diagram__plate [data-id="p${player}"]`).click();
+      if (answer.length === 2) await figure.getByRole("button", { name: "Show me" }).click();
+    }
+  await expect(end).toBeVisible();
+  await expect(figure.locator("[data-mistake=left-at-top]")).toContainText("This comes out when");
+});

@@ -8,6 +8,7 @@ import {
   beginTurn,
   compareWrong,
   endedRun,
+  givenIn,
   packTurn,
   revealTurn,
   type Turn,
@@ -200,5 +201,37 @@ describe("a turn that is kept", () => {
       text.replace(/"slips":0/, ""),
     ])
       expect(readKept(damaged), damaged).toBeUndefined();
+  });
+});
+
+describe("the first answers", () => {
+  const begun = beginTurn(subject, run);
+  const slipped = touch(begun, 0, 2);
+
+  test("are what was refused first, whatever comes after it", () => {
+    const after = touch(touch(slipped, 0, 3), 0, 1);
+    expect(after.firsts).toEqual([[0, [1, 3]]]);
+    expect(givenIn(after)).toMatchObject([{ kind: "pick", right: [1, 2], first: [1, 3] }]);
+  });
+
+  test("are right ones where nothing was refused, and none where the answer was shown at once", () => {
+    expect(givenIn(touch(begun, 1, 2))).toMatchObject([{ right: [2, 3], first: [2, 3] }]);
+    expect(givenIn(revealTurn(subject, begun))).toMatchObject([{ first: undefined }]);
+    expect(givenIn(revealTurn(subject, slipped))).toMatchObject([{ first: [1, 3] }]);
+  });
+
+  test("stay when their choice is opened again, and go with a choice that may not be asked again", () => {
+    const next = touch(touch(slipped, 0, 1), 0, 3);
+    expect(next.firsts).toEqual([
+      [0, [1, 3]],
+      [1, [1, 4]],
+    ]);
+    expect(undoTurn(subject, next).firsts).toEqual([[0, [1, 3]]]);
+  });
+
+  test("are kept with the turn", () => {
+    const turn = touch(slipped, 0, 1);
+    const kept = { choices: packTurn(turn), slips: 1, shown: 0, wrong: [[0, [1, 3]] as const] };
+    expect(turnFrom(subject, run, kept)).toMatchObject({ wrong: [], firsts: [[0, [1, 3]]] });
   });
 });
