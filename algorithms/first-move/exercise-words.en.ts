@@ -161,6 +161,8 @@ export const en = {
   breaks: {
     columns: ["Whites", "breaks"],
     row: "Colours",
+    /** The letter of a colour: 1 White, −1 Black, 0 a bye. */
+    color: (sign: number): string => (sign === 1 ? "W" : sign === -1 ? "B" : "–"),
     ofPlayer: (player: number, reason: string): string => `Player ${player}: ${reason}`,
     /** What is wrong with a cell, column by column. */
     wrong: [

@@ -391,7 +391,7 @@ function breaks(n: number, locale: Locale, seed = 0): FadedTable {
   return {
     ...graded,
     rowName: words.row,
-    heads: rowsOfColors.map((row) => row.map(letterOf).join("")),
+    heads: rowsOfColors.map((row) => row.map(words.color).join("")),
     compared: {
       rowsOf(program, run) {
         const { result } = run(algorithm, program as typeof solve, problem);
@@ -410,11 +410,6 @@ function told({ color, breaks }: Pick<Coloring, "color" | "breaks">): string[][]
     const row = Array.from(color).slice((p - 1) * length, p * length);
     return [row.filter((sign) => sign === 1).length, breaks[p - 1]].map(String);
   });
-}
-
-/** The letter of a color, and a dash for a bye. */
-function letterOf(sign: number): string {
-  return sign === 1 ? "W" : sign === -1 ? "B" : "–";
 }
 
 /** The seed of the colors in the article: bye, first and last rounds, and longer runs all count there. */
