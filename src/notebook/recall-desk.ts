@@ -22,6 +22,12 @@ class RecallDesk extends HTMLElement {
   #gone = new Set<string>();
 
   connectedCallback(): void {
+    // What shows the smallest case of a mistake comes when one is asked for.
+    const wakeFigures = ({ target }: Event): void => {
+      const again = new Event("kibitz:smallest-case", { bubbles: true });
+      void untilItComes(this, () => import("../islands/figures.ts")).then(() => target?.dispatchEvent(again));
+    };
+    document.addEventListener("kibitz:smallest-case", wakeFigures, { once: true });
     this.#part("[data-skip]").addEventListener("click", () => this.#goOn("skipped"));
     this.#part("[data-next]").addEventListener("click", () => void this.#ask());
     this.#part("[data-more]").addEventListener("click", () => this.#begin(true));

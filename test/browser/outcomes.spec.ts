@@ -75,6 +75,9 @@ test("a question that was wrong is asked again when it is due, about another pro
   await page.goto("/recall/");
   await expect(choices(page).first()).toBeVisible();
   expect(await page.locator(".outcome > p").first().innerText()).not.toBe(first);
+  await choose(page, (text, right) => text !== right);
+  await page.getByRole("button", { name: "See its smallest case" }).press("Enter");
+  await expect(page.locator("#outcome-circle-method .twin__half")).toHaveCount(2);
   await choose(page, (text, right) => text === right);
   await page.getByRole("button", { name: "Finish" }).press("Enter");
   await expect(page.locator("[data-results]")).toContainText("What comes out? Question 1");
