@@ -89,6 +89,8 @@ class RecallDesk extends HTMLElement {
       this.#plan = this.#plan.filter((each) => each !== skill);
       return this.#ask(isByHand);
     }
+    // The smallest case of a mistake belonged to the question before.
+    for (const before of this.parentElement?.querySelectorAll(":scope > .is-wide") ?? []) before.remove();
     let outcome: Outcome | undefined;
     question.addEventListener(ANSWERED, (event) => {
       // A second try is for learning: what counts is the first one.
