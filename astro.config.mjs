@@ -116,7 +116,7 @@ const togetherInOneFile = {
     {
       name: "players",
       priority: 3,
-      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|seat|rounding)\.ts$/,
+      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors)\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {

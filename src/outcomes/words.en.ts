@@ -1,8 +1,10 @@
+import { numeral } from "#algorithms/numeral.en.ts";
+
 /** What the exercise about outcomes says, in English. */
 export const en = {
   title: "What comes out?",
   task: (questions: number) =>
-    `${questions} questions on small inputs, each on a fresh one. Work it out on paper or in your head, then choose. Every wrong answer here is what some wrong program really gives.`,
+    `There are ${numeral(questions)} questions, each about a small input. Work it out on paper or in your head, then choose. Every wrong answer is one that some wrong program really gives.`,
   open: "Ask me",
   needsScripts: "It takes a browser that runs scripts.",
   /** How one question is called among the exercises of a lesson. */
