@@ -101,7 +101,7 @@ export function fadedSize(n: number, seed: number, others: readonly number[]): n
 /** A worked example that fades: a table to fill in, row by row. */
 export interface FadedTable {
   /** What is to be filled in, for those who do not come from the article. */
-  readonly task?: string;
+  readonly task: string;
   /** What the table is about, with what is filled in; its fields are the cells, row by row. */
   readonly picture?: AnswerPicture;
   /** What the picture shows before anything is filled in, in words. */

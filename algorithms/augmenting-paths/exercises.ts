@@ -238,10 +238,14 @@ const SEATED = 6;
 /** The end of a run: for each player the board, and which of the two the cover has. */
 function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].pairs;
-  const { graph } = generateGraph("bipartite", 2 * SEATED, seed + CHOSEN);
-  const right = record(algorithm, undrawn(graph));
-  const rows = endOf(right.trace, right.result as Result);
+  const { graph, rows } = firstFrom(seed, (next) => {
+    const { graph } = generateGraph("bipartite", 2 * SEATED, next + CHOSEN);
+    const { trace, result } = record(algorithm, undrawn(graph));
+    const isFull = trace.occurrence("flip", 1) > 0 && hasBoth(result as Result);
+    return isFull ? { graph, rows: endOf(trace, result as Result) } : undefined;
+  });
   return {
+    task: words.task,
     columns: words.columns,
     rowName: words.player,
     heads: rows.map((_, player) => String(player)),
@@ -264,8 +268,13 @@ function pairsAndCover(_n: number, locale: Locale, seed = 0): FadedTable {
   };
 }
 
-/** The seed of the graph in the article: a search succeeds and one fails, and the cover has players and boards. */
+/** The seed of the graph in the article. */
 const CHOSEN = 23;
+
+/** Whether the cover has players and boards: some of the searches have failed then. */
+function hasBoth({ cover }: Result): boolean {
+  return new Set(cover.map((v) => v < SEATED)).size === 2;
+}
 
 /** The boards that a run gives to the players, and the ends that it takes into the cover. */
 function endOf(trace: Trace, { cover }: Result): string[][] {

@@ -112,6 +112,8 @@ export const en = {
   table: {
     task: (n: number): string =>
       `${n} players, and the first rounds are done. Fill in the rest: who sits out, and who meets whom. The order of the games and the order within a game do not matter, and neither do colours.`,
+    coloredTask: (n: number): string =>
+      `${n} players, player ${n} in the middle and player i at the top in round i, with White by row and by round. Fill in the other games, White first; their order does not matter.`,
     sitsOut: "sits out",
     game: (k: number): string => `game ${k}`,
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,

@@ -334,14 +334,18 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
 /** Other worked tables. */
 export const tables = { colored };
 
+/** The sizes of tables with colors: even, so that somebody sits in the middle. */
+const EVEN_SIZES = [4, 6, 8, 10];
+
 /** The schedule of n players (even), with colors. A game is typed as two numbers, White first; the order of the games is free. */
-function colored(n: number, locale: Locale): FadedTable {
+function colored(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, EVEN_SIZES);
   const table = rounds(n);
   const words = exerciseWords[locale].table;
   const columns = (table[0] ?? []).map((_, k) => words.game(k + 1));
   const rows = table.map((games) => games.map(([a, b]) => `${a}–${b}`));
   const graded = fadedTable(
-    { columns, rows },
+    { task: words.coloredTask(n), columns, rows },
     (text, r, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
         const wrong = wrongMeeting([a, b], r + 1, table, locale);

@@ -159,6 +159,8 @@ export const en = {
       `row ${row} is ${row % 2 === 1 ? "odd: White to the right" : "even: White to the left"}. Which of ${p} and ${opponent} sits there?`,
   },
   breaks: {
+    task: (n: number): string =>
+      `${n} players, and colours that a coin has chosen: W is White, B Black, and – a bye. Each row is one player’s. Fill in how often the player has White, and the breaks.`,
     columns: ["Whites", "breaks"],
     row: "Colours",
     /** The letter of a colour: 1 White, −1 Black, 0 a bye. */

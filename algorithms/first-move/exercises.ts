@@ -384,7 +384,7 @@ function breaks(n: number, locale: Locale, seed = 0): FadedTable {
   const rowsOfColors = upTo(n).map((p) => Array.from(color).slice((p - 1) * length, p * length));
   const rows = told({ color, breaks });
   const graded = fadedTable(
-    { columns: words.columns, rows },
+    { task: words.task(n), columns: words.columns, rows },
     (text, r, column) => (text.trim() === rows[r]?.[column] ? "" : words.wrong[column]),
     (r, reason) => words.ofPlayer(r + 1, reason),
   );

@@ -113,8 +113,8 @@ export const en = {
       `The checker accepts it, and ${a} and ${b} never meet: there are ${games} of ${all} games. Counting the games would have been enough to notice.`,
   },
   table: {
-    task: (n: number): string =>
-      `The repaired schedule for ${n} players. Fill in the last rounds: neither the order nor colours matter.`,
+    task: (n: number, isColored: boolean): string =>
+      `The repaired schedule for ${n} players. Fill in the last rounds${isColored ? ", White first: White goes by the sum of the two" : ": neither the order nor colours matter"}.`,
     game: (k: number): string => `game ${k}`,
     onDay: (day: number, reason: string): string => `Day ${day}: ${reason}`,
     oneself: (player: number): string => `${player} cannot meet ${player}.`,

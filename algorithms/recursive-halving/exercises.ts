@@ -407,7 +407,7 @@ function schedule(usual: number, seed: number, locale: Locale, spelled: typeof s
   const rows = days.map((games) => games.map(([white, black]) => spelled(`${white}–${black}`, n)));
   const columns = (rows[0] ?? []).map((_, k) => words.game(k + 1));
   const graded = fadedTable(
-    { task: words.task(n), columns, rows },
+    { task: words.task(n, spelled === spelledColored), columns, rows },
     (text, d, column, typed) =>
       wrongGameIn(text, n, locale, (a, b) => {
         const wrong = wrongPair([a, b], d + 1, days, locale);

@@ -112,6 +112,8 @@ export const en = {
       `player ${a} stands in place ${placeA} and ${b} in place ${placeB} after ${turns} rotations.`,
   },
   double: {
+    task: (n: number): string =>
+      `${n} players, and place 1 is empty: everyone meets everyone twice, in the second cycle with reversed colours, and the last two rounds of the first cycle change places. Fill in the rest: who has the bye, and the games, White first.`,
     bye: "bye",
     game: (place: number, facing: number): string => `${place} | ${facing}`,
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
@@ -121,6 +123,8 @@ export const en = {
     reversed: "the right pair, but in the second cycle all colours are reversed.",
   },
   numbers: {
+    task: (n: number): string =>
+      `${n} players stand in places 1 to ${n} at the start. Which numbers do the others get, so that the schedule becomes the Berger table?`,
     columns: ["Berger’s number"],
     place: "Place",
     ofPlace: (place: number, reason: string): string => `Place ${place}: ${reason}`,

@@ -307,17 +307,21 @@ function madeBy(program: Program, run: RunProgram, n: number, round?: Problem["r
 /** Other worked tables. */
 export const tables = { double, numbers };
 
+/** The sizes of double schedules: odd, so that there is a bye. */
+const ODD_SIZES = [3, 5, 7];
+
 /**
  * The double schedule of n players (odd) with the last two rounds of the first cycle exchanged: who has the bye, and the
  * games, White first.
  */
-function double(n: number, locale: Locale): FadedTable {
+function double(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, ODD_SIZES);
   const words = exerciseWords[locale].double;
   const { rounds, byes } = scheduleOf(solve(numbered(n, "swapped"), silentRecorder(steps, asks)));
   const columns = [words.bye, ...(rounds[0] ?? []).map((_, k) => words.game(k + 2, n - k))];
   const rows = rounds.map((games, r) => [String(byes[r]), ...games.map(([a, b]) => `${a}–${b}`)]);
   const graded = fadedTable(
-    { columns, rows },
+    { task: words.task(n), columns, rows },
     (text, r, column) => {
       const wrong = words.places(column + 1, n + 1 - column, turnsBefore(r, n));
       if (column === 0) return wholeNumber(text, 1, n) === byes[r] ? "" : wrong;
@@ -349,12 +353,13 @@ function turnsBefore(r: number, n: number): number {
 }
 
 /** The numbers that n players (even) get, so that the schedule is the Berger table. */
-function numbers(n: number, locale: Locale): FadedTable {
+function numbers(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, EVEN_SIZES);
   const words = exerciseWords[locale].numbers;
   const told = (number: ArrayLike<number>): string[][] => upTo(n).map((p) => [String(number[p])]);
   const rows = told(solve(numbered(n), silentRecorder(steps, asks)).number);
   const graded = fadedTable(
-    { columns: words.columns, rows },
+    { task: words.task(n), columns: words.columns, rows },
     (text, r) => (text.trim() === rows[r]?.[0] ? "" : words.wrong),
     (r, reason) => words.ofPlace(r + 1, reason),
   );

@@ -36,6 +36,7 @@ import {
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import {
   type FadedTable,
+  fadedSize,
   NOTHING,
   no,
   spelledNothing,
@@ -445,11 +446,15 @@ function allPaired(seed: number): Small | undefined {
 /** Other worked tables. */
 export const tables = { rounds };
 
+/** The sizes of tournaments: odd, so that there is a bye. */
+const FIELDS = [7, 9, 11, 13];
+
 /** So many rounds make the table of a tournament. */
 const ROUNDS = 4;
 
 /** A tournament of n players (odd) of which the better one wins every game: the pairs of each round, and the bye. */
-function rounds(n: number, locale: Locale): FadedTable {
+function rounds(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, FIELDS);
   const words = exerciseWords[locale].rounds;
   const start = tournamentOf(Array.from({ length: n }, () => []));
   const problem = withCourse(start, { rounds: ROUNDS, rule: "better", seed: 0, written: [] });
@@ -462,6 +467,7 @@ function rounds(n: number, locale: Locale): FadedTable {
   const spell = (text: string, column: number): string =>
     column === 0 ? `0: ${spelledNothing(text)}` : spelledGame(text, n);
   return {
+    task: words.task(n),
     columns: [words.bye, ...rows[0].slice(1).map((_, k) => words.pair(k + 1))],
     rows,
     picture: roundsPicture(n, locale),

@@ -254,13 +254,17 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
 /** Other worked tables. */
 export const tables = { draw };
 
+/** The sizes of draws. */
+const DRAWS = [5, 6, 7, 9, 10, 11, 12, 13];
+
 /** Round 1 of a knockout of n seeds, from the top of the tree to its foot: the two seeds of each match, a dash for nobody. */
-function draw(n: number, locale: Locale): FadedTable {
+function draw(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, DRAWS);
   const words = exerciseWords[locale].draw;
   const tree = bracket(n);
   const rows = firstRound(tree);
   const graded = fadedTable(
-    { columns: words.columns, rows },
+    { task: words.task(n), columns: words.columns, rows },
     (text, r, column) => {
       if (spelledNothing(text) === rows[r]?.[column]) return "";
       return column === 0 ? words.wrongUpper : words.wrongLower(tree.size + 1, n);

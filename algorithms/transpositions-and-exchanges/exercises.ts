@@ -369,17 +369,22 @@ export function faded(usual: number, locale: Locale, seed = 0): FadedTable {
 /** Other worked tables. */
 export const tables = { orders };
 
+/** The sizes of the brackets whose orders are asked for. */
+const ORDERED = [5, 6, 7, 8];
+
 /** Players above in the table of orders: fewer than below, so that some of S2 are left over. */
 const UPPER = 2;
 
 /** The first orders of S2 in a bracket of n players, two of them above: who stands in the places that count. */
-function orders(n: number, locale: Locale): FadedTable {
+function orders(usual: number, locale: Locale, seed = 0): FadedTable {
+  const n = fadedSize(usual, seed, ORDERED);
   const words = exerciseWords[locale].orders;
   const problem: Problem = { s1: UPPER, s2: n - UPPER, kind: "transpositions", edition: "2026", size: 1 };
   const rowOf = (entry: readonly number[]): string[] => entry.map(String);
   const rows = entries(problem).slice(0, LISTED).map(rowOf);
   const touch = groupTouch(UPPER + 1, n - UPPER, 1);
   return {
+    task: words.task(n),
     columns: rows[0].map((_, place) => words.place(place + 1)),
     rowName: words.number,
     heads: rows.map((_, k) => String(k)),

@@ -1,4 +1,5 @@
 import { type AnswerPicture, chips, numbersIn, single } from "#algorithms/answer-picture.ts";
+import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
 import type { Graph } from "#algorithms/shared/matching/graph.ts";
 import {
@@ -385,14 +386,21 @@ function reasonOf(state: State, row: number, column: number, words: ExerciseWord
 /** Other worked tables. */
 export const tables = { prices };
 
+/** A table of prices has so many changes at least. */
+const LEAST_CHANGES = 3;
+
 /** The prices of a small graph after each change. */
 function prices(n: number, locale: Locale, seed = 0): FadedTable {
   const words = exerciseWords[locale].prices;
-  const { graph } = random(seed + CHOSEN, n);
-  const task = { graph, objective: "weight" } as const;
-  const rows = pricesIn(record(algorithm, task).trace, n);
+  const { task, rows } = firstFrom(seed, (next) => {
+    const task = { graph: random(next + CHOSEN, n).graph, objective: "weight" } as const;
+    const rows = pricesIn(record(algorithm, task).trace, n);
+    return rows.length < LEAST_CHANGES ? undefined : { task, rows };
+  });
+  const { graph } = task;
   const edges = graph.edges.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ");
   return {
+    task: words.task,
     columns: Array.from({ length: n }, (_, v) => words.vertex(v)),
     rowName: words.change,
     rows,

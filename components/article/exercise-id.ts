@@ -8,3 +8,9 @@ export function exerciseId(title: string): string {
 export function fadedId(n: number, table: string | undefined): string {
   return table === undefined ? `faded-${n}` : `faded-${table}-${n}`;
 }
+
+/** The reverse of `fadedId`; undefined for a name that is no worked table's. */
+export function fadedOf(id: string): { readonly n: number; readonly table: string | undefined } | undefined {
+  const [, table, n] = /^faded-(?:(.+)-)?(\d+)$/.exec(id) ?? [];
+  return n === undefined ? undefined : { n: Number(n), table };
+}

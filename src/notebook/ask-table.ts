@@ -3,7 +3,8 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import "#components/article/elements.ts";
-import { grading } from "#components/article/grading.ts";
+import { fadedOf } from "#components/article/exercise-id.ts";
+import { workedTable } from "#components/article/grading.ts";
 import { articleWords } from "#components/article/words.ts";
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
@@ -13,24 +14,26 @@ import { askedRows } from "./fresh-table.ts";
 import { needPictures } from "./need-pictures.ts";
 import { freshSeed } from "./plan.ts";
 
-/** Asks a worked table as another one; its skill is called by its size, "faded-5". */
+/** Asks a worked table as another one; its skill is called by its name and size, "faded-5" or "faded-colored-6". */
 export async function ask(known: Known, desk: ParentNode): Promise<HTMLElement | undefined> {
   const { lesson, skill, seeds } = known;
   const locale = localeOf(document.documentElement.lang);
-  const n = Number(/^faded-(\d+)$/.exec(skill)?.[1]);
-  if (!Number.isInteger(n)) return undefined;
-  const [faded] = await Promise.all([grading(lesson, "faded"), needPictures()]);
+  const { n, table: name } = fadedOf(skill) ?? {};
+  if (n === undefined) return undefined;
+  const [worked] = await Promise.all([workedTable(lesson, name), needPictures()]);
+  // A table of this name may be gone from the lesson.
+  if (!worked) return undefined;
   const tell = (seed: number): string => {
-    const { task, given, heads, rows } = faded(n, locale, seed);
+    const { task, given, heads, rows } = worked(n, locale, seed);
     return JSON.stringify([task, given, heads, rows]);
   };
   const seed = freshSeed(seeds, tell, Math.random);
-  const table = faded(n, locale, seed);
+  const table = worked(n, locale, seed);
   const template = desk.querySelector<HTMLTemplateElement>("template[data-table]");
   const question = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const part = <E extends Element>(selector: string) => question.querySelector(selector) as E;
   const element = part<HTMLElement>("faded-example");
-  Object.assign(element.dataset, { lesson, n, seed, review: keyOf(known) });
+  Object.assign(element.dataset, { lesson, n, seed, ...(name && { table: name }), review: keyOf(known) });
   part("[data-prompt]").textContent = table.task ?? "";
   part("form").prepend(tableOf(table, articleWords[locale].round));
   const { picture, given } = table;

@@ -1,7 +1,7 @@
 /** What was learned comes back: answers are written down, asked again as new ones, shown, taken along, handed in. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { exercises, faded } from "#algorithms/circle-method/exercises.ts";
+import { exercises, faded, tables } from "#algorithms/circle-method/exercises.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { LESSON, openFigure } from "./figures.ts";
 
@@ -134,34 +134,47 @@ test("a right answer at the first try comes again later than a wrong one", async
   await expect(desk.locator("[data-results] li")).toHaveText(/right; it comes again in [23] days$/);
 });
 
-test("a worked table comes back as another one, in its last rows, and is graded", async ({ page }) => {
-  await keepHere(page, { "kibitz.journal": journal([["circle-method", "faded-5", "table", 5, false]]) });
-  await page.goto("/recall/");
-  const desk = page.locator("recall-desk");
-  const table = desk.locator("faded-example");
-  await expect(desk.locator("[data-prompt]")).toContainText(/^[79] players, and the first rounds are done\./);
-  await expect(table.locator("svg[data-alive]")).toBeVisible();
-  await expectAccessible(page, { part: "recall-desk", state: "a table" });
-  const [n, seed] = [5, Number(await table.getAttribute("data-seed"))];
-  const { rows } = faded(n, "en", seed);
-  const fields = table.locator("input");
-  const asked = rows.slice(rows.length - (await fields.count()) / (rows[0] ?? []).length).flat();
-  await expect(fields).toHaveCount(asked.length);
-  for (const [k, text] of asked.entries()) await fields.nth(k).fill(text);
-  await table.getByRole("button", { name: "Check" }).press("Enter");
-  await expect(table.locator(".verdict")).toContainText("The whole table is right.");
-  await expect(desk.locator("[data-again]")).toHaveText(IN_THREE_DAYS);
-  await desk.getByRole("button", { name: "Finish" }).click();
-  await expect(desk).toContainText("Right at the first try: 1 of 1.");
-  const kept = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
-  expect(
-    JSON.parse(kept ?? "")
-      .answers.find(([device]: string[]) => device !== "other")
-      .slice(1, 6),
-  ).toEqual([...["circle-method", "faded-5", 1, "table", seed]]);
-  // What was typed on the article's own table, and what is typed on it later, is no business of this one.
-  expect(await page.evaluate(() => localStorage.getItem("kibitz.faded.circle-method/faded-5"))).toBeNull();
-});
+/** Worked tables by the names under which their answers are kept, and what is said of another one of them. */
+const TABLES = [
+  ["faded-5", (seed: number) => faded(5, "en", seed), /^[79] players, and the first rounds are done\./],
+  ["faded-colored-6", (seed: number) => tables.colored(6, "en", seed), /^(4|8|10) players, .* White first/],
+] as const;
+
+for (const [skill, make, told] of TABLES)
+  test(`the worked table ${skill} comes back as another one, in its last rows, and is graded`, async ({
+    page,
+  }) => {
+    await keepHere(page, { "kibitz.journal": journal([["circle-method", skill, "table", 5, false]]) });
+    await page.goto("/recall/");
+    const desk = page.locator("recall-desk");
+    const table = desk.locator("faded-example");
+    await expect(desk.locator("[data-prompt]")).toContainText(told);
+    await expect(table.locator("svg[data-alive]")).toBeVisible();
+    await expectAccessible(page, { part: "recall-desk", state: "a table" });
+    const seed = Number(await table.getAttribute("data-seed"));
+    const { rows } = make(seed);
+    const fields = table.locator("input");
+    const asked = rows.slice(rows.length - (await fields.count()) / (rows[0] ?? []).length).flat();
+    await expect(fields).toHaveCount(asked.length);
+    for (const [k, text] of asked.entries()) await fields.nth(k).fill(text);
+    await table.getByRole("button", { name: "Check" }).press("Enter");
+    await expect(table.locator(".verdict")).toContainText("The whole table is right.");
+    await expect(desk.locator("[data-again]")).toHaveText(IN_THREE_DAYS);
+    await desk.getByRole("button", { name: "Finish" }).click();
+    await expect(desk).toContainText("Right at the first try: 1 of 1.");
+    const kept = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
+    expect(
+      JSON.parse(kept ?? "")
+        .answers.find(([device]: string[]) => device !== "other")
+        .slice(1, 6),
+    ).toEqual([...["circle-method", skill, 1, "table", seed]]);
+    // What was typed on the article's own table, and what is typed on it later, is no business of this one.
+    const typed = await page.evaluate(
+      (id) => localStorage.getItem(`kibitz.faded.circle-method/${id}`),
+      skill,
+    );
+    expect(typed).toBeNull();
+  });
 
 test("a question on a diagram comes back on another problem, is answered by keys, and a wrong answer counts", async ({
   page,

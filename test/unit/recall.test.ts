@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Exercises } from "#algorithms/exercise.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { fadedId, fadedOf } from "#components/article/exercise-id.ts";
 import type { Known } from "#components/journal/known.ts";
 import { askedRows } from "#src/notebook/fresh-table.ts";
 import { freshSeed, planSession } from "#src/notebook/plan.ts";
@@ -67,6 +68,17 @@ describe.each(tasks)("a fresh instance of %s", (_name, make) => {
       seen = [...seen, seed];
     }
   });
+});
+
+test("a worked table is found by the name under which its answers are kept", () => {
+  const tables = [undefined, "colored", "of-two-words"].flatMap((table) => [
+    { n: 5, table },
+    { n: 12, table },
+  ]);
+  expect(tables.map(({ n, table }) => fadedOf(fadedId(n, table)))).toEqual(tables);
+  expect(["faded", "faded-", "faded-colored", "meeting", "unfaded-5"].map(fadedOf)).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
 test("of a worked table its last rows are asked: some nine cells, and never the first row", () => {
