@@ -107,6 +107,24 @@ const togetherInOneFile = {
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
+    // What the exercises of all lessons need.
+    {
+      name: "exercise",
+      priority: 4,
+      test: /\/algorithms\/(answer-picture|exercise|shared\/one-answer)\.ts$/,
+    },
+    // How graphs are laid out and drawn, in figures and in the pictures of exercises.
+    {
+      name: "graphs",
+      priority: 3,
+      test: /\/shared\/matching\/(drawn-graph|graph-picture|graph-plate|hulls)\.ts$/,
+    },
+    // The pictures of exercises with players, and their tables.
+    {
+      name: "players-picture",
+      priority: 2,
+      test: /\/shared\/round-robin\/(players-picture|faded-table|answers)\.ts$/,
+    },
     // What every lesson on round robins needs, and before it the opening of most of them.
     {
       name: "pairing",

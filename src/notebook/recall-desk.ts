@@ -1,3 +1,4 @@
+import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { ANSWERED } from "#components/journal/answers.ts";
 import { now } from "#components/journal/clock.ts";
 import { keptJournal } from "#components/journal/kept-journal.ts";
@@ -23,15 +24,19 @@ class RecallDesk extends HTMLElement {
 
   connectedCallback(): void {
     // What shows the smallest case of a mistake comes when one is asked for.
-    const wakeFigures = ({ target }: Event): void => {
-      const again = new Event("kibitz:smallest-case", { bubbles: true });
-      void untilItComes(this, () => import("../islands/figures.ts")).then(() => target?.dispatchEvent(again));
-    };
-    document.addEventListener("kibitz:smallest-case", wakeFigures, { once: true });
+    document.addEventListener("kibitz:smallest-case", ({ target }) => void this.#wake(target as HTMLElement));
     this.#part("[data-skip]").addEventListener("click", () => this.#goOn("skipped"));
     this.#part("[data-next]").addEventListener("click", () => void this.#ask());
     this.#part("[data-more]").addEventListener("click", () => this.#begin(true));
     this.#begin(false);
+  }
+
+  async #wake(box: HTMLElement): Promise<void> {
+    const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SmallestCase;
+    const mount = await untilItComes(this, async () =>
+      (await import("../islands/mount.tsx")).prepare(box, sleeping),
+    );
+    mount();
   }
 
   #part<E extends HTMLElement>(selector: string): E {

@@ -128,6 +128,7 @@ test("on a phone marks are large enough, nothing is scrolled sideways, and no ke
   browser,
   baseURL,
 }) => {
+  test.slow();
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
