@@ -149,8 +149,8 @@ test("paper has all that a reader without scripts has, also of figures that neve
   const [framesWith, sheetsWith] = await pages(true);
   const [framesWithout, sheetsWithout] = await pages(false);
   expect(framesWith).toBe(framesWithout);
-  // The contents that only readers without scripts have take two pages at most.
-  expect(Math.abs(sheetsWith - sheetsWithout)).toBeLessThanOrEqual(2);
+  // The contents that only readers without scripts have, and the hints, which stand open there, take three pages at most.
+  expect(Math.abs(sheetsWith - sheetsWithout)).toBeLessThanOrEqual(3);
 });
 
 /** How many key frames stand in the page while it is printed. */
