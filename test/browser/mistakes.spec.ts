@@ -1,6 +1,7 @@
 /** A worked table that is filled in by a mistake says which. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { forbidStorage } from "./forbid-storage.ts";
 
 /** The cells that are asked of five players, row by row; level seats of each round, the left side counted from the top itself. */
 const FROM_THE_TOP = ["4 1", "3", "4 3", "5 2", "4", "5 4", "1 3", "5", "1 5", "2 4"];
@@ -171,13 +172,7 @@ test("two typed answers by one mistake say it, one does not, and a right one beg
 });
 
 test("typed answers are compared where the browser keeps nothing, too", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbidStorage(page);
   await page.goto("/lessons/circle-method/");
   await answerNext(page, "otherWay");
   const verdict = await answerNext(page, "otherWay");

@@ -88,8 +88,8 @@ describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) =
     }
   });
 
-  test("three answers by a mutant name it, or one that answers the same, and two mutants at least are named", () => {
-    expect(made.length).toBeGreaterThanOrEqual(2);
+  test("three answers by a mutant name it, or one that answers the same, and there is such a mutant", () => {
+    expect(made.length).toBeGreaterThanOrEqual(1);
     const isNamed = share((random) => {
       const [name, answers] = oneOf(made, random);
       return named(someOf(answers, random)).includes(name);
