@@ -22,6 +22,26 @@ export function no(reason: string, marks: readonly string[] = []): Verdict {
   return { right: false, reason, ...(marks.length > 0 ? { marks } : {}) };
 }
 
+/** A program in place of a lesson's own `solve`. */
+export type Program = (problem: never, recorder: never) => unknown;
+
+/** Runs a program in place of the algorithm's own, with a limit; what it gives is undefined as far as it fails. */
+export type RunProgram = <P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
+  algorithm: Algorithm<P, R, K, C, A>,
+  solve: Algorithm<P, R, K, C, A>["solve"],
+  problem: P,
+) => { readonly trace: Trace | undefined; readonly result: R | undefined };
+
+/** How the answers to a question are compared with those of other programs. */
+export interface ComparedAnswers {
+  /** What a program answers, field by field; undefined if it gives no answer that could be typed. */
+  answersOf(program: Program, run: RunProgram): readonly string[] | undefined;
+  /** An answer in one spelling, the same for all texts that mean the same; numbers have one unless told. */
+  spell?(text: string, field: number): string;
+  /** Whether the answer is one of so many that chance hits no wrong program's twice. */
+  readonly isRare?: boolean;
+}
+
 /** One question with its numbers filled in. */
 export interface Task {
   readonly prompt: string;
@@ -43,6 +63,8 @@ export interface Task {
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */
   grade(answers: readonly string[]): Verdict;
+  /** For naming a mistake. */
+  readonly compared?: ComparedAnswers;
 }
 
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */
@@ -60,16 +82,6 @@ export interface Exercises {
   /** The games of each round of n players, as pairs of players from 1. */
   rounds?(n: number): readonly (readonly (readonly [white: number, black: number])[])[];
 }
-
-/** A program in place of a lesson's own `solve`. */
-export type Program = (problem: never, recorder: never) => unknown;
-
-/** Runs a program in place of the algorithm's own, with a limit; what it gives is undefined as far as it fails. */
-export type RunProgram = <P, R, K extends StepKinds, C extends string, A extends ChoiceKinds>(
-  algorithm: Algorithm<P, R, K, C, A>,
-  solve: Algorithm<P, R, K, C, A>["solve"],
-  problem: P,
-) => { readonly trace: Trace | undefined; readonly result: R | undefined };
 
 /** How the answers to a table are compared with those of other programs. */
 export interface Compared {

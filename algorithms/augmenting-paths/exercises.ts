@@ -23,6 +23,7 @@ import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import {
   type Compared,
+  type ComparedAnswers,
   type FadedTable,
   NOTHING,
   no,
@@ -70,15 +71,29 @@ const SIX: readonly (readonly [number, number])[] = [
 function path(seed: number, locale: Locale): Task {
   const found = firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(12, SIX) : renumbered(generateGraph("bipartite", 9, next).graph, next);
-    const way = firstPath(graph);
+    const way = firstPath(record(algorithm, undrawn(graph)).trace);
     return way.length < 4 ? undefined : { graph, way };
   });
-  return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way, locale);
+  const { graph, way } = found;
+  const compared: ComparedAnswers = {
+    answersOf(program, run) {
+      const { trace } = run(algorithm, program as typeof solve, undrawn(graph));
+      const own = trace ? firstPath(trace) : [];
+      return own.length > 0 ? [own.join(" ")] : undefined;
+    },
+    spell: (text) => inOneDirection(numbersIn(text)).join(" "),
+    isRare: true,
+  };
+  return { ...pathTask({ graph, matching: greedyMatching(graph) }, way, locale), compared };
 }
 
-/** The first augmenting path that the lesson's own search tells, none if there is none. */
-function firstPath(graph: Graph): number[] {
-  const { trace } = record(algorithm, undrawn(graph));
+/** A path from the end with the lower number. */
+function inOneDirection(way: readonly number[]): readonly number[] {
+  return (way[0] ?? 0) > (way.at(-1) ?? 0) ? way.toReversed() : way;
+}
+
+/** The first augmenting path that the search of a run tells, none if there is none. */
+function firstPath(trace: Trace): number[] {
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
   const { path } = trace.cursor().seek(end).cells;
@@ -121,7 +136,17 @@ function cover(seed: number, locale: Locale): Task {
     if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
     return yes(words.right(smallest.length));
   });
-  return { ...task, hints: words.hints(busiestOf(graph), smallest.length) };
+  const compared: ComparedAnswers = {
+    answersOf(program, run) {
+      const { result } = run(algorithm, program as typeof solve, undrawn(graph));
+      return result && [result.cover.join(" ")];
+    },
+    spell: (text) =>
+      numbersIn(text)
+        .toSorted((u, v) => u - v)
+        .join(" "),
+  };
+  return { ...task, hints: words.hints(busiestOf(graph), smallest.length), compared };
 }
 
 /** The graph with its cover so far: chosen vertices are squares, and edges that they meet are done. */

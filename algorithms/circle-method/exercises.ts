@@ -3,6 +3,7 @@ import { vertexMarks } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
+  comparedIn,
   isAgain,
   spelledColored,
   spelledGame,
@@ -33,6 +34,7 @@ import {
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import {
   type Compared,
+  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   NOTHING,
@@ -93,6 +95,10 @@ function meeting(seed: number, locale: Locale): Task {
     fields: words.fields,
     solution: [String(round), String(later)],
     hints: words.hints(n, a, b),
+    compared: readOff(n, (made) => {
+      const met = roundOf(made, a, b);
+      return [met, opponentIn(made, met + 1, a)];
+    }),
     grade([typedRound = "", typedNext = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, n);
       const next = wholeNumber(typedNext, 1, n);
@@ -156,7 +162,8 @@ function whom(seed: number, locale: Locale): Task {
     player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
     lines: chosen === undefined ? [] : [[player, chosen]],
   }));
-  return { ...task, picture, hints: words.hints(n, player, round) };
+  const compared = readOff(n, (made) => [opponentIn(made, round, player)]);
+  return { ...task, picture, hints: words.hints(n, player, round), compared };
 }
 
 /** When do a and b meet, and who has White then, by the rule that balances? */
@@ -166,7 +173,7 @@ function whoIsWhite(seed: number, locale: Locale): Task {
   const [a, b] = seed === 0 ? [3, 7] : twoOf(random, n);
   const table = rounds(n);
   const round = roundOf(table, a, b);
-  const white = table[round - 1]?.find((pair) => pair.includes(a))?.[0] as number;
+  const white = whiteIn(table, round, a);
   const { white: words } = exerciseWords[locale];
   const middle = n % 2 === 0 && Math.max(a, b) === n;
   const m = n % 2 === 1 ? n : n - 1;
@@ -176,6 +183,10 @@ function whoIsWhite(seed: number, locale: Locale): Task {
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b, m),
+    compared: readOff(n, (made) => {
+      const met = roundOf(made, a, b);
+      return [met, whiteIn(made, met, a)];
+    }),
     grade([typedRound = "", typedWhite = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, m);
       if (r === undefined) return no(words.roundRange(m));
@@ -408,6 +419,16 @@ function wrongWhite([a, b]: Game, round: number, n: number, locale: Locale): str
   if (Math.max(a, b) === n) return words.whiteInMiddle(round);
   const j = (a - round + n - 1) % (n - 1);
   return words.whiteInRow(Math.min(j, n - 1 - j));
+}
+
+/** Compares answers that are read off the rounds of n players. */
+function readOff(n: number, answersIn: (made: Rounds) => readonly number[]): ComparedAnswers {
+  return comparedIn((program, run) => madeBy(program, run, n)?.rounds, answersIn);
+}
+
+/** Who has White where a player plays in a round; 0 where nobody does. */
+function whiteIn(table: Rounds, round: number, player: number): number {
+  return table[round - 1]?.find((pair) => pair.includes(player))?.[0] ?? 0;
 }
 
 /** The schedule that a program makes of n players; undefined if it gives none. */

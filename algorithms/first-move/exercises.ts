@@ -17,6 +17,7 @@ import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import {
   type Compared,
+  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   no,
@@ -57,6 +58,16 @@ function problemOf(n: number, colors: ColorRule): Problem {
 
 function colored(n: number, colors: ColorRule): Coloring {
   return solve(problemOf(n, colors), silentRecorder(steps, asks));
+}
+
+/** Compares a number that is read off the colors of n players. */
+function readOff(n: number, colors: ColorRule, answerIn: (made: Coloring) => number): ComparedAnswers {
+  return {
+    answersOf(program, run) {
+      const made = run(algorithm, program as typeof solve, problemOf(n, colors)).result;
+      return made && [String(answerIn(made))];
+    },
+  };
 }
 
 /** The circle with a player at the top. */
@@ -103,8 +114,12 @@ function placeOfBreak(seed: number, locale: Locale): Task {
   const n = seed === 0 ? 10 : 2 * between(random, 3, 12);
   const p = seed === 0 ? 6 : between(random, 2, n - 1);
   const { color, rounds: last } = colored(n, "balanced");
+  const breakIn = (made: ArrayLike<number>): number => {
+    const row = Array.from(made).slice((p - 1) * last, p * last);
+    return row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
+  };
   const row = Array.from(color).slice((p - 1) * last, p * last);
-  const right = row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
+  const right = breakIn(color);
   const words = exerciseWords[locale].place;
   const task = oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
     const round = wholeNumber(typed, 1, last);
@@ -122,7 +137,8 @@ function placeOfBreak(seed: number, locale: Locale): Task {
       return circlePlate(n, top, { head, player: (each) => ({ solid: each === p }) }, locale);
     },
   };
-  return { ...task, picture, hints: words.hints(n, p) };
+  const compared = readOff(n, "balanced", (made) => breakIn(made.color));
+  return { ...task, picture, hints: words.hints(n, p), compared };
 }
 
 const RULES = ["printed", "last-alternates", "balanced"] as const;
@@ -158,7 +174,8 @@ function total(seed: number, locale: Locale): Task {
         locale,
       ),
   };
-  return { ...task, picture, hints: words.hints(n, colors) };
+  const compared = readOff(n, colors, (made) => made.total);
+  return { ...task, picture, hints: words.hints(n, colors), compared };
 }
 
 /** When and with which colors two players meet in the Berger table: even N. */

@@ -5,6 +5,7 @@ import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
+  comparedIn,
   isAgain,
   spelledColored,
   spelledGame,
@@ -26,9 +27,12 @@ import { type Game, opponentIn, roundOf } from "#algorithms/shared/round-robin/s
 import { filledLines } from "#algorithms/shared/text/lines.ts";
 import {
   type Compared,
+  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   no,
+  type Program,
+  type RunProgram,
   type Task,
   type Tasks,
   type Verdict,
@@ -38,7 +42,7 @@ import type { Locale } from "../lesson.ts";
 import { silentRecorder } from "../trace.ts";
 import { en } from "./exercise-words.en.ts";
 import { gamesByDay } from "./place.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem, Schedule } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { complaintOf, guardedHalving } from "./wrong.ts";
@@ -55,8 +59,22 @@ function numbered(n: number, repair = true): Problem {
 
 /** The days of n players as `solve` makes them, repaired unless told; day d is at index d − 1. */
 export function rounds(n: number, repair = true): Days {
-  const schedule = solve(numbered(n, repair), silentRecorder(steps, asks));
+  return daysOf(solve(numbered(n, repair), silentRecorder(steps, asks)));
+}
+
+function daysOf(schedule: Schedule): Days {
   return gamesByDay(schedule).map((games) => games.map(({ white, black }): Game => [white, black]));
+}
+
+/** The days of n players as a program makes them; undefined if it makes none. */
+function madeBy(program: Program, run: RunProgram, n: number, repair = true): Days | undefined {
+  const { result } = run(algorithm, program as typeof solve, numbered(n, repair));
+  return result && daysOf(result);
+}
+
+/** Compares answers that are read off the days of n players. */
+function readOff(n: number, answersIn: (made: Days) => readonly number[]): ComparedAnswers {
+  return comparedIn((program, run) => madeBy(program, run, n), answersIn);
 }
 
 /** The questions of the article. */
@@ -97,7 +115,8 @@ function whom(seed: number, locale: Locale): Task {
     player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
     lines: chosen === undefined ? [] : [[player, chosen]],
   }));
-  return { ...task, picture, hints: words.hints(n, player, from, h) };
+  const compared = readOff(n, (made) => [opponentIn(made, day, player)]);
+  return { ...task, picture, hints: words.hints(n, player, from, h), compared };
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -145,7 +164,8 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
         lines: [],
       }),
   };
-  return { ...task, picture, hints: words.hints(n, a, b, from, h) };
+  const compared = readOff(n, (made) => [roundOf(made, a, b)]);
+  return { ...task, picture, hints: words.hints(n, a, b, from, h), compared };
 }
 
 /** How many games does the printed program lose? */
@@ -162,7 +182,14 @@ function gamesLost(seed: number, locale: Locale): Task {
     if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
     return yes(words.right(n, h, lost(h), lost(n - h)));
   });
-  return { ...task, hints: words.hints(n) };
+  const compared: ComparedAnswers = {
+    answersOf(program, run) {
+      const made = madeBy(program, run, n, false);
+      return made && [String(all - made.flat().length)];
+    },
+    isRare: true,
+  };
+  return { ...task, hints: words.hints(n), compared };
 }
 
 /** A field that the guarded program accepts and spoils. */
@@ -419,10 +446,7 @@ function schedule(usual: number, seed: number, locale: Locale, spelled: typeof s
   );
   const compared: Compared = {
     rowsOf(program, run) {
-      const { result } = run(algorithm, program as typeof solve, numbered(n));
-      return (
-        result && gamesByDay(result).map((games) => games.map(({ white, black }) => `${white}–${black}`))
-      );
+      return madeBy(program, run, n)?.map((games) => games.map(([white, black]) => `${white}–${black}`));
     },
     spell: (text) => spelled(text, n),
   };

@@ -1,7 +1,8 @@
 import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
+import { namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
-import { recognize } from "../recognize.ts";
+import { type NamedMistake, recognize } from "../recognize.ts";
 import { mistakeWords } from "./mistake-words.ts";
 import { showSmallestCase } from "./smallest-case.ts";
 
@@ -16,23 +17,50 @@ export async function sayMistake(
   typed: readonly (readonly string[])[],
   locale: Locale,
 ): Promise<string | undefined> {
-  const lessonId = place.dataset["lesson"] as string;
-  const line = place.querySelector(".verdict") as HTMLElement;
-  const said = line.textContent;
-  const mistake = table.compared
-    ? await recognize(lessonId, locale, (programs) =>
-        namedMistake(
-          spelledTable(table, typed),
-          spelledTable(table, table.rows),
-          wrongTables(table, programs),
-        ),
-      )
-    : undefined;
-  if (!mistake || line.textContent !== said) return mistake?.name;
-  const { name, sentence } = mistake;
+  if (!table.compared) return undefined;
+  const said = verdictOf(place).textContent;
+  const mistake = await recognize(lessonOf(place), locale, (programs) =>
+    namedMistake(spelledTable(table, typed), spelledTable(table, table.rows), wrongTables(table, programs)),
+  );
+  return mistake && say(place, mistake, mistake.sentence, said, locale);
+}
+
+/**
+ * Says below the verdict of `place`, a question, which mistake the last wrong answers to it have in common, as `sayMistake`
+ * does.
+ */
+export async function sayCommonMistake(
+  place: HTMLElement,
+  answers: readonly WrongAnswer[],
+  locale: Locale,
+): Promise<string | undefined> {
+  const said = verdictOf(place).textContent;
+  const mistake = await recognize(lessonOf(place), locale, (programs) => namedByAnswers(answers, programs));
+  return mistake && say(place, mistake, `${mistakeWords[locale].inCommon} ${mistake.sentence}`, said, locale);
+}
+
+function lessonOf(place: HTMLElement): string {
+  return place.dataset["lesson"] as string;
+}
+
+function verdictOf(place: HTMLElement): HTMLElement {
+  return place.querySelector(".verdict") as HTMLElement;
+}
+
+/** Says a mistake with a button for its smallest case, unless the verdict is another one than `said` by now. */
+function say(
+  place: HTMLElement,
+  { name }: NamedMistake,
+  told: string,
+  said: string | null,
+  locale: Locale,
+): string {
+  const line = verdictOf(place);
+  if (line.textContent !== said) return name;
+  const lessonId = lessonOf(place);
   const text = document.createElement("span");
   text.dataset["mistake"] = name;
-  text.textContent = sentence;
+  text.textContent = told;
   line.append(" ", document.createElement("br"), text);
   const button = document.createElement("button");
   button.className = "btn btn--quiet";

@@ -66,17 +66,18 @@ class NumberQuestion extends HTMLElement {
     return this.dataset["lesson"] as string;
   }
 
-  #record(right: boolean): void {
-    void writeDown(this.#id, { kind: "number", seed: this.#seed, right }, this);
+  #record(right: boolean, seed = this.#seed, mistake?: string): void {
+    void writeDown(this.#id, { kind: "number", seed, right, mistake }, this);
     this.dispatchEvent(new CustomEvent(ANSWERED, { detail: right }));
   }
 
-  async #task(): Promise<Task> {
+  async #task(seed = this.#seed): Promise<Task> {
     const exercises = await untilItComes(this, () => grading(this.#lesson, "exercises"));
-    return exercises[this.#exercise](this.#seed, this.#locale);
+    return exercises[this.#exercise](seed, this.#locale);
   }
 
   #say(text: string, verdict = ""): void {
+    this.querySelector("[data-smallest]")?.remove();
     const line = this.#part(".verdict");
     line.textContent = text;
     line.dataset["verdict"] = verdict;
@@ -96,10 +97,18 @@ class NumberQuestion extends HTMLElement {
   }
 
   async #check(): Promise<void> {
-    const { right, reason, marks = [] } = (await this.#task()).grade(this.#answers());
-    this.#record(right);
+    const [task, seed, typed] = [await this.#task(), this.#seed, this.#answers()];
+    const { right, reason, marks = [] } = task.grade(typed);
     this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
     this.#picture?.refuse(marks);
+    // What comes of it is one of several answers; without it the verdict stands as it is.
+    const answers = task.compared && (await import("./typed-answers.ts").catch(() => undefined));
+    const taskOf = (other: number): Promise<Task> => this.#task(other);
+    this.#record(
+      right,
+      seed,
+      await answers?.mistakeAfter(this, { seed, typed, right }, taskOf, this.#locale),
+    );
   }
 
   async #show(): Promise<void> {

@@ -4,6 +4,7 @@ import type { AnyChallenge } from "#algorithms/challenge.ts";
 import { DEFAULT_LOCALE as locale } from "#algorithms/locale.ts";
 import { plays } from "../challenge-plays.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { forbidStorage } from "./forbid-storage.ts";
 
 // A mark that glides is touched where it will be.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -315,13 +316,7 @@ test("a damaged memory is ignored, up to what is right in it", async ({ page }) 
 });
 
 test("where storage is forbidden it is played all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbidStorage(page);
   const box = await openChallenge(page, "rotation");
   await playAll(box, "rotation");
   await expect(box).toHaveAttribute("data-done", "");

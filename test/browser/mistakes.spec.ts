@@ -1,6 +1,7 @@
 /** A worked table that is filled in by a mistake says which. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { forbidStorage } from "./forbid-storage.ts";
 
 /** The cells that are asked of five players, row by row; level seats of each round, the left side counted from the top itself. */
 const FROM_THE_TOP = ["4 1", "3", "4 3", "5 2", "4", "5 4", "1 3", "5", "1 5", "2 4"];
@@ -101,4 +102,79 @@ test("the smallest case of a mistake opens beside the right run, where they firs
   await checked(page, RIGHT);
   await expect(button).toHaveCount(0);
   await expect(figure).toBeVisible();
+});
+
+const MEETING = 'number-question[data-exercise="meeting"]';
+const OTHER_WAY = "when the circle turns the other way";
+
+/** The number on the circle of n seats that a sum comes to. */
+const seated = (sum: number, n: number): number => ((((sum - 1) % n) + n) % n) + 1;
+
+/**
+ * What is typed for the instance that stands there: its round and the next opponent; or what comes out when the
+ * circle turns the other way. Undefined where `a` has no opponent then, or the two have a field in common.
+ */
+async function answersTo(page: Page): Promise<{ right: number[]; otherWay: number[] } | undefined> {
+  const prompt = (await page.locator(`${MEETING} [data-prompt]`).textContent()) ?? "";
+  const [, n, a, b] = (/^(\d+) players.* do players (\d+) and (\d+) meet/.exec(prompt) ?? []).map(Number);
+  if (!n || !a || !b) throw new Error(`no instance: ${prompt}`);
+  // Twice the number at the top is the sum of every game.
+  const top = seated((a + b) % 2 === 0 ? (a + b) / 2 : (a + b + n) / 2, n);
+  const right = [top, seated(2 * (top + 1) - a, n)];
+  const otherWay = [seated(2 - top, n), seated(2 * (top - 1) - a, n)];
+  const isTelling =
+    right.every((number, k) => number !== otherWay[k]) && otherWay[0] !== n && otherWay[1] !== a;
+  return isTelling ? { right, otherWay } : undefined;
+}
+
+/** Goes on to another instance on which the two differ, and answers it. */
+async function answerNext(page: Page, kind: "right" | "otherWay"): Promise<Locator> {
+  const question = page.locator(MEETING);
+  let answers: Awaited<ReturnType<typeof answersTo>>;
+  do {
+    const prompt = question.locator("[data-prompt]");
+    const before = (await prompt.textContent()) ?? "";
+    await question.getByRole("button", { name: "Another one" }).click();
+    await expect(prompt).not.toHaveText(before);
+    answers = await answersTo(page);
+  } while (!answers);
+  for (const [k, number] of answers[kind].entries())
+    await question.locator(".field").nth(k).fill(`${number}`);
+  await question.getByRole("button", { name: "Check" }).click();
+  const verdict = question.locator(".verdict");
+  await expect(verdict).toHaveAttribute("data-verdict", kind === "right" ? "right" : "wrong");
+  return verdict;
+}
+
+test("two typed answers by one mistake say it, one does not, and a right one begins anew", async ({
+  page,
+}) => {
+  await page.goto("/lessons/circle-method/");
+  const named = (await answerNext(page, "otherWay")).locator("[data-mistake]");
+  await page.waitForLoadState("networkidle");
+  await expect(named).toHaveCount(0);
+  // The answer of an earlier visit counts.
+  await page.reload();
+  await answerNext(page, "otherWay");
+  await expect(named).toHaveAttribute("data-mistake", "other-way");
+  await expect(named).toContainText("Your last wrong answers have something in common. This comes out when");
+  const button = page.locator(MEETING).getByRole("button", { name: "See it in the smallest case" });
+  await expectAccessible(page);
+  await button.press("Enter");
+  await expect(page.locator("#mistake-circle-method")).toBeFocused();
+  await answerNext(page, "right");
+  await expect(button).toHaveCount(0);
+  await answerNext(page, "otherWay");
+  await page.waitForLoadState("networkidle");
+  await expect(named).toHaveCount(0);
+  await page.goto("/notebook/");
+  await expect(page.getByRole("listitem").filter({ hasText: OTHER_WAY })).toContainText("(Mended.)");
+});
+
+test("typed answers are compared where the browser keeps nothing, too", async ({ page }) => {
+  await forbidStorage(page);
+  await page.goto("/lessons/circle-method/");
+  await answerNext(page, "otherWay");
+  const verdict = await answerNext(page, "otherWay");
+  await expect(verdict.locator("[data-mistake]")).toHaveAttribute("data-mistake", "other-way");
 });

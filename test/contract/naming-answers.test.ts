@@ -1,0 +1,151 @@
+/** Who answers a question by a wrong program several times is told which, and nobody else is told anything. */
+import { describe, expect, test } from "vitest";
+import type { ComparedAnswers, Program, Task } from "#algorithms/exercise.ts";
+import type { AnyLesson } from "#algorithms/lesson.ts";
+import { runMutant } from "#algorithms/mutant.ts";
+import { isTellingAnswer, namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { mutated } from "../all-mutants.ts";
+
+/** So many runs of each kind; `RUNS=2000 npm run test:unit -- naming` tries more. */
+const RUNS = Number(process.env["RUNS"] ?? 500);
+/** Per cent. */
+const LEAST_NAMED = 95;
+const MOST_ACCUSED = 0.5;
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const IN_A_ROW = 3;
+
+type Random = () => number;
+
+/** The questions whose answers are compared with those of mutants. */
+const compared = (
+  await Promise.all(
+    mutated.map(async ({ lesson, solvers }) => {
+      const { exercises } = await (lesson.exercises as NonNullable<AnyLesson["exercises"]>)();
+      return Object.entries(exercises)
+        .filter(([, make]) => make(0, "en").compared)
+        .map(([id, make]) => {
+          const tasks = SEEDS.map((seed) => remembering(make(seed, "en")));
+          return [`${lesson.id}, ${id}`, { tasks, solve: lesson.solve, solvers }] as const;
+        });
+    }),
+  )
+).flat();
+
+/** The same task, which asks each program once. */
+function remembering(task: Task): Task {
+  const { answersOf, ...rest } = task.compared as ComparedAnswers;
+  const known = new Map<Program, readonly string[] | undefined>();
+  const remembered: ComparedAnswers["answersOf"] = (program, run) => {
+    if (!known.has(program)) known.set(program, answersOf(program, run));
+    return known.get(program);
+  };
+  return { ...task, compared: { ...rest, answersOf: remembered } };
+}
+
+function oneOf<T>(items: readonly T[], random: Random): T {
+  return items[between(random, 0, items.length - 1)] as T;
+}
+
+/** The share of runs, in per cent, that come true. */
+function share(run: (random: Random) => boolean): number {
+  const random = seededRandom(21);
+  let count = 0;
+  for (let k = 0; k < RUNS; k++) if (run(random)) count++;
+  return (100 * count) / RUNS;
+}
+
+/** Different instances, as many as tell something together. */
+function someOf<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items];
+  return Array.from({ length: IN_A_ROW }, () => left.splice(between(random, 0, left.length - 1), 1)[0] as T);
+}
+
+describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) => {
+  /** What each mutant answers wrongly, where it is not a slip of one: those of three instances at least. */
+  const made = Object.entries(solvers)
+    .map(([name, program]) => {
+      const answers = tasks.flatMap((task): WrongAnswer[] => {
+        const typed = task.compared?.answersOf(program, runMutant);
+        return typed && isTellingAnswer({ task, typed }) ? [{ task, typed }] : [];
+      });
+      return [name, answers] as const;
+    })
+    .filter(([, answers]) => answers.length >= IN_A_ROW);
+
+  const named = (answers: readonly WrongAnswer[]) => namedByAnswers(answers, solvers);
+  const accused = (typedFor: (task: Task, random: Random) => readonly string[]): number =>
+    share((random) => {
+      const answers = someOf(tasks, random).map((task) => ({ task, typed: typedFor(task, random) }));
+      return named(answers).length > 0;
+    });
+
+  test("the lesson's own program answers rightly", () => {
+    for (const { compared, grade, solution } of tasks) {
+      const typed = compared?.answersOf(solve, runMutant) as readonly string[];
+      expect(grade(typed), `${typed}`).toMatchObject({ right: true });
+      expect(typed).toHaveLength(solution.length);
+    }
+  });
+
+  test("three answers by a mutant name it, or one that answers the same, and there is such a mutant", () => {
+    expect(made.length).toBeGreaterThanOrEqual(1);
+    const isNamed = share((random) => {
+      const [name, answers] = oneOf(made, random);
+      return named(someOf(answers, random)).includes(name);
+    });
+    expect(isNamed).toBeGreaterThanOrEqual(LEAST_NAMED);
+  });
+
+  test("one answer by a mutant names nothing", () => {
+    for (const [, answers] of made) for (const answer of answers) expect(named([answer])).toEqual([]);
+  });
+
+  test("an answer that is right, or by nobody, keeps two by a mutant from naming it", () => {
+    for (const [, [first, second, third]] of made as [string, WrongAnswer[]][]) {
+      const { task } = third as WrongAnswer;
+      const odd = task.solution.map(() => "9999");
+      for (const typed of [task.solution, odd])
+        expect(named([first, second, { task, typed }] as WrongAnswer[])).toEqual([]);
+    }
+  });
+
+  test("what is right is never accused", () => {
+    expect(accused(({ solution }) => solution)).toBe(0);
+  });
+
+  test("slips by one in a field of each answer: nobody is accused of a mistake", () => {
+    const slipped = ({ solution }: Task, random: Random): readonly string[] => {
+      const field = between(random, 0, solution.length - 1);
+      const off = random() < 0.5 ? -1 : 1;
+      return solution.map((text, k) =>
+        k === field ? text.replace(/\d+(?!.*\d)/, (digits) => String(Number(digits) + off)) : text,
+      );
+    };
+    expect(accused(slipped)).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+
+  test("guesses: nobody is accused of a mistake", () => {
+    /** Numbers up to the largest that the right program or a mutant answers there. */
+    const mosts = new Map(
+      tasks.map((task) => {
+        const all = Object.values(solvers).map(
+          (program) => task.compared?.answersOf(program, runMutant) ?? [],
+        );
+        return [
+          task,
+          Math.max(...[...all, task.solution].flat().flatMap((text) => numbersIn(text))),
+        ] as const;
+      }),
+    );
+    const guessed = (task: Task, random: Random): readonly string[] =>
+      task.solution.map((text) =>
+        text.replace(/\d+/g, () => String(between(random, 1, mosts.get(task) as number))),
+      );
+    expect(accused(guessed)).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+});
+
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
+}
