@@ -107,6 +107,12 @@ const togetherInOneFile = {
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
+    // What a lesson, its exercises and its questions share.
+    {
+      name: "rotation",
+      priority: 2,
+      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words)(\.en)?\.ts$/,
+    },
     // What the exercises of all lessons need.
     {
       name: "exercise",
