@@ -36,9 +36,12 @@ export function namedByAnswers(
   return [];
 }
 
-/** Whether an answer is wrong, and not by a slip: a single field that is one off. */
+/**
+ * Whether an answer is wrong, and neither by a slip, a single field that is one off, nor nothing but noughts, which are typed
+ * to see what is said.
+ */
 export function isTellingAnswer({ task, typed }: WrongAnswer): boolean {
-  if (task.grade(typed).right) return false;
+  if (task.grade(typed).right || typed.every((text) => Number(text) === 0)) return false;
   const [field, ...more] = wrongFields({ task, typed });
   if (field === undefined || more.length > 0) return true;
   return Math.abs(Number(typed[field]) - Number(task.solution[field])) !== 1;

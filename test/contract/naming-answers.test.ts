@@ -114,6 +114,14 @@ describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) =
     expect(accused(({ solution }) => solution)).toBe(0);
   });
 
+  test("nothing, a nought or a one in each field: nobody is accused of a mistake", () => {
+    for (const text of ["", "0", "1"])
+      expect(
+        accused(({ solution }) => solution.map(() => text)),
+        text,
+      ).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+
   test("slips by one in a field of each answer: nobody is accused of a mistake", () => {
     const slipped = ({ solution }: Task, random: Random): readonly string[] => {
       const field = between(random, 0, solution.length - 1);
