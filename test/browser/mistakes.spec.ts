@@ -151,7 +151,12 @@ test("two typed answers by one mistake say it, one does not, and a right one beg
 }) => {
   await page.goto("/lessons/circle-method/");
   const named = (await answerNext(page, "otherWay")).locator("[data-mistake]");
-  await page.waitForLoadState("networkidle");
+  // What remembers an answer comes with the first one.
+  const remembered = () =>
+    page.evaluate(
+      () => (localStorage.getItem("kibitz.wrong.circle-method/meeting") ?? "").split("\t").length,
+    );
+  await expect.poll(remembered).toBeGreaterThan(1);
   await expect(named).toHaveCount(0);
   // The answer of an earlier visit counts.
   await page.reload();
