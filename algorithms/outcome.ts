@@ -25,7 +25,8 @@ export interface OutcomeChoice {
 }
 
 /** A question with its choices. */
-export interface AskedOutcome<P = unknown> extends Pick<Outcome<P, never>, "problem" | "prompt"> {
+export interface AskedOutcome<P = unknown>
+  extends Pick<Outcome<P, unknown>, "problem" | "prompt" | "answer"> {
   readonly choices: readonly OutcomeChoice[];
   /** The result of the right program. */
   readonly result: unknown;

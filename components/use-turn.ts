@@ -18,10 +18,8 @@ export function useTurn(
     if (ended) {
       const key = `${options.lesson.id}/${RUN_SKILL}`;
       const answer = { kind: "run", seed: 0, right: ended.right } as const;
-      const place = document.getElementById(options.figure);
-      void next.turns
-        .mistakeIn(next.subject, next.turn)
-        .then((mistake) => writeDown(key, { ...answer, mistake: mistake?.name }, place));
+      const mistake = next.turns.mistakeIn(next.subject, next.turn).then((found) => found?.name);
+      void writeDown(key, answer, document.getElementById(options.figure), mistake);
     }
     act({ type: "perform", session: next });
   };

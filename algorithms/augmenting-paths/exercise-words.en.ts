@@ -63,7 +63,7 @@ export const en = {
       }`,
   },
   pairs: {
-    task: "Six players, 0 to 5, above, and six boards, 6 to 11, below. Run the whole algorithm: the squares mark the first edges, the exposed vertices search in the order of their numbers, boards too, and neighbours are tried in theirs. For each player fill in the board, and which of the two is in the cover; a dash stands for none.",
+    task: "Six players, 0 to 5, above, and six boards, 6 to 11, below. Run the whole algorithm. Small squares mark the edges that are taken at the start. Then the exposed vertices search, the lowest number first, and each tries its lowest neighbour first. Write down each player’s board, and which of the two is in the cover; a dash stands for none.",
     columns: ["board", "in the cover"],
     player: "Player",
     head: (player: number, column: number) =>

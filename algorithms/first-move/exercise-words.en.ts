@@ -160,7 +160,7 @@ export const en = {
   },
   breaks: {
     task: (n: number): string =>
-      `${n} players, and colours that a coin has chosen: W is White, B Black, and – a bye. Each row is one player’s. Fill in how often the player has White, and the breaks.`,
+      `${n} players got their colours from a coin: W is White, B is Black, and a dash is a bye. Each row belongs to one player. How often does this player have White, and how many breaks are there?`,
     columns: ["Whites", "breaks"],
     row: "Colours",
     /** The letter of a colour: 1 White, −1 Black, 0 a bye. */

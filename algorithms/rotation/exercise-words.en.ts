@@ -113,7 +113,7 @@ export const en = {
   },
   double: {
     task: (n: number): string =>
-      `${n} players, and place 1 is empty: everyone meets everyone twice, in the second cycle with reversed colours, and the last two rounds of the first cycle change places. Fill in the rest: who has the bye, and the games, White first.`,
+      `${n} players, and place 1 is empty. Everyone meets everyone twice: the second cycle reverses the colours, and the last two rounds of the first cycle swap. Fill in the rest: who has the bye, and the games, White first.`,
     bye: "bye",
     game: (place: number, facing: number): string => `${place} | ${facing}`,
     inRound: (round: number, reason: string): string => `Round ${round}: ${reason}`,
@@ -124,7 +124,7 @@ export const en = {
   },
   numbers: {
     task: (n: number): string =>
-      `${n} players stand in places 1 to ${n} at the start. Which numbers do the others get, so that the schedule becomes the Berger table?`,
+      `${n} players start in places 1 to ${n}. Which number must each of the others get, so that the schedule is the Berger table?`,
     columns: ["Berger’s number"],
     place: "Place",
     ofPlace: (place: number, reason: string): string => `Place ${place}: ${reason}`,

@@ -30,7 +30,7 @@ function number(seed: number, locale: Locale): Outcome<Problem, Schedule> {
   const player = between(random, 1, n);
   return {
     problem: single(n),
-    prompt: outcomeWords[locale].number(n, letter(n, player)),
+    prompt: outcomeWords[locale].number(n, letter(n, n), letter(n, player)),
     answer: (result) => (result.number[player] ? String(result.number[player]) : undefined),
   };
 }

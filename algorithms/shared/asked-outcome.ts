@@ -32,7 +32,14 @@ export function askedOutcome<P, R>(
     const random = seededRandom(first + tries + 1);
     const wrong = shuffled([...answers.wrong], random).slice(0, MOST_WRONG);
     const choices = [...wrong, [answers.right, []] as const].map(([text, mutants]) => ({ text, mutants }));
-    return { problem, prompt, choices: inOrder(choices, random), result: answers.result };
+    const result: unknown = answers.result;
+    return {
+      problem,
+      prompt,
+      answer: (given) => answer(given as R),
+      choices: inOrder(choices, random),
+      result,
+    };
   }
   throw new Error(`${lesson.id}: no question with wrong answers was found for the seed ${seed}`);
 }

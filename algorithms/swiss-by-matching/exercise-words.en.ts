@@ -107,7 +107,7 @@ export const en = {
   },
   rounds: {
     task: (n: number) =>
-      `A tournament of ${n} players, in which the smaller number wins every game; before round 1 nobody has points, and no colour is due. The first rounds are done. Fill in the rest: who has the bye, and the pairs in any order.`,
+      `A tournament of ${n} players, in which the smaller number wins every game. Before round 1 nobody has a point, and nobody is owed a colour. The first rounds are done. For the others, fill in who has the bye and who plays whom, in any order.`,
     bye: "bye",
     pair: (k: number) => `pair ${k}`,
     head: (round: number) => `the pairs of round ${round}`,

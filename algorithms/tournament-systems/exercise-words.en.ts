@@ -136,7 +136,7 @@ export const en = {
   },
   draw: {
     task: (n: number): string =>
-      `A knockout of ${n} seeds, drawn by the fold: round 1 from the top of the tree to its foot. Fill in the other matches: first the seed that stood there before the last fold, then its opponent, or a dash for a bye.`,
+      `${n} seeds are drawn by the fold. This is round 1, from the top of the tree to the bottom. Fill in the other matches: first the seed that stood there before the last fold, then its opponent, or a dash for a bye.`,
     columns: ["seed", "against"],
     match: "Match",
     inMatch: (match: number, reason: string): string => `Match ${match}: ${reason}`,

@@ -126,7 +126,7 @@ export const en = {
   },
   orders: {
     task: (n: number) =>
-      `Two players above, 1 and 2, and ${n - 2} below, 3 to ${n}. These are the first orders of S2, in their order; by the rule since 2017 the first two places count. Fill in who stands there.`,
+      `S1 has the players 1 and 2, S2 has 3 to ${n}. Under the rule of 2017 only the first two places count. Here is the beginning of the list. Fill in who stands there.`,
     place: (place: number) => `place ${place}`,
     number: "No.",
     /** To a wrong cell of an order, from 0; columns count from 0. */

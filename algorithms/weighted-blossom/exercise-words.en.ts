@@ -101,7 +101,7 @@ export const en = {
       `Edge ${edge}: bound 2 takes the slack, bound 3 half of it, and other edges (0) never get tighter.`,
   },
   prices: {
-    task: "The whole run, for the largest weight, which is every price at the start. The table tells the prices after each change, of the first search and of those that follow. Fill in what is missing.",
+    task: "Do the whole run, for the largest weight. At the start every price is the largest weight of an edge. Each row has all prices after one change, from the first search to the last. Fill in what is missing.",
     vertex: (v: number) => `vertex ${v}`,
     change: "Change",
     given: (edges: string) => `The edges with their weights: ${edges}.`,

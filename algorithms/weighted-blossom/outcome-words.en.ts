@@ -3,6 +3,6 @@ export const en = {
   exposed: "Which vertices does the heaviest matching of this graph leave exposed?",
   matching: "Which matching of this graph is the heaviest?",
   prices:
-    "Take what all vertices pay in the end, and for each blossom its price once for every edge that a matching can have inside it. What is the sum?",
-  price: (v: number) => `What does vertex ${v} pay in the end?`,
+    "Add up what all vertices pay when the program ends, and the price of each blossom once for every edge that a matching can have inside it. What is the sum?",
+  price: (v: number) => `What does vertex ${v} pay when the program ends?`,
 };

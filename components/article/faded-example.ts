@@ -79,8 +79,8 @@ class FadedExample extends HTMLElement {
     return [...this.querySelectorAll("input")];
   }
 
-  #record(right: boolean, mistake?: string): void {
-    void writeDown(this.#id, { kind: "table", seed: this.#seed, right, mistake }, this);
+  async #record(right: boolean, mistake?: Promise<string | undefined>): Promise<void> {
+    await writeDown(this.#id, { kind: "table", seed: this.#seed, right }, this, mistake);
     this.dispatchEvent(new CustomEvent(ANSWERED, { detail: right, bubbles: true }));
   }
 
@@ -129,7 +129,7 @@ class FadedExample extends HTMLElement {
       });
     });
     const all = right === this.#inputs.length;
-    if (all && !isShown) this.#record(true);
+    if (all && !isShown) void this.#record(true);
     this.#say(
       `${this.#words.cellsRight(right, this.#inputs.length)} ${all ? this.#words.allRight : reason}`,
       all ? "right" : reason && "wrong",
@@ -141,8 +141,9 @@ class FadedExample extends HTMLElement {
   async #name(table: FadedTable): Promise<void> {
     const typed = this.#rows().map((row) => row.map((cell) => cell.querySelector("input")?.value ?? ""));
     // Without it the first wrong cell is said, as it would be of any other mistake.
-    const mistakes = await import("./mistakes.ts").catch(() => undefined);
-    this.#record(false, await mistakes?.sayMistake(this, table, typed, this.#locale));
+    const find = async (): Promise<string | undefined> =>
+      (await import("./mistakes.ts")).sayMistake(this, table, typed, this.#locale);
+    await this.#record(false, find());
   }
 
   async #show(): Promise<void> {
@@ -156,7 +157,7 @@ class FadedExample extends HTMLElement {
     this.#keep();
     this.#picture?.refuse([]);
     await this.#check(true);
-    this.#record(false);
+    void this.#record(false);
   }
 }
 

@@ -4,7 +4,7 @@ import { namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
 import { type NamedMistake, recognize } from "../recognize.ts";
 import { mistakeWords } from "./mistake-words.ts";
-import { showSmallestCase } from "./smallest-case.ts";
+import { smallestCaseButton } from "./smallest-case.ts";
 
 /**
  * Says below the verdict of `place`, a worked table, by which mistake the cells come out that the reader has filled, the
@@ -62,15 +62,9 @@ function say(
   text.dataset["mistake"] = name;
   text.textContent = told;
   line.append(" ", document.createElement("br"), text);
-  const button = document.createElement("button");
-  button.className = "btn btn--quiet";
-  button.type = "button";
+  const asked = { lessonId, mutant: name, figure: `mistake-${lessonId}`, locale };
+  const button = smallestCaseButton(place, mistakeWords[locale].smallestCase, asked);
   button.dataset["smallest"] = "";
-  button.textContent = mistakeWords[locale].smallestCase;
-  const figure = `mistake-${lessonId}`;
-  button.addEventListener("click", () =>
-    showSmallestCase(place, { kind: "smallest-case", lessonId, mutant: name, figure, locale }),
-  );
   line.after(button);
   return name;
 }

@@ -66,8 +66,8 @@ class NumberQuestion extends HTMLElement {
     return this.dataset["lesson"] as string;
   }
 
-  #record(right: boolean, seed = this.#seed, mistake?: string): void {
-    void writeDown(this.#id, { kind: "number", seed, right, mistake }, this);
+  async #record(right: boolean, seed = this.#seed, mistake?: Promise<string | undefined>): Promise<void> {
+    await writeDown(this.#id, { kind: "number", seed, right }, this, mistake);
     this.dispatchEvent(new CustomEvent(ANSWERED, { detail: right }));
   }
 
@@ -101,14 +101,11 @@ class NumberQuestion extends HTMLElement {
     const { right, reason, marks = [] } = task.grade(typed);
     this.#say(`${right ? this.#words.right : this.#words.notYet} ${reason}`, right ? "right" : "wrong");
     this.#picture?.refuse(marks);
-    // What comes of it is one of several answers; without it the verdict stands as it is.
-    const answers = task.compared && (await import("./typed-answers.ts").catch(() => undefined));
     const taskOf = (other: number): Promise<Task> => this.#task(other);
-    this.#record(
-      right,
-      seed,
-      await answers?.mistakeAfter(this, { seed, typed, right }, taskOf, this.#locale),
-    );
+    const find = async (): Promise<string | undefined> =>
+      (await import("./typed-answers.ts")).mistakeAfter(this, { seed, typed, right }, taskOf, this.#locale);
+    // Without what tells mistakes the verdict stands as it is.
+    void this.#record(right, seed, task.compared && find());
   }
 
   async #show(): Promise<void> {
@@ -117,7 +114,7 @@ class NumberQuestion extends HTMLElement {
       field.value = solution[k];
     });
     this.#picture?.refuse([]);
-    this.#record(false);
+    void this.#record(false);
     this.#say(grade(solution).reason);
   }
 

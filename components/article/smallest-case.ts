@@ -26,3 +26,17 @@ export function showSmallestCase(place: Element, asked: SmallestCase): void {
   box.dataset["figure"] = JSON.stringify(asked);
   box.dispatchEvent(new Event("kibitz:smallest-case", { bubbles: true }));
 }
+
+/** A button with this text that shows the smallest case of a mistake below what `place` belongs to. */
+export function smallestCaseButton(
+  place: Element,
+  text: string,
+  asked: Omit<SmallestCase, "kind">,
+): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.className = "btn btn--quiet";
+  button.type = "button";
+  button.textContent = text;
+  button.addEventListener("click", () => showSmallestCase(place, { kind: "smallest-case", ...asked }));
+  return button;
+}

@@ -35,15 +35,31 @@ const waiting: GivenAnswer[] = [];
 
 /**
  * Writes an answer to a skill, such as "circle-method/meeting", into the journal; where the browser does not keep it, that
- * is said below `place`. Where the connection has broken the answer waits for the next one.
+ * is said below `place`. Where the connection has broken the answer waits for the next one. `mistake` is waited for, as long as
+ * the page is not left.
  */
 export async function writeDown(
   key: string,
   answer: Omit<GivenAnswer, "key" | "time">,
   place: Element | null,
+  mistake?: Promise<string | undefined>,
 ): Promise<void> {
-  const given = { ...answer, key, time: Date.now() };
+  const given = {
+    ...answer,
+    key,
+    time: Date.now(),
+    ...(mistake && { mistake: await beforeLeaving(mistake) }),
+  };
   if (!keep(WAITING, `${recall(WAITING)}${JSON.stringify(given)}\n`)) waiting.push(given);
   const journal = await load().catch(() => undefined);
   journal?.writeAll(waiting.splice(0), place);
+}
+
+/** What a promise gives; nothing if it fails, or if the page is left before. */
+function beforeLeaving<T>(promise: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const end = (): void => resolve(undefined);
+    addEventListener("pagehide", end, { once: true });
+    promise.then(resolve, end).finally(() => removeEventListener("pagehide", end));
+  });
 }

@@ -5,7 +5,7 @@ import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { isBroken } from "#algorithms/mutant.ts";
-import { showSmallestCase } from "#components/article/smallest-case.ts";
+import { smallestCaseButton } from "#components/article/smallest-case.ts";
 import { writeDown } from "#components/journal/answers.ts";
 import { brokenIn, brokenKey, brokenSkill } from "#components/journal/broken-programs.ts";
 import { keep, recall } from "#components/memory.ts";
@@ -215,12 +215,9 @@ class Desk {
     }
     const sentence = make("p", "break-it__sentence");
     sentence.textContent = this.#programs.sentences[this.#name] ?? "";
-    const see = make("button", "btn btn--quiet");
-    see.type = "button";
-    see.textContent = words.see;
     const [lessonId, mutant] = [this.#lesson.id, this.#name];
     const asked = { lessonId, mutant, figure: `broken-${lessonId}`, locale: this.#locale };
-    see.addEventListener("click", () => showSmallestCase(this.element, { kind: "smallest-case", ...asked }));
+    const see = smallestCaseButton(this.element, words.see, asked);
     this.#after.append(sentence, see);
   }
 

@@ -2,9 +2,9 @@
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import type { AskedOutcome, OutcomeChoice } from "#algorithms/outcome.ts";
 import { askedOutcome } from "#algorithms/shared/asked-outcome.ts";
-import type { Frame } from "#algorithms/trace.ts";
-import { record } from "#algorithms/trace.ts";
-import { showSmallestCase } from "#components/article/smallest-case.ts";
+import { type Frame, record, type Trace } from "#algorithms/trace.ts";
+import { mistakeWords } from "#components/article/mistake-words.ts";
+import { smallestCaseButton } from "#components/article/smallest-case.ts";
 import { writeDown } from "#components/journal/answers.ts";
 import { sentencesOf, solversOf } from "#components/mutant-parts.ts";
 import { needSheet } from "#components/sheet.ts";
@@ -88,6 +88,7 @@ class OutcomeQuestion {
   readonly #after = make("p", "answer");
   readonly #buttons: readonly HTMLButtonElement[];
   #plate: TouchPlate | undefined;
+  #trace: Trace | undefined;
   #isAnswered = false;
 
   constructor(
@@ -147,9 +148,10 @@ class OutcomeQuestion {
     this.#plate.show(plate, { tween: "none" });
   }
 
+  /** The picture of the run at its start, or at its end. */
   #plateOf(share: 0 | 1) {
-    const { trace } = record(this.#lesson, this.#asked.problem);
-    const frame: Frame = trace.cursor().seek(share * trace.length);
+    this.#trace ??= record(this.#lesson, this.#asked.problem).trace;
+    const frame: Frame = this.#trace.cursor().seek(share * this.#trace.length);
     return this.#lesson.scene(this.#asked.problem, frame, this.#wanted.locale).plate;
   }
 
@@ -187,19 +189,8 @@ class OutcomeQuestion {
     const { lesson, locale } = this.#wanted;
     this.#after.hidden = false;
     if (mistake !== undefined) {
-      const see = make("button", "btn btn--quiet");
-      see.type = "button";
-      see.textContent = this.#words.smallestCase;
-      const figure = `outcome-${lesson}`;
-      see.addEventListener("click", () =>
-        showSmallestCase(this.element, {
-          kind: "smallest-case",
-          lessonId: lesson,
-          mutant: mistake,
-          figure,
-          locale,
-        }),
-      );
+      const asked = { lessonId: lesson, mutant: mistake, figure: `outcome-${lesson}`, locale };
+      const see = smallestCaseButton(this.element, mistakeWords[locale].smallestCase, asked);
       this.#after.replaceChildren(see);
       return;
     }

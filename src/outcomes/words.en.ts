@@ -15,7 +15,6 @@ export const en = {
   right: "Right.",
   rightNow: "Yes, that is what the algorithm gives.",
   wrong: "Not this one.",
-  smallestCase: "See its smallest case",
   watch: "Watch this run",
   next: "Next question",
   skip: "Skip this one",
@@ -23,6 +22,6 @@ export const en = {
   end: (right: number, of: number) =>
     right === of
       ? `All ${of} right at the first try.`
-      : `${right} of ${of} right at the first try. What was not right comes back in a day, on another input.`,
+      : `${right} of ${of} right at the first try. What you got wrong comes back in a day, with another input.`,
   again: "Ask me others",
 };

@@ -183,3 +183,18 @@ test("typed answers are compared where the browser keeps nothing, too", async ({
   const verdict = await answerNext(page, "otherWay");
   await expect(verdict.locator("[data-mistake]")).toHaveAttribute("data-mistake", "other-way");
 });
+
+test("an answer is kept whose page is left before the mistake in it was looked for", async ({ page }) => {
+  // What looks for mistakes never comes.
+  await page.route(/\/(typed-answers|mistakes|turn-mistake)\.[\w-]+\.js$/, () => undefined);
+  await page.goto("/lessons/circle-method/");
+  const question = page.locator(MEETING);
+  await question.locator(".field").first().fill("1");
+  await question.getByRole("button", { name: "Check" }).click();
+  await expect(question.locator(".verdict")).toHaveAttribute("data-verdict", "wrong");
+  await checked(page, FROM_THE_TOP);
+  await expect(page.locator("faded-example:not([data-table]) .verdict")).toContainText("Round 2");
+  await page.goto("/notebook/");
+  await expect(page.getByRole("link", { name: /When do they meet/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Five players, to be completed/ })).toBeVisible();
+});

@@ -39,7 +39,7 @@ test("a wrong answer is told by which mistake it comes out, with its smallest ca
   await choose(page, (text, right) => text !== right);
   const verdict = quiz(page).locator(".verdict");
   await expect(verdict).toHaveText(/^Not this one\. This comes out when .*\.$/);
-  await quiz(page).getByRole("button", { name: "See its smallest case" }).press("Enter");
+  await quiz(page).getByRole("button", { name: "See it in the smallest case" }).press("Enter");
   await expect(page.locator("#outcome-circle-method .twin__half")).toHaveCount(2);
   await choose(page, (text, right) => text === right);
   await expect(verdict).toHaveText("Yes, that is what the algorithm gives.");
@@ -76,7 +76,7 @@ test("a question that was wrong is asked again when it is due, about another pro
   await expect(choices(page).first()).toBeVisible();
   expect(await page.locator(".outcome > p").first().innerText()).not.toBe(first);
   await choose(page, (text, right) => text !== right);
-  await page.getByRole("button", { name: "See its smallest case" }).press("Enter");
+  await page.getByRole("button", { name: "See it in the smallest case" }).press("Enter");
   await expect(page.locator("#outcome-circle-method .twin__half")).toHaveCount(2);
   await choose(page, (text, right) => text === right);
   await page.getByRole("button", { name: "Finish" }).press("Enter");
