@@ -17,10 +17,10 @@ export { DEFAULT_LOCALE, type Locale };
  */
 export type Narration = string;
 
-/** A question asked before a step and answered on the figure. */
 /** Longer texts no lesson is given unless it says so. In bytes. */
 export const USUAL_LENGTH = 1_000_000;
 
+/** A question asked before a step and answered on the figure. */
 export interface Question {
   readonly prompt: string;
   /** The ids of the nodes that may be chosen. */
