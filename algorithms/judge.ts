@@ -11,7 +11,9 @@ export type Outcome =
   /** A program printed it. */
   | { readonly kind: "text"; readonly text: string }
   /** It gave no answer; why, as a sentence. */
-  | { readonly kind: "failed"; readonly why: string };
+  | { readonly kind: "failed"; readonly why: string }
+  /** What it made of it was lost with what came after it. */
+  | { readonly kind: "unknown" };
 
 /** Runs a program on problems, in order. It may stop after one without an answer: what is missing was not run. */
 export type RunAll<P> = (problems: readonly P[]) => Promise<readonly Outcome[]>;
@@ -34,6 +36,8 @@ export interface JudgeOptions {
   /** So many are run at once; 50 unless told. */
   readonly batch?: number;
   readonly locale: Locale;
+  /** Whether a smaller input may be looked for; yes unless told. */
+  readonly mayShrink?: () => boolean;
   /** Told after every batch how many inputs were right. */
   readonly onProgress?: (passed: number) => void;
 }
@@ -73,13 +77,15 @@ export async function judge<P>(
   run: RunAll<P>,
   options: JudgeOptions,
 ): Promise<Judgement<P>> {
-  const { batch = BATCH, locale, onProgress } = options;
+  const { batch = BATCH, locale, onProgress, mayShrink = () => true } = options;
   let passed = 0;
   for (const problems of batches(problemsOf(task, options), batch)) {
     const found = await firstFailure(task, problems, run, locale);
     passed += found?.passed ?? problems.length;
     onProgress?.(passed);
-    if (found) return { passed, failure: await shrunk(task, { ...found, passed }, run, options) };
+    if (!found) continue;
+    const failure = { ...found, passed };
+    return { passed, failure: mayShrink() ? await shrunk(task, failure, run, options) : failure };
   }
   return { passed, failure: undefined };
 }
@@ -131,16 +137,33 @@ export function faultOf(
   locale: Locale,
 ): string | undefined {
   if (outcome.kind === "failed") return outcome.why;
+  if (outcome.kind === "unknown") return undefined;
   try {
-    const { answer } = task;
-    const given =
-      outcome.kind === "text" ? answer.read(outcome.text, locale) : answer.take(outcome.value, locale);
-    return task.fault(problem, given, locale);
+    return task.fault(problem, answerIn(task, outcome, locale), locale);
   } catch (error) {
     if (error instanceof InputError) return `${error.line}:${error.column}: ${error.message}`;
     if (error instanceof ShapeError) return error.message;
     throw error;
   }
+}
+
+/** The answer in an outcome; undefined if there is none that can be read. */
+export function outputOf(task: AnyTask, outcome: Outcome, locale: Locale): unknown {
+  if (outcome.kind === "failed" || outcome.kind === "unknown") return undefined;
+  try {
+    return answerIn(task, outcome, locale);
+  } catch (error) {
+    if (error instanceof InputError || error instanceof ShapeError) return undefined;
+    throw error;
+  }
+}
+
+function answerIn(
+  { answer }: AnyTask,
+  outcome: Extract<Outcome, { kind: "value" | "text" }>,
+  locale: Locale,
+): unknown {
+  return outcome.kind === "text" ? answer.read(outcome.text, locale) : answer.take(outcome.value, locale);
 }
 
 function* firstOf<T>(items: Iterable<T>, count: number): Generator<T> {

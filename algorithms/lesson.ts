@@ -109,6 +109,8 @@ interface LessonParts<P, R, K extends StepKinds, C extends string, A extends Cho
   scene(problem: P, frame: Frame<K, C>, locale: Locale): Scene;
   /** The cells that the watch panel shows, in this order; all of them unless told. */
   readonly watched?: readonly C[];
+  /** The line of the listing that a step speaks of, where its kind alone does not say: in the run of a reader's own program. */
+  lineAt?(frame: Frame<K, C>): number | undefined;
   /** What the watch panel shows for a value, where the figure calls it by another name: "A" for player 1. */
   cellText?(cells: C, value: number, problem: P, frame: Frame<K, C>, locale: Locale): string;
   /** The step in the field's shorthand: "5–6", "♔16 →", "δ = 11". */

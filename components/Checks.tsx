@@ -23,7 +23,9 @@ export function Checks({ invariants, claims, words }: ChecksProps): ReactElement
       {claims.length > 0 ? (
         <CheckList title={words.certificate} checks={claims} words={words} />
       ) : (
-        <CheckList title={words.checkedAtEveryStep} checks={invariants} words={words} />
+        invariants.length > 0 && (
+          <CheckList title={words.checkedAtEveryStep} checks={invariants} words={words} />
+        )
       )}
     </div>
   );

@@ -13,14 +13,15 @@ interface ListingProps {
   readonly listings: readonly HighlightedListing[];
   readonly shown: number;
   readonly onShow: (index: number) => void;
-  readonly step: string;
+  /** The line of this step, if it is in this file. */
+  readonly line: number | undefined;
   /** Whether the line is yet to run, as at a question. */
   readonly ahead: boolean;
   readonly words: PlayerWords;
 }
 
 /** The source that ran, with the line of this step. A dot in the gutter marks each line that has a step. */
-export function Listing({ listings, shown, onShow, step, ahead, words }: ListingProps): ReactElement | null {
+export function Listing({ listings, shown, onShow, line, ahead, words }: ListingProps): ReactElement | null {
   const box = useRef<HTMLOListElement>(null);
   const [fetched, setFetched] = useState<HighlightedListing>();
   const complete = useRef<HighlightedListing>(undefined);
@@ -34,7 +35,6 @@ export function Listing({ listings, shown, onShow, step, ahead, words }: Listing
   useEffect(() => {
     void known?.load?.().then(setFetched);
   }, [known]);
-  const line = listing?.lineOf[step];
   useEffect(() => {
     const list = box.current;
     const current = list?.querySelector<HTMLElement>("[aria-current]");

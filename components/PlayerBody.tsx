@@ -65,7 +65,9 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
           listings={listings}
           shown={state.file ?? Math.max(ofStep, 0)}
           onShow={(file) => act({ type: "file", file })}
-          step={step}
+          line={
+            lesson.lineAt ? lesson.lineAt(frame) : listings[state.file ?? Math.max(ofStep, 0)]?.lineOf[step]
+          }
           ahead={question !== undefined}
           words={words}
         />

@@ -7,10 +7,10 @@ const INLINE = {
   style: /<style([^>]*)>([\s\S]*?)<\/style>/g,
 };
 
-/** What the policy says of the inline scripts or styles of a page; data in a script element is none. */
+/** What the policy says of the inline scripts or styles of a page; data in a script element is none, but the text that starts a room is one. */
 function hashesOf(html: string, element: keyof typeof INLINE): string {
   const texts = Array.from(html.matchAll(INLINE[element]))
-    .filter(([, attributes]) => !/\stype="(?!module)/.test(attributes))
+    .filter(([, attributes]) => !/\stype="(?!module)/.test(attributes) || /\sdata-room=/.test(attributes))
     .map(([, , text]) => text);
   return [...new Set(texts)]
     .map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`)

@@ -42,7 +42,12 @@ export const roundsTask = {
   returns: "number[][][]",
   answer: pairRows,
   families: noFamilies,
+  key: (rounds) => rounds.map((games) => games.map(gameKey).sort().join(" ")).join(" | "),
 } as const satisfies Partial<JudgedTask<unknown, Rounds, unknown>>;
+
+function gameKey([white, black]: Pair): string {
+  return `${Math.min(white, black)}-${Math.max(white, black)}`;
+}
 
 /** The first thing that is wrong with a round robin of n players, in which everyone meets everyone `cycles` times. */
 export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale: Locale): string | undefined {
@@ -59,7 +64,7 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale:
           return white === black ? words.alone(round, player) : words.twice(round, player);
         busy.add(player);
       }
-      const key = `${Math.min(white, black)} ${Math.max(white, black)}`;
+      const key = gameKey([white, black]);
       const before = met.get(key) ?? [];
       before.push({ round, white });
       met.set(key, before);
@@ -74,7 +79,7 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale:
   }
   for (let a = 1; a <= n; a++)
     for (let b = a + 1; b <= n; b++) {
-      const games = met.get(`${a} ${b}`) ?? [];
+      const games = met.get(gameKey([a, b])) ?? [];
       if (games.length < cycles)
         return words.never(
           a,

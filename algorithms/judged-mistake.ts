@@ -1,0 +1,72 @@
+/**
+ * Naming the mistake in a program: by a wrong variant of the lesson's algorithm that gives the same answers. One answer names
+ * nothing, as small wrong answers are soon the same by chance.
+ */
+
+import { faultOf, type Outcome, outputOf } from "./judge.ts";
+import type { AnyTask } from "./judged-task.ts";
+import type { AnyLesson } from "./lesson.ts";
+import { DEFAULT_LOCALE } from "./locale.ts";
+import { mostSteps } from "./mutant.ts";
+import { runSilently } from "./silent-run.ts";
+
+type Solve = AnyLesson["solve"];
+
+/** What a lesson needs for its mutants to be run. */
+export type RunLesson = Pick<AnyLesson, "steps" | "cells" | "asks" | "solve" | "parse">;
+
+/** So many small problems, and so many of each family, are compared. */
+const SMALL = 8;
+const OF_FAMILY = 2;
+/** So many of the answers have to be wrong before they name a mistake. */
+const LEAST_WRONG = 3;
+
+/** Problems on which programs and mutants are compared: small ones from the larger half, and some of each family. */
+export function telling(task: AnyTask): unknown[] {
+  const small = [...task.small()];
+  const half = small.slice(Math.floor(small.length / 2));
+  const every = Math.max(1, Math.floor(half.length / SMALL));
+  const spread = half.filter((_, k) => k % every === 0).slice(0, SMALL);
+  const large = task.families.flatMap(({ make }) => Array.from({ length: OF_FAMILY }, (_, k) => make(k + 1)));
+  return [...spread, ...large];
+}
+
+/**
+ * The name of the first mutant that gives what a program has given to each of these problems; undefined if none does, or if too
+ * little of it is wrong. `outcomes` may be shorter than `problems`.
+ */
+export function namedMistake(
+  task: AnyTask,
+  lesson: RunLesson,
+  solvers: Readonly<Record<string, Solve>>,
+  problems: readonly unknown[],
+  outcomes: readonly Outcome[],
+): string | undefined {
+  const given = outcomes.flatMap((outcome, k) => {
+    const answer = outputOf(task, outcome, DEFAULT_LOCALE);
+    const isWrong = faultOf(task, problems[k], outcome, DEFAULT_LOCALE) !== undefined;
+    return answer === undefined ? [] : [{ problem: problems[k], key: keyOf(task, answer), isWrong }];
+  });
+  if (given.filter(({ isWrong }) => isWrong).length < LEAST_WRONG) return undefined;
+  return Object.keys(solvers).find((name) =>
+    given.every(({ problem, key }) => key === mutantKey(task, lesson, solvers[name] as Solve, problem)),
+  );
+}
+
+function mutantKey(task: AnyTask, lesson: RunLesson, solve: Solve, problem: unknown): string | undefined {
+  const read = lesson.parse(task.lessonText(problem));
+  const { steps } = runSilently(lesson, lesson.solve, read);
+  const { end, result } = runSilently(lesson, solve, read, mostSteps(steps));
+  if (end !== "result") return undefined;
+  try {
+    return keyOf(task, task.answerOf(result, problem));
+  } catch (error) {
+    // A broken result need not have an answer.
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function keyOf(task: AnyTask, answer: unknown): string {
+  return task.key?.(answer) ?? task.answer.write(answer);
+}

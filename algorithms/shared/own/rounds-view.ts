@@ -1,0 +1,125 @@
+/** Rounds of games as they come: players on a circle, the games of this round, those of earlier ones as hairlines. */
+
+import type { Locale } from "#algorithms/locale.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/own-run.ts";
+import type { Role, Table } from "#algorithms/scene.ts";
+import type { Pair } from "../judge/whole-numbers.ts";
+import { drawn } from "../matching/drawn-graph.ts";
+import { graphPlate } from "../matching/graph-plate.ts";
+import { circlePlaces } from "../round-robin/players-picture.ts";
+import { roundsViewWords } from "./rounds-view-words.ts";
+
+type Rounds = readonly (readonly Pair[])[];
+
+/** The table shows so many rounds. */
+const MOST_ROWS = 9;
+
+/** The view of answers that are rounds of games; `playersOf` says how many players a problem has. */
+export function roundsView<P>(playersOf: (problem: P) => number): AnswerView<P, Rounds> {
+  return {
+    parts: (_problem, rounds) => rounds.map((games) => games.flat()),
+    drawn: ["rounds", "games", "schedule", "days", "result"],
+    tell: (part, number, locale) => roundsViewWords[locale].round(number, pairsOf(part).map(gameText)),
+    scene(problem, seen, locale) {
+      const n = playersOf(problem);
+      const words = roundsViewWords[locale];
+      const rounds = roundsIn(seen);
+      const now = rounds.at(-1) ?? [];
+      const met = countMeetings(rounds);
+      const inSight = new Set(now.map(keyOf));
+      const twice = [...met].filter(([, times]) => times > 1).map(([key]) => key);
+      const playing = new Set(now.flat());
+      const edges = [...met.keys()].flatMap((key) => {
+        const [a, b] = key.split(" ").map(Number) as [number, number];
+        return a !== b && a >= 1 && b <= n ? [{ u: a - 1, v: b - 1, weight: 1 }] : [];
+      });
+      const roleOf = (key: string): Role =>
+        twice.includes(key) ? "rejected" : inSight.has(key) ? "done" : "idle";
+      return {
+        plate: graphPlate(drawn({ n, edges }, circlePlaces(n, 1)), {
+          head: rounds.length === 0 ? "" : words.head(rounds.length),
+          label: words.label(n, rounds.length, now.map(gameText)),
+          hulls: [],
+          node: (v) => ({
+            role: playing.has(v + 1) ? "done" : "idle",
+            text: String(v + 1),
+            label: words.player(v + 1),
+          }),
+          edge: (u, v) => ({ role: roleOf(keyOf([u + 1, v + 1])) }),
+        }),
+        tables: [table(rounds, locale)],
+        key: [
+          { sign: "done", text: words.key.now },
+          { sign: "idle", text: words.key.before },
+          ...(twice.length > 0 ? [{ sign: "rejected" as const, text: words.key.twice }] : []),
+        ],
+      };
+    },
+  };
+}
+
+/** The rounds so far: of the answer once it is there, before that of the program's variables. */
+function roundsIn({ parts, variable }: Seen): Rounds {
+  if (parts.length > 0) return parts.map(pairsOf);
+  const whole =
+    ["rounds", "schedule", "days", "result"].map((name) => asRounds(variable(name))).find(Boolean) ?? [];
+  const games = asPairs(variable("games"));
+  const isIn = games && games.length > 0 && JSON.stringify(whole.at(-1)) !== JSON.stringify(games);
+  return isIn ? [...whole, games] : whole;
+}
+
+function asRounds(value: Value): Rounds | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const rounds = value.map(asPairs);
+  return rounds.every((round) => round !== undefined) ? rounds : undefined;
+}
+
+function asPairs(value: Value): Pair[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const pairs = value.flatMap((pair: Value): Pair[] => {
+    const [a, b] = Array.isArray(pair) ? (pair as readonly Value[]) : [];
+    return typeof a === "number" && typeof b === "number" ? [[a, b]] : [];
+  });
+  return pairs.length === value.length ? pairs : undefined;
+}
+
+function pairsOf(part: readonly number[]): Pair[] {
+  return Array.from({ length: Math.floor(part.length / 2) }, (_, k): Pair => [part[2 * k], part[2 * k + 1]]);
+}
+
+function countMeetings(rounds: Rounds): Map<string, number> {
+  const met = new Map<string, number>();
+  for (const pair of rounds.flat()) met.set(keyOf(pair), (met.get(keyOf(pair)) ?? 0) + 1);
+  return met;
+}
+
+function keyOf([a, b]: readonly [number, number]): string {
+  return `${Math.min(a, b)} ${Math.max(a, b)}`;
+}
+
+function gameText([a, b]: Pair): string {
+  return `${a}–${b}`;
+}
+
+function table(rounds: Rounds, locale: Locale): Table {
+  const words = roundsViewWords[locale];
+  const first = Math.max(0, rounds.length - MOST_ROWS);
+  const columns = Math.max(1, ...rounds.map(({ length }) => length));
+  return {
+    id: "rounds",
+    title: words.table.title,
+    note: words.table.note(rounds.length),
+    corner: words.table.corner,
+    columns: Array.from({ length: columns }, (_, k) => String(k + 1)),
+    ...(first > 0 ? { foot: words.table.foot(first + 1, rounds.length) } : {}),
+    rows: rounds.slice(first).map((games, k) => ({
+      id: `r${first + k}`,
+      head: String(first + k + 1),
+      now: first + k === rounds.length - 1,
+      cells: Array.from({ length: columns }, (_, game) => {
+        const pair = games[game];
+        return pair ? { text: gameText(pair) } : { text: "", state: "void" as const };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { CompileWords } from "./compile.ts";
+
+export const en: CompileWords = {
+  noImport: "“import” does not work here: the program stands alone",
+  noExport: "“export” does not work here: the program stands alone",
+  noAsync: "async functions and await do not work here: the program gives its answer at once",
+  ownName: "names that begin with two underscores are kept for us; take another one",
+  noTypeScript: "this is no TypeScript",
+  tooLong: (most) => `the program has more than ${most.toLocaleString("en")} characters`,
+  missing: (entry) => `there is no function “${entry}” at the top level`,
+};

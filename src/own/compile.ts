@@ -1,0 +1,259 @@
+/**
+ * A reader's program, made ready for the room: parsed, refused where it asks for what the room has not, and with a call before each
+ * statement that counts it and, while a run is recorded, shows the variables. Nothing inserted has a line end, so lines stay true.
+ */
+import {
+  type AnyNode,
+  type Function as FunctionNode,
+  type Node,
+  type Pattern,
+  type Program,
+  parse,
+} from "acorn";
+
+import { LONGEST_PROGRAM } from "./longest.ts";
+
+/** A mistake in the text of a program. Lines and columns count from 1. */
+export class SourceError extends Error {
+  override readonly name = "SourceError";
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** What is said of a program that is refused. */
+export interface CompileWords {
+  readonly noImport: string;
+  readonly noExport: string;
+  readonly noAsync: string;
+  readonly ownName: string;
+  readonly noTypeScript: string;
+  tooLong(most: number): string;
+  missing(entry: string): string;
+}
+
+/** So many variables are watched. */
+const MOST_WATCHED = 24;
+
+/** The text of the program for the room; `entry` is the function that it has to define. Throws a SourceError. */
+export function compile(source: string, entry: string, words: CompileWords): string {
+  if (source.length > LONGEST_PROGRAM) throw new SourceError(words.tooLong(LONGEST_PROGRAM), 1, 1);
+  const program = parsed(source, words);
+  const compiler = new Compiler(source, words);
+  compiler.program(program);
+  if (!compiler.topLevel.has(entry)) throw new SourceError(words.missing(entry), 1, 1);
+  return `${compiler.text()}\n;__offer(${entry},${JSON.stringify(compiler.names)});`;
+}
+
+function parsed(source: string, words: CompileWords): Program {
+  try {
+    return parse(source, { ecmaVersion: "latest", sourceType: "script", locations: true });
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !("loc" in error)) throw error;
+    const { line, column } = error.loc as { line: number; column: number };
+    const message = error.message.replace(/ \(\d+:\d+\)$/, "");
+    const own =
+      /'import'/.test(message) &&
+      (/^\s*export\b/.test(source.split("\n")[line - 1] ?? "") ? words.noExport : words.noImport);
+    throw new SourceError(own || message, line, column + 1);
+  }
+}
+
+class Compiler {
+  /** The names that are declared at the top level. */
+  readonly topLevel = new Set<string>();
+  /** The names of the variables that are watched; their number in the words of the room is their place here. */
+  readonly names: string[] = [];
+  readonly #source: string;
+  readonly #words: CompileWords;
+  readonly #insertions: { readonly at: number; readonly text: string; readonly order: number }[] = [];
+
+  constructor(source: string, words: CompileWords) {
+    this.#source = source;
+    this.#words = words;
+  }
+
+  program(program: Program): void {
+    for (const statement of program.body) for (const name of declaredBy(statement)) this.topLevel.add(name);
+    this.#statements(program.body, []);
+  }
+
+  /** The program with everything that was inserted. */
+  text(): string {
+    const sorted = [...this.#insertions].sort((a, b) => a.at - b.at || a.order - b.order);
+    let [text, from] = ["", 0];
+    for (const { at, text: piece } of sorted) {
+      text += this.#source.slice(from, at) + piece;
+      from = at;
+    }
+    return text + this.#source.slice(from);
+  }
+
+  #insert(at: number, text: string): void {
+    this.#insertions.push({ at, text, order: this.#insertions.length });
+  }
+
+  /** A list of statements, with a call before each. `outer` are the variables that are in sight before it. */
+  #statements(list: readonly AnyNode[], outer: readonly string[]): void {
+    const inSight = [...outer];
+    for (const statement of list) {
+      const isDirective = statement.type === "ExpressionStatement" && statement.directive !== undefined;
+      const isHoisted = statement.type === "FunctionDeclaration";
+      if (!isDirective && !isHoisted) this.#tick(statement.start, lineOf(statement), inSight);
+      this.#visit(statement, inSight);
+      if (statement.type === "VariableDeclaration")
+        for (const { id } of statement.declarations) inSight.push(...namesIn(id));
+    }
+  }
+
+  #tick(at: number, line: number, inSight: readonly string[]): void {
+    this.#insert(at, this.#call(line, inSight));
+  }
+
+  #call(line: number, inSight: readonly string[]): string {
+    // The innermost ones last: they are the ones that a reader thinks of.
+    const watched = [...new Set([...inSight].reverse())].slice(0, MOST_WATCHED).reverse();
+    const ids = watched.map((name) => this.#idOf(name));
+    return `__r?__s(${line},[${ids.join()}],()=>[${watched.join()}]):__t(${line});`;
+  }
+
+  #idOf(name: string): number {
+    const known = this.names.indexOf(name);
+    return known >= 0 ? known : this.names.push(name) - 1;
+  }
+
+  /** The body of a loop or of a branch, which gets braces if it has none. */
+  #body(body: AnyNode, line: number, inSight: readonly string[], isLoop: boolean): void {
+    if (body.type === "BlockStatement") {
+      if (isLoop) this.#tick(body.start + 1, line, inSight);
+      this.#statements(body.body, inSight);
+      return;
+    }
+    const start = isLoop ? this.#call(line, inSight) : "";
+    this.#insert(body.start, `{${start}`);
+    this.#statements([body], inSight);
+    this.#insert(body.end, "}");
+  }
+
+  #function(node: FunctionNode, outer: readonly string[]): void {
+    if (node.async) this.#refuse(node, this.#words.noAsync);
+    for (const parameter of node.params) this.#children(parameter, outer);
+    const inSight = [...outer, ...node.params.flatMap(namesIn)];
+    if (node.body.type === "BlockStatement") this.#statements(node.body.body, inSight);
+    else this.#visit(node.body, inSight);
+  }
+
+  #visit(node: AnyNode, inSight: readonly string[]): void {
+    switch (node.type) {
+      case "BlockStatement":
+      case "StaticBlock":
+        this.#statements(node.body, inSight);
+        return;
+      case "FunctionDeclaration":
+      case "FunctionExpression":
+      case "ArrowFunctionExpression":
+        this.#function(node, inSight);
+        return;
+      case "IfStatement":
+        this.#visit(node.test, inSight);
+        this.#body(node.consequent, lineOf(node.consequent), inSight, false);
+        if (node.alternate) this.#body(node.alternate, lineOf(node.alternate), inSight, false);
+        return;
+      case "ForStatement": {
+        const own =
+          node.init?.type === "VariableDeclaration"
+            ? node.init.declarations.flatMap(({ id }) => namesIn(id))
+            : [];
+        for (const part of [node.init, node.test, node.update]) if (part) this.#visit(part, inSight);
+        this.#body(node.body, lineOf(node), [...inSight, ...own], true);
+        return;
+      }
+      case "ForInStatement":
+      case "ForOfStatement": {
+        if (node.type === "ForOfStatement" && node.await) this.#refuse(node, this.#words.noAsync);
+        const own =
+          node.left.type === "VariableDeclaration"
+            ? node.left.declarations.flatMap(({ id }) => namesIn(id))
+            : [];
+        this.#visit(node.right, inSight);
+        this.#body(node.body, lineOf(node), [...inSight, ...own], true);
+        return;
+      }
+      case "WhileStatement":
+      case "DoWhileStatement":
+        this.#visit(node.test, inSight);
+        this.#body(node.body, lineOf(node), inSight, true);
+        return;
+      case "SwitchStatement":
+        this.#visit(node.discriminant, inSight);
+        for (const each of node.cases) {
+          if (each.test) this.#visit(each.test, inSight);
+          this.#statements(each.consequent, inSight);
+        }
+        return;
+      case "ImportExpression":
+      case "MetaProperty":
+        if (node.type === "ImportExpression" || node.meta.name === "import")
+          this.#refuse(node, this.#words.noImport);
+        return;
+      case "Identifier":
+        if (node.name.startsWith("__")) this.#refuse(node, this.#words.ownName);
+        return;
+      default:
+        this.#children(node, inSight);
+    }
+  }
+
+  #children(node: AnyNode, inSight: readonly string[]): void {
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value])
+        if (isNode(child)) this.#visit(child, inSight);
+  }
+
+  #refuse(node: Node, message: string): never {
+    const { line = 1, column = 0 } = node.loc?.start ?? {};
+    throw new SourceError(message, line, column + 1);
+  }
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+function lineOf(node: Node): number {
+  return node.loc?.start.line ?? 1;
+}
+
+/** The names that a statement declares. */
+function declaredBy(statement: AnyNode): string[] {
+  if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration")
+    return statement.id ? [statement.id.name] : [];
+  return statement.type === "VariableDeclaration"
+    ? statement.declarations.flatMap(({ id }) => namesIn(id))
+    : [];
+}
+
+/** The names that a pattern binds. */
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "ArrayPattern":
+      return pattern.elements.flatMap((element) => (element ? namesIn(element) : []));
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === "RestElement" ? property.argument : property.value),
+      );
+    case "RestElement":
+      return namesIn(pattern.argument);
+    case "AssignmentPattern":
+      return namesIn(pattern.left);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,222 @@
+/** The judge, off the page's own thread: compiles a reader's program, has it run in the room, and says what is wrong with its answers. */
+import { faultOf, judge, type Outcome } from "#algorithms/judge.ts";
+import { namedMistake, telling } from "#algorithms/judged-mistake.ts";
+import type { AnyTask } from "#algorithms/judged-task.ts";
+import { sentencesOf, solversOf } from "#components/mutant-parts.ts";
+import type { RecordedLesson } from "../build/recorded-lesson.ts";
+import { callText } from "./call-text.ts";
+import { compile, SourceError } from "./compile.ts";
+import { compileWords } from "./compile-words.ts";
+import type { Answer, Failed, Growth, Order, Printed, RoomOpen, RoomResult } from "./order.ts";
+import prelude from "./prelude.js?raw";
+import { RoomError, RoomTalk } from "./room-talk.ts";
+import { loadTask } from "./tasks.ts";
+import { verdictWords } from "./verdict-words.ts";
+
+const lessons = import.meta.glob<RecordedLesson>("/algorithms/*/lesson.ts", {
+  query: "?recorded",
+  import: "lesson",
+});
+
+/** How far a program may go on an input of the judge, and in a run that is shown. */
+const JUDGED = { steps: 50_000_000, ms: 2000 } as const;
+const SHOWN = { steps: 1_000_000, ms: 4000 } as const;
+/** Times below this say nothing, in milliseconds; beyond this no larger input is tried. */
+const LEAST_TIME = 4;
+const MOST_TIME = 600;
+const PRELUDE_LINES = prelude.split("\n").length;
+
+const say = (answer: Answer): void => postMessage(answer);
+let opened: ((room: RoomOpen) => void) | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Order | RoomOpen>) => {
+  if (data.kind === "room") return opened?.(data);
+  obey(data).catch((error: unknown) => {
+    if (error instanceof SourceError)
+      say({ kind: "mistake", line: error.line, column: error.column, message: error.message });
+    else if (error instanceof RoomError && error.kind === "unsafe") say({ kind: "unsafe" });
+    else say({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
+});
+
+async function obey(order: Order): Promise<void> {
+  const task = await loadTask(order.lesson);
+  if (!task) throw new RangeError(`the lesson "${order.lesson}" judges no programs`);
+  const text = await javascriptOf(order);
+  const compiled = compile(text, task.entry, compileWords[order.locale]);
+  const room = await open(`${prelude}\n${compiled}`);
+  await (order.kind === "judge" ? judgeIn(room, task, order) : recordIn(room, task, order));
+}
+
+/** The program without its types. */
+async function javascriptOf({ language, text, locale }: Order): Promise<string> {
+  if (language === "javascript") return text;
+  const { withoutTypes } = await import("./without-types.ts");
+  return withoutTypes(text, compileWords[locale]);
+}
+
+async function open(text: string): Promise<RoomTalk> {
+  const { control, data } = await new Promise<RoomOpen>((resolve) => {
+    opened = resolve;
+    say({ kind: "open", text });
+  });
+  return new RoomTalk(control, data, PRELUDE_LINES);
+}
+
+async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<void> {
+  const words = verdictWords[order.locale];
+  let log: readonly Printed[] = [];
+  let last: RoomResult | undefined;
+  let first = 0;
+  const isLost = { now: false };
+  const failedBy = (error: RoomError): Outcome => {
+    isLost.now = true;
+    last = {
+      output: undefined,
+      error: undefined,
+      stopped: undefined,
+      line: error.line,
+      steps: 0,
+      ms: 0,
+      log: error.log,
+    };
+    return { kind: "failed", why: words.room(error.kind, error.message, task.entry) };
+  };
+  const run = async (problems: readonly unknown[]): Promise<Outcome[]> => {
+    // A room that was lost is not opened again for the sake of a smaller input.
+    if (isLost.now) return problems.map(() => ({ kind: "value", value: undefined }));
+    try {
+      const results = await room.batch(
+        first,
+        problems.map((problem) => task.args(problem)),
+        JUDGED,
+      );
+      first += results.length;
+      last = results.at(-1);
+      return results.map((result) => outcomeOf(result, words));
+    } catch (error) {
+      if (!(error instanceof RoomError)) throw error;
+      const before = Math.max(0, Math.min(problems.length - 1, error.at - first));
+      return [...Array<Outcome>(before).fill({ kind: "unknown" }), failedBy(error)];
+    }
+  };
+  try {
+    log = await room.ready();
+  } catch (error) {
+    if (!(error instanceof RoomError) || error.kind === "unsafe") throw error;
+    const failed: Failed = {
+      ...{
+        problem: undefined,
+        call: "",
+        gave: undefined,
+        line: error.line || undefined,
+        log: error.log,
+        mistake: undefined,
+      },
+      why: words.room(error.kind, error.message, task.entry),
+    };
+    return say({ kind: "wrong", passed: 0, failed });
+  }
+  const { passed, failure } = await judge(task, run, {
+    locale: order.locale,
+    mayShrink: () => !isLost.now,
+    onProgress: (count) => say({ kind: "passed", passed: count }),
+  });
+  if (!failure) {
+    const growth = await growthIn(room, task, words.call(task.entry));
+    return say({ kind: "right", passed, growth, log });
+  }
+  const { problem, why, outcome } = failure;
+  // Once more, for what it printed on this very input.
+  if (!isLost.now) await run([problem]);
+  const printed = last;
+  const mistake = outcome.kind === "value" ? await mistakeIn(room, task, order) : undefined;
+  say({
+    kind: "wrong",
+    passed,
+    failed: {
+      ...{ problem, why, call: callText(task.entry, task.args(problem)) },
+      gave: outcome.kind === "value" ? shortText(outcome.value) : undefined,
+      line: outcome.kind === "failed" ? printed?.line || undefined : undefined,
+      log: printed?.log ?? [],
+      mistake,
+    },
+  });
+}
+
+function outcomeOf(
+  { output, error, stopped, line }: RoomResult,
+  words: (typeof verdictWords)["en"],
+): Outcome {
+  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, JUDGED) };
+  if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
+  return { kind: "value", value: output };
+}
+
+/** The wrong program of the lesson that answers as this one does. */
+async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<Failed["mistake"]> {
+  const { lesson: id, locale } = order;
+  const [lesson, solvers, sentences] = await Promise.all([
+    lessons[`/algorithms/${id}/lesson.ts`]?.(),
+    solversOf(id),
+    sentencesOf(id, locale),
+  ]);
+  if (!lesson || !solvers || !sentences) return undefined;
+  const problems = telling(task);
+  const results = await room
+    .batch(
+      0,
+      problems.map((problem) => task.args(problem)),
+      JUDGED,
+    )
+    .catch(() => []);
+  const outcomes = results.map((result) => outcomeOf(result, verdictWords[locale]));
+  const name = namedMistake(task, lesson, solvers, problems, outcomes);
+  const sentence = name === undefined ? undefined : sentences[name];
+  return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
+}
+
+/** How the time grows when the input does, of the last step that took long enough to be measured. */
+async function growthIn(
+  room: RoomTalk,
+  task: AnyTask,
+  call: (args: string) => string,
+): Promise<Growth | undefined> {
+  let found: Growth | undefined;
+  let before: { readonly name: string; readonly ms: number } | undefined;
+  for (let k = 0; ; k++) {
+    const problem = task.growth(k);
+    if (problem === undefined) return found;
+    const [result] = await room.batch(-1 - k, [task.args(problem)], JUDGED);
+    if (!result || result.stopped || result.error) return found;
+    const now = { name: call(task.sizeOf(problem)), ms: result.ms };
+    if (before && before.ms >= LEAST_TIME)
+      found = { from: before.name, to: now.name, times: now.ms / before.ms, milliseconds: now.ms };
+    before = now;
+    if (now.ms > MOST_TIME) return found;
+  }
+}
+
+async function recordIn(
+  room: RoomTalk,
+  task: AnyTask,
+  order: Extract<Order, { kind: "record" }>,
+): Promise<void> {
+  const words = verdictWords[order.locale];
+  await room.ready();
+  const run = await room.record(task.args(order.problem), SHOWN);
+  const outcome = outcomeOf(run, words);
+  const why = faultOf(task, order.problem, outcome, order.locale);
+  const { names, events, output, log } = run;
+  postMessage({ kind: "run", run: { names, events, output, why, log } } satisfies Answer, {
+    transfer: [events.buffer],
+  });
+}
+
+/** Longer answers are cut, in characters. */
+const MOST_TOLD = 600;
+
+function shortText(value: unknown): string {
+  const text = value === undefined ? "undefined" : JSON.stringify(value);
+  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)} …` : text;
+}

@@ -1,0 +1,8 @@
+import { needSheet } from "#components/sheet.ts";
+import boards from "../styles/sheets/boards.css?url";
+import figures from "../styles/sheets/figures.css?url";
+
+/** Brings the styles of figures. */
+export async function needFigures(): Promise<void> {
+  await Promise.all([figures, boards].map(needSheet));
+}

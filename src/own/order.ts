@@ -1,0 +1,138 @@
+/** What the page, the judge and the room say to each other. */
+
+import type { Argument } from "#algorithms/judged-task.ts";
+import type { Locale } from "#algorithms/locale.ts";
+
+/** The languages that run in the page. */
+export const LANGUAGES = ["javascript", "typescript"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A program as it stands in the editor. */
+export interface Source {
+  readonly lesson: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+/** What the page asks of the judge: to judge a program, or to record its run on an input of the lesson. */
+export type Order = Source &
+  ({ readonly kind: "judge" } | { readonly kind: "record"; readonly problem: unknown });
+
+/** What the page hands over when a room is open. */
+export interface RoomOpen {
+  readonly kind: "room";
+  readonly control: MessagePort;
+  readonly data: MessagePort;
+}
+
+/** An input on which a program fails, with what it made of it. */
+export interface Failed {
+  readonly problem: unknown;
+  /** The input as it is called: `schedule(4)`. */
+  readonly call: string;
+  readonly why: string;
+  /** What the program gave, as text; undefined if it gave nothing. */
+  readonly gave: string | undefined;
+  /** The line at which it stopped, if it did. */
+  readonly line: number | undefined;
+  readonly log: readonly Printed[];
+  /** The wrong program of the lesson that gives the same answer, with its sentence. */
+  readonly mistake: { readonly name: string; readonly sentence: string } | undefined;
+}
+
+/** A line that the program has printed, and the line of the program that did. */
+export type Printed = readonly [line: number, text: string];
+
+/** How the time grew: `times` as long for an input of twice the size. */
+export interface Growth {
+  readonly from: string;
+  readonly to: string;
+  readonly times: number;
+  readonly milliseconds: number;
+}
+
+/** What the judge tells the page. */
+export type Answer =
+  /** Asks for a room for this text. */
+  | { readonly kind: "open"; readonly text: string }
+  | { readonly kind: "mistake"; readonly line: number; readonly column: number; readonly message: string }
+  | { readonly kind: "passed"; readonly passed: number }
+  | {
+      readonly kind: "right";
+      readonly passed: number;
+      readonly growth: Growth | undefined;
+      readonly log: readonly Printed[];
+    }
+  | { readonly kind: "wrong"; readonly passed: number; readonly failed: Failed }
+  /** The recorded run. */
+  | { readonly kind: "run"; readonly run: Recorded }
+  /** The room runs nothing: its policy is not in force. */
+  | { readonly kind: "unsafe" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** A run of the program, line by line. */
+export interface Recorded {
+  /** The variables that are watched. */
+  readonly names: readonly string[];
+  /** Lines and writes; see `algorithms/own-run.ts`. */
+  readonly events: Int32Array;
+  /** What it returned, as plain data. */
+  readonly output: unknown;
+  /** Why it gave nothing, as a sentence. */
+  readonly why: string | undefined;
+  readonly log: readonly Printed[];
+}
+
+/** How far a program may go on one input. */
+export interface Limits {
+  readonly steps: number;
+  readonly ms: number;
+}
+
+/** What the judge asks of the room. */
+export type RoomOrder =
+  | {
+      readonly kind: "batch";
+      readonly first: number;
+      readonly inputs: readonly (readonly Argument[])[];
+      readonly limits: Limits;
+    }
+  | { readonly kind: "record"; readonly input: readonly Argument[]; readonly limits: Limits };
+
+/** Why a program ended without an answer. */
+interface RoomError {
+  readonly kind: "error" | "depth";
+  readonly line: number;
+  readonly message?: string;
+}
+
+/** What the program made of one input. */
+export interface RoomResult {
+  readonly output: unknown;
+  readonly error: RoomError | undefined;
+  readonly stopped: "steps" | "time" | undefined;
+  readonly line: number;
+  readonly steps: number;
+  readonly ms: number;
+  readonly log: readonly Printed[];
+}
+
+/** What the room says to the judge; it comes from where the program runs, so it is looked at before it is believed. */
+export type RoomAnswer =
+  | { readonly kind: "ready"; readonly log: readonly Printed[] }
+  | { readonly kind: "missing"; readonly found: string }
+  | {
+      readonly kind: "broken";
+      readonly message?: string;
+      readonly line?: number;
+      readonly log?: readonly Printed[];
+    }
+  | { readonly kind: "unsafe" }
+  | { readonly kind: "at"; readonly test: number }
+  | { readonly kind: "batch"; readonly first: number; readonly results: readonly RoomResult[] }
+  | ({
+      readonly kind: "record";
+      readonly names: readonly string[];
+      readonly events: Int32Array;
+    } & RoomResult);

@@ -1,0 +1,229 @@
+// What stands before a reader's program in the room: it counts its lines, keeps what it prints, calls it, and sends back what came out.
+{
+  const most = { lines: 500, printed: 100_000, depth: 6, entries: 4_000_000, watched: 400 };
+  const NOTHING = -(2 ** 31);
+  const [OPEN, CLOSE] = [NOTHING + 1, NOTHING + 2];
+  const isWhole = (value) => typeof value === "number" && (value | 0) === value;
+  class Stopped extends Error {}
+
+  let port;
+  let steps = 0;
+  let budget = 50_000_000;
+  let deadline = performance.now() + 2000;
+  let stopped;
+  let line = 0;
+  let log = [];
+  let printed = 0;
+  let program;
+  let words = [];
+  let names = [];
+  const known = new Map();
+
+  // Stopped again at every line: a program that catches everything ends too.
+  const stop = (why) => {
+    stopped = why;
+    throw new Stopped();
+  };
+  const count = (at) => {
+    line = at;
+    steps++;
+    if (stopped || steps > budget) stop(stopped ?? "steps");
+    if ((steps & 1023) === 0 && performance.now() > deadline) stop("time");
+  };
+
+  const listed = (value, depth, list) => {
+    if (list.length > most.watched) return false;
+    if (isWhole(value)) list.push(value);
+    else if (value === null || value === undefined) list.push(NOTHING);
+    else if (typeof value === "boolean") list.push(Number(value));
+    else {
+      const isList = Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+      const items = isList ? value : value instanceof Set || value instanceof Map ? [...value] : undefined;
+      if (!items || depth > 3 || items.length > most.watched) return false;
+      if (depth > 0) list.push(OPEN);
+      for (let k = 0; k < items.length; k++) if (!listed(items[k], depth + 1, list)) return false;
+      if (depth > 0) list.push(CLOSE);
+    }
+    return list.length <= most.watched;
+  };
+  const watch = (ids, values) => {
+    for (let k = 0; k < ids.length; k++) {
+      const value = values[k];
+      const before = known.get(ids[k]);
+      if (isWhole(value) && before !== undefined && before.length === 1 && before.isOne) {
+        if (before[0] !== value) {
+          before[0] = value;
+          words.push((1 << 24) | ids[k], 0, value);
+        }
+        continue;
+      }
+      const list = [];
+      if (typeof value === "function" || !listed(value, 0, list)) continue;
+      if (value === undefined && before === undefined) continue;
+      const isOne = typeof value !== "object" || value === null;
+      if (before === undefined || before.length !== list.length || before.isOne !== isOne)
+        words.push((2 << 24) | ids[k], list.length, Number(isOne));
+      for (let i = 0; i < list.length; i++)
+        if (before === undefined || before[i] !== list[i]) words.push((1 << 24) | ids[k], i, list[i]);
+      list.isOne = isOne;
+      known.set(ids[k], list);
+    }
+  };
+
+  const text = (value, depth = 0) => {
+    if (typeof value === "string") return depth === 0 ? value : JSON.stringify(value);
+    if (typeof value === "bigint") return `${value}n`;
+    if (typeof value === "function") return `function ${value.name}`;
+    if (typeof value !== "object" || value === null) return String(value);
+    if (depth > 3) return "…";
+    const some = (items) => {
+      const shown = items.slice(0, 100).join(", ");
+      return items.length > 100 ? `${shown}, …` : shown;
+    };
+    if (value instanceof Error) return `${value.name}: ${value.message}`;
+    const inner = (item) => text(item, depth + 1);
+    if (Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView)))
+      return `[${some(Array.from(value, inner))}]`;
+    if (value instanceof Set) return `Set {${some([...value].map(inner))}}`;
+    if (value instanceof Map)
+      return `Map {${some([...value].map(([key, item]) => `${inner(key)} → ${inner(item)}`))}}`;
+    return `{${some(Object.entries(value).map(([key, item]) => `${key}: ${inner(item)}`))}}`;
+  };
+  const print = (...items) => {
+    if (log.length >= most.lines || printed >= most.printed) return;
+    const said = items
+      .map((item) => text(item))
+      .join(" ")
+      .slice(0, most.printed - printed);
+    printed += said.length;
+    log.push([line, said]);
+  };
+  const quiet = () => {};
+  const own = { log: print, info: print, warn: print, error: print, debug: print, table: print };
+  self.console = new Proxy(own, { get: (target, name) => target[name] ?? quiet });
+
+  // An answer as plain data: lists, numbers and texts.
+  let entries = 0;
+  const plain = (value, depth) => {
+    if (++entries > most.entries) throw new RangeError("the answer is too long");
+    if (typeof value === "number" || typeof value === "string" || typeof value === "boolean") return value;
+    if (value === null || value === undefined) return value;
+    const isList = Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+    if (!isList && !(value instanceof Set)) return text(value);
+    if (depth > most.depth) return "…";
+    return Array.from(value, (item) => plain(item, depth + 1));
+  };
+
+  const told = (error) => {
+    if (error instanceof Stopped) return undefined;
+    if (error instanceof RangeError && /stack|recursion/i.test(error.message)) return { kind: "depth", line };
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : text(error);
+    return { kind: "error", line, message: String(message).slice(0, 500) };
+  };
+  const runOne = (input, limits) => {
+    steps = 0;
+    stopped = undefined;
+    log = [];
+    printed = 0;
+    entries = 0;
+    budget = limits.steps;
+    const start = performance.now();
+    deadline = start + limits.ms;
+    let output;
+    let error;
+    try {
+      output = program(...input);
+    } catch (thrown) {
+      error = told(thrown);
+    }
+    const ms = performance.now() - start;
+    const ended = stopped;
+    stopped = undefined;
+    try {
+      output = ended || error ? undefined : plain(output, 0);
+    } catch (thrown) {
+      error = { kind: "error", line, message: String(thrown) };
+    }
+    return { output, error, stopped: ended, line, steps, ms, log };
+  };
+
+  const answer = ({ data: order }) => {
+    if (order.kind === "batch") {
+      const results = [];
+      for (let k = 0; k < order.inputs.length; k++) {
+        port.postMessage({ kind: "at", test: order.first + k });
+        results.push(runOne(order.inputs[k], order.limits));
+        const { error, stopped: ended } = results[k];
+        if (error || ended) break;
+      }
+      port.postMessage({ kind: "batch", first: order.first, results });
+    } else if (order.kind === "record") {
+      words = [];
+      known.clear();
+      self.__r = true;
+      const result = runOne(order.input, order.limits);
+      self.__r = false;
+      const events = Int32Array.from(words);
+      words = [];
+      port.postMessage({ kind: "record", ...result, names, events }, [events.buffer]);
+    }
+  };
+
+  const fixed = (name, value) => Object.defineProperty(self, name, { value });
+  self.__r = false;
+  fixed("__t", count);
+  fixed("__s", (at, ids, values) => {
+    try {
+      watch(ids, values());
+    } catch {
+      // A variable that is not there yet.
+    }
+    words.push(at);
+    count(at);
+  });
+  fixed("__offer", (given, all) => {
+    program = given;
+    names = all;
+    const whole = () => {
+      if (!port) return setTimeout(whole, 0);
+      port.onmessage = answer;
+      port.postMessage(
+        typeof program === "function" ? { kind: "ready", log } : { kind: "missing", found: typeof given },
+      );
+    };
+    whole();
+  });
+  const broken = (error) =>
+    port?.postMessage({ ...(told(error) ?? { message: "", line }), kind: "broken", log });
+  const take = ({ ports }) => {
+    port = ports[0];
+    if (failure) broken(failure.error);
+  };
+  let failure;
+  addEventListener("message", take, { once: true });
+  addEventListener("error", (event) => {
+    event.preventDefault();
+    failure = event;
+    broken(event.error);
+  });
+  addEventListener("unhandledrejection", (event) => event.preventDefault());
+  // Tidiness, not the boundary: the policy and the sandbox are that.
+  for (const name of [
+    "Worker",
+    "SharedWorker",
+    "caches",
+    "BroadcastChannel",
+    "indexedDB",
+    "fetch",
+    "WebSocket",
+    "EventSource",
+    "WebTransport",
+    "XMLHttpRequest",
+    "importScripts",
+  ])
+    try {
+      Object.defineProperty(self, name, { value: undefined });
+    } catch {
+      // It is not to be had here anyway.
+    }
+}

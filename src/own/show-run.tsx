@@ -1,0 +1,123 @@
+/** A reader's run on the figure, alone or beside that of the article's program. */
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { outputOf } from "#algorithms/judge.ts";
+import { type OwnRun, ownLesson } from "#algorithms/own-run.ts";
+import { record } from "#algorithms/trace.ts";
+import type { HighlightedListing } from "#components/Listing.tsx";
+import { Player } from "#components/Player.tsx";
+import { makeRun, runNow } from "#components/run.ts";
+import { Twin, type TwinSide } from "#components/Twin.tsx";
+import { playerWords } from "../i18n/player.ts";
+import { loadLesson } from "../lessons.ts";
+import { recordElsewhere } from "../workers/record-elsewhere.ts";
+import { callText } from "./call-text.ts";
+import { colored } from "./colored.ts";
+import { needFigures } from "./need-figures.ts";
+import type { Recorded, Source } from "./order.ts";
+import { loadTask } from "./tasks.ts";
+import { loadView } from "./views.ts";
+import type { OwnWords } from "./words.ts";
+
+/** A figure on the page. */
+export interface Shown {
+  close(): void;
+}
+
+export interface ShowOptions {
+  readonly place: HTMLElement;
+  readonly source: Source;
+  readonly problem: unknown;
+  readonly run: Recorded;
+  /** Whether the article's program stands beside it. */
+  readonly isCompared: boolean;
+  readonly words: OwnWords;
+}
+
+const FIGURE = "own-run";
+
+/** Puts the run into its place, and the focus onto it. Rejects when a part of it does not come. */
+export async function showRun(options: ShowOptions): Promise<Shown> {
+  const { place, source } = options;
+  const [task, view] = await Promise.all([loadTask(source.lesson), loadView(source.lesson), needFigures()]);
+  if (!task || !view) throw new RangeError(`the lesson "${source.lesson}" shows no programs`);
+  const { problem, words } = options;
+  const { names, events, output, why } = options.run;
+  const own: OwnRun = {
+    ...{ problem, names, events, why },
+    call: callText(task.entry, task.args(problem)),
+    answer: outputOf(task, { kind: "value", value: output }, source.locale),
+  };
+  const { lesson, problem: replayed } = ownLesson(view, own, words.figure);
+  const { trace, result, stopped } = record(lesson, replayed);
+  const run = makeRun({ kind: "own", text: "" }, "", replayed, trace, result, stopped);
+  const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
+  const element = options.isCompared
+    ? await compared(options, task.lessonText(problem), side)
+    : played(options, await listingOf(source), side);
+  const box = document.createElement("div");
+  place.replaceChildren(box);
+  const root = createRoot(box);
+  flushSync(() => root.render(element));
+  const figure = document.getElementById(FIGURE);
+  figure?.focus({ preventScroll: true });
+  figure?.scrollIntoView({ block: "nearest" });
+  return {
+    close() {
+      root.unmount();
+      box.remove();
+    },
+  };
+}
+
+function played(
+  { source: { locale }, words }: ShowOptions,
+  listing: HighlightedListing,
+  side: TwinSide,
+): ReactElement {
+  return (
+    <Player
+      {...{ lesson: side.lesson, locale, recordElsewhere }}
+      listings={[listing]}
+      inputs={new Map()}
+      opened={side.run}
+      figure={FIGURE}
+      number={1}
+      title={words.figure}
+      example=""
+      opens="start"
+      asks=""
+      words={playerWords[locale]}
+    />
+  );
+}
+
+async function compared(
+  { source, words }: ShowOptions,
+  text: string,
+  right: TwinSide,
+): Promise<ReactElement> {
+  const { lesson } = await loadLesson(source.lesson);
+  const run = runNow(lesson, { kind: "own", text }, text, source.locale);
+  if (!run) throw new RangeError(`${source.lesson}: the run is too long for a comparison`);
+  const left: TwinSide = { lesson, run, title: words.article, note: lesson.words[source.locale].title };
+  return (
+    <Twin
+      figure={FIGURE}
+      number={undefined}
+      title={words.compared}
+      locale={source.locale}
+      by="round"
+      takesFocus
+      words={playerWords[source.locale]}
+      left={left}
+      right={right}
+    />
+  );
+}
+
+async function listingOf({ text, language }: Source): Promise<HighlightedListing> {
+  const lines = text.split(/\r\n|\n|\r/);
+  return { file: language, lines, lineOf: {}, asked: {}, pieces: await colored(lines, language) };
+}

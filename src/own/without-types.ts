@@ -1,0 +1,20 @@
+/** TypeScript without its types. It comes when a program is in TypeScript. */
+import { transform } from "sucrase";
+import { type CompileWords, SourceError } from "./compile.ts";
+
+/** The same program in JavaScript; every line stays where it is. Throws a SourceError. */
+export function withoutTypes(text: string, words: CompileWords): string {
+  try {
+    return transform(text, { transforms: ["typescript"], disableESTransforms: true, keepUnusedImports: true })
+      .code;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const place = /\((\d+):(\d+)\)\s*$/.exec(error.message);
+    const message = error.message.replace(/^Error transforming [^:]*: /, "").replace(/ \(\d+:\d+\)\s*$/, "");
+    const { line, column } = (error as { readonly loc?: { line: number; column: number } }).loc ?? {
+      line: Number(place?.[1] ?? 1),
+      column: Number(place?.[2] ?? 1),
+    };
+    throw new SourceError(message || words.noTypeScript, line, column);
+  }
+}
