@@ -44,6 +44,20 @@ export const roundsTask = {
   families: noFamilies,
 } as const satisfies Partial<JudgedTask<unknown, Rounds, unknown>>;
 
+/** A single round robin as a task; the number of players is the problem, and the input of the lesson too. */
+export const singleRoundTask = {
+  ...roundsTask,
+  parameters: [["n", "number"]],
+  args: (n) => [n],
+  write: (n) => `${n}\n`,
+  fault: (n, rounds, locale) => faultInRounds(n, rounds, 1, locale),
+  example: 6,
+  small: fields,
+  growth: fieldOf,
+  smaller: smallerFields,
+  lessonText: (n) => `${n}\n`,
+} as const satisfies Partial<JudgedTask<number, Rounds, unknown>>;
+
 /** The first thing that is wrong with a round robin of n players, in which everyone meets everyone `cycles` times. */
 export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale: Locale): string | undefined {
   const words = judgedWords[locale];

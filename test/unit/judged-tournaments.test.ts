@@ -1,0 +1,145 @@
+/** What is judged of tournaments, held against searches that know nothing of the judge, and against the lessons. */
+
+import { describe, expect, test } from "vitest";
+import { problemsOf } from "#algorithms/judge.ts";
+import type { AnyTask, Argument } from "#algorithms/judged-task.ts";
+import type { AnyLesson } from "#algorithms/lesson.ts";
+import { runMutant } from "#algorithms/mutant.ts";
+import { record } from "#algorithms/trace.ts";
+import { mutated } from "../all-mutants.ts";
+import { callerOf, programsOf, tasks } from "../judged-programs.ts";
+
+type Games = readonly (readonly number[])[];
+
+/** A task, told once more: every small input in the order of its size, and what an answer has to be. */
+interface Search {
+  inputs(): Iterable<{ readonly args: readonly Argument[]; readonly text: string }>;
+  isRight(args: readonly Argument[], value: unknown): boolean;
+}
+
+/** Fields of 2 to 14 players. */
+const singleRounds: Search = {
+  *inputs() {
+    for (let n = 2; n <= 14; n++) yield { args: [n], text: `${n}` };
+  },
+  isRight: ([n], value) => isRoundRobin(n as number, 1, value as readonly Games[]),
+};
+
+const searches: Readonly<Record<string, Search>> = {
+  "circle-method": singleRounds,
+  rotation: {
+    *inputs() {
+      for (let n = 2; n <= 14; n++)
+        for (const cycles of [1, 2]) yield { args: [n, cycles], text: `${n} ${cycles}` };
+    },
+    isRight: ([n, cycles], value) => isRoundRobin(n as number, cycles as number, value as readonly Games[]),
+  },
+  "recursive-halving": singleRounds,
+};
+
+/** Every ordered pair is counted; with one cycle a pair may stand in either order. */
+function isRoundRobin(n: number, cycles: number, rounds: readonly Games[]): boolean {
+  const games = rounds.flat();
+  const [single, fewest] = [(n * (n - 1)) / 2, 2 * Math.ceil(n / 2) - 1];
+  const key = ([a, b]: readonly number[]) => (cycles === 1 ? [a, b].sort() : [a, b]).join();
+  return (
+    games.flat().every((p) => Number.isInteger(p) && p >= 1 && p <= n) &&
+    games.every(([a, b]) => a !== b) &&
+    new Set(games.map(key)).size === single * cycles &&
+    games.length === single * cycles &&
+    rounds.length === fewest * cycles &&
+    rounds.every((round) => new Set(round.flat()).size === 2 * round.length)
+  );
+}
+
+/** Mutants that give right answers to the task, and why. */
+const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "circle-method": {
+    "color-by-round": "colors are not asked",
+    "color-none": "colors are not asked",
+    "guest-black": "colors are not asked",
+    "other-way": "any order of the rounds is right",
+  },
+  rotation: {
+    "other-way": "any order of the rounds is right",
+    "dummy-last": "any place is right for the dummy",
+    "upper-white": "colors are asked of the two games of a pair only",
+    "first-steady": "as upper-white",
+    "color-by-round": "as upper-white",
+    "second-cycle-swapped": "the last rounds of a cycle are swapped under another rule, which is not asked",
+    "numbers-in-order": "the new numbers are not asked",
+    "numbers-from-front": "the new numbers are not asked",
+  },
+  "recursive-halving": {
+    "color-none": "colors are not asked",
+    "other-way": "any order of the days is right",
+  },
+};
+
+const MOST_PROBLEMS = 200;
+
+function firstProblems(task: AnyTask): unknown[] {
+  return [...problemsOf(task, { count: MOST_PROBLEMS })];
+}
+
+function partsOf(id: string) {
+  const { lesson, solvers } = mutated.find((each) => each.lesson.id === id) as (typeof mutated)[number];
+  return { lesson, solvers };
+}
+
+/** The lesson's own problem for a problem of its task. */
+function ownProblem(lesson: AnyLesson, task: AnyTask, problem: unknown): unknown {
+  return lesson.parse(task.lessonText(problem));
+}
+
+for (const [id, search] of Object.entries(searches)) {
+  const task = tasks.get(id) as AnyTask;
+
+  describe(`the task of ${id}`, () => {
+    test.each(programsOf(id, "wrong"))("has the smallest input of $name, as a search finds it", (program) => {
+      const call = callerOf(program, task.entry);
+      let smallest: string | undefined;
+      for (const { args, text } of search.inputs()) {
+        const outcome = call(args);
+        if (outcome.kind === "value" && isRightOrThrows(search, args, outcome.value)) continue;
+        smallest = text;
+        break;
+      }
+      expect(smallest).toBe(program.smallest);
+    });
+
+    test("takes what the lesson's own algorithm gives", () => {
+      const { lesson } = partsOf(id);
+      for (const problem of firstProblems(task)) {
+        const { result } = record(lesson, ownProblem(lesson, task, problem));
+        const answer = task.answerOf(result, problem);
+        expect(task.fault(problem, answer, "en")).toBeUndefined();
+        expect(task.answer.read(task.answer.write(answer), "en")).toEqual(answer);
+        expect(task.answer.take(answer, "en")).toEqual(answer);
+      }
+    });
+
+    test("refuses what the lesson's mutants give, but for those that it does not ask about", () => {
+      const { lesson, solvers } = partsOf(id);
+      const accepted = Object.entries(solvers)
+        .filter(([, solve]) =>
+          firstProblems(task).every((problem) => isAccepted(task, lesson, solve, problem)),
+        )
+        .map(([name]) => name);
+      expect(accepted.sort()).toEqual(Object.keys(NOT_ASKED[id] ?? {}).sort());
+    });
+  });
+}
+
+function isRightOrThrows(search: Search, args: readonly Argument[], value: unknown): boolean {
+  try {
+    return search.isRight(args, value);
+  } catch {
+    return false;
+  }
+}
+
+function isAccepted(task: AnyTask, lesson: AnyLesson, solve: AnyLesson["solve"], problem: unknown): boolean {
+  const { end, result } = runMutant(lesson, solve, ownProblem(lesson, task, problem));
+  return end === "result" && task.fault(problem, task.answerOf(result, problem), "en") === undefined;
+}
