@@ -32,21 +32,31 @@ export function programsOf(lesson: string, kind: "right" | "wrong"): Program[] {
     });
 }
 
+/** Milliseconds after which a program is taken to be endless. */
+const LONGEST = 2000;
+
 /** Calls a program, loaded anew each time: it may keep what it likes between its calls. */
 export function callerOf({ source }: Program, entry: string): (args: readonly Argument[]) => Outcome {
-  const script = new Script(`${source}\n;${entry}`);
+  const script = new Script(`(() => {\n${source}\nreturn ${entry}(...given);\n})()`);
   return (args) => {
+    Object.assign(globalThis, { given: structuredClone(args) });
     try {
-      const program = script.runInThisContext({ timeout: 2000 }) as (...args: unknown[]) => unknown;
-      return { kind: "value", value: program(...structuredClone(args)) };
+      return { kind: "value", value: script.runInThisContext({ timeout: LONGEST }) };
     } catch (error) {
       return { kind: "failed", why: String(error) };
     }
   };
 }
 
-/** Runs a program on problems of its task. */
+/** Runs a program on problems of its task, up to the first one to which it has no answer. */
 export function runnerOf(program: Program, task: AnyTask): RunAll<unknown> {
   const call = callerOf(program, task.entry);
-  return async (problems) => problems.map((problem) => call(task.args(problem)));
+  return async (problems) => {
+    const outcomes: Outcome[] = [];
+    for (const problem of problems) {
+      outcomes.push(call(task.args(problem)));
+      if (outcomes.at(-1)?.kind === "failed") break;
+    }
+    return outcomes;
+  };
 }

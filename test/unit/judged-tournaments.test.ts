@@ -51,6 +51,24 @@ const searches: Readonly<Record<string, Search>> = {
     },
     isRight: ([n], value) => isFairDraw(n as number, value as readonly number[]),
   },
+  "transpositions-and-exchanges": {
+    *inputs() {
+      for (let players = 2; players <= 10; players++)
+        for (let s1 = 1; 2 * s1 <= players; s1++)
+          for (let exchange = 0; exchange <= Math.min(s1, 3); exchange++) {
+            const args = [s1, players - s1, exchange];
+            yield { args, text: args.join(" ") };
+          }
+    },
+    isRight: ([s1, s2, exchange], value) => {
+      const wanted = (exchange === 0 ? transpositions : exchanges)(
+        s1 as number,
+        s2 as number,
+        exchange as number,
+      );
+      return JSON.stringify(value) === JSON.stringify(wanted);
+    },
+  },
 };
 
 /** Round i of the circle: those meet who sit j seats before and behind i; the guest meets i. */
@@ -112,6 +130,34 @@ function isFairDraw(n: number, draw: readonly number[]): boolean {
     if (Math.max(...field) !== field.length) return false;
   }
   return true;
+}
+
+/** All numbers with s1 digits in base 16, in order, whose digits are different players of S2. */
+function transpositions(s1: number, s2: number): number[][] {
+  const rows: number[][] = [];
+  for (let number = 0; number < 16 ** s1; number++) {
+    const row = Array.from({ length: s1 }, (_, k) => Math.floor(number / 16 ** (s1 - 1 - k)) % 16);
+    if (row.every((p) => p > s1 && p <= s1 + s2) && new Set(row).size === s1) rows.push(row);
+  }
+  return rows;
+}
+
+/** All sets of players with as many of S1 as of S2, sorted by one number that has the difference before both groups. */
+function exchanges(s1: number, s2: number, size: number): number[][] {
+  const rows: { readonly row: number[]; readonly key: number }[] = [];
+  for (let mask = 0; mask < 2 ** (s1 + s2); mask++) {
+    const players = Array.from({ length: s1 + s2 }, (_, k) => k + 1).filter((p) => (mask >> (p - 1)) & 1);
+    const down = players.filter((p) => p <= s1).reverse();
+    const up = players.filter((p) => p > s1);
+    if (down.length !== size || up.length !== size) continue;
+    const total = (group: readonly number[]) => group.reduce((sum, p) => sum + p, 0);
+    const digits = [...down.map((p) => 31 - p), ...up];
+    rows.push({
+      row: [...down, ...up],
+      key: digits.reduce((key, digit) => 32 * key + digit, total(up) - total(down)),
+    });
+  }
+  return rows.sort((a, b) => a.key - b.key).map(({ row }) => row);
 }
 
 /** Mutants that give right answers to the task, and why. */
