@@ -1,13 +1,13 @@
 /** What is judged of tournaments, held against searches that know nothing of the judge, and against the lessons. */
 
 import { describe, expect, test } from "vitest";
-import { problemsOf } from "#algorithms/judge.ts";
+import { faultOf, problemsOf, shrunk } from "#algorithms/judge.ts";
 import type { AnyTask, Argument } from "#algorithms/judged-task.ts";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 import { runMutant } from "#algorithms/mutant.ts";
 import { record } from "#algorithms/trace.ts";
 import { mutated } from "../all-mutants.ts";
-import { callerOf, programsOf, tasks } from "../judged-programs.ts";
+import { callerOf, programsOf, runnerOf, tasks } from "../judged-programs.ts";
 
 type Games = readonly (readonly number[])[];
 
@@ -224,6 +224,22 @@ for (const [id, search] of Object.entries(searches)) {
       expect(smallest).toBe(program.smallest);
     });
 
+    test.each(programsOf(id, "wrong"))(
+      "comes down to it from the largest input of $name",
+      async (program) => {
+        const run = runnerOf(program, task);
+        for (const problem of [...task.small()].reverse()) {
+          const [outcome] = await run([problem]);
+          const why = outcome && faultOf(task, problem, outcome, "en");
+          if (!outcome || why === undefined) continue;
+          const found = await shrunk(task, { problem, outcome, why, passed: 0 }, run, { locale: "en" });
+          expect(task.write(found.problem).trim()).toBe(program.smallest);
+          return;
+        }
+        expect.unreachable();
+      },
+    );
+
     test("takes what the lesson's own algorithm gives", () => {
       const { lesson } = partsOf(id);
       for (const problem of firstProblems(task)) {
@@ -246,6 +262,108 @@ for (const [id, search] of Object.entries(searches)) {
     });
   });
 }
+
+/** What is said of answers, by lesson: the arguments of the problem without its rounds, the answer as it is printed. */
+const FAULTS: Readonly<
+  Record<string, readonly (readonly [args: string, answer: string, fault: string | undefined])[]>
+> = {
+  "circle-method": [
+    ["4", "1 2 3 4\n1 3 2 4\n1 4 2 3", undefined],
+    ["3", "1-2\n1-3\n2-3", undefined],
+    ["3", "1 2\n1 4\n2 3", "Round 2 has a player 4; there are the players 1 to 3."],
+    ["3", "1 2\n1 1\n2 3", "In round 2, 1 plays against himself."],
+    ["3", "1 2 2 3\n1 3", "In round 1, 2 plays twice."],
+    ["3", "1 2\n2 1\n1 3", "1 and 2 meet twice, in rounds 1 and 2; they should meet once."],
+    ["3", "1 2\n1 3", "2 and 3 never meet."],
+    ["4", "1 2\n3 4\n1 3 2 4\n1 4 2 3", "There are 4 rounds; 3 are enough."],
+    [
+      "3",
+      "1 2 3",
+      "1:5: this line has 3 numbers, an odd number of them; expected pairs, two numbers for each",
+    ],
+  ],
+  rotation: [
+    ["2 2", "1 2\n2 1", undefined],
+    [
+      "2 2",
+      "1 2\n1 2",
+      "1 and 2 meet in rounds 1 and 2 with the same colours; the second time they should be swapped.",
+    ],
+    ["2 2", "1 2", "1 and 2 meet in round 1 only; they should meet twice."],
+    ["2 1", "1 2\n2 1", "1 and 2 meet twice, in rounds 1 and 2; they should meet once."],
+  ],
+  "recursive-halving": [
+    ["3", "1 2\n1 3\n3 2", undefined],
+    ["3", "1 2\n1 3", "2 and 3 never meet."],
+  ],
+  "first-move": [
+    ["3", "3 2\n1 3\n2 1", undefined],
+    ["3", "2 3\n3 1\n1 2", undefined],
+    ["3", "2 3\n1 2\n1 2", "1 and 2 do not meet in round 2."],
+    ["4", "2 3 3 2", "Round 1 has the game of 3 and 2 twice."],
+    ["4", "2 3", "Round 1 lacks the game of 1 and 4."],
+    ["2", "1 2\n1 2", "The answer has 2 rounds; the schedule has 1."],
+    [
+      "3",
+      "2 3\n1 3\n1 2",
+      "1 has White twice and Black never; with an odd number of players both should come equally often.",
+    ],
+    [
+      "4",
+      "2 3 1 4\n1 3 2 4\n1 2 3 4",
+      "1 has White 3 times and Black never; the two may differ by one at most.",
+    ],
+    [
+      "5",
+      "5 2 4 3\n3 1 4 5\n2 4 5 1\n3 5 1 2\n1 4 2 3",
+      "1 has Black twice running, in rounds 2 and 3; with an odd number of players nobody has to.",
+    ],
+    [
+      "4",
+      "2 3 4 1\n1 3 2 4\n1 2 3 4",
+      "There are 4 breaks, games with the same colour as the player’s game before; 2 are enough.",
+    ],
+  ],
+  "tournament-systems": [
+    ["3", "1 0 3 2", undefined],
+    ["3", "1 2 3", "The draw has 3 places; 3 players need 4, the first power of two that is large enough."],
+    ["2", "1 3", "Place 2 has the seed 3; there are the seeds 1 to 2, and 0 for nobody."],
+    ["3", "1 0 2 2", "Seed 2 stands at place 3 and at place 4."],
+    ["3", "1 0 2 0", "Seed 3 is missing."],
+    ["3", "1 2 3 0", "Seed 1 meets seed 2 in the first round; the one bye is for seed 1."],
+    ["6", "1 0 2 3 4 5 6 0", "Seed 2 meets seed 3 in the first round; the byes are for the seeds 1 and 2."],
+    [
+      "4",
+      "1 2 3 4",
+      "Seeds 1 and 2 are in the same half of the tree; each half should have one of the best 2.",
+    ],
+    [
+      "8",
+      "1 4 3 5 2 6 7 8",
+      "Seeds 1 and 4 are in the same quarter of the tree; each quarter should have one of the best 4.",
+    ],
+  ],
+  "transpositions-and-exchanges": [
+    ["1 2 0", "2\n3", undefined],
+    ["1 2 0", "", "The list is empty; it begins with “2”."],
+    ["1 2 0", "2", "The list ends after 1 transposition; the next one is “3”."],
+    ["1 2 0", "2\n3\n2", "There are only 2 transpositions; the list goes on with “2”."],
+    ["2 2 0", "3 4\n3 4", "Transposition 2 is “3 4”; it should be “4 3”."],
+    ["2 2 1", "2 3\n1 3\n2 4\n1 4", "Exchange 2 is “1 3”; it should be “2 4”."],
+    ["2 2 1", "2 3 4", "Exchange 1 is “2 3 4”; it should be “2 3”."],
+  ],
+};
+
+describe("what is wrong with an answer", () => {
+  const rows = Object.entries(FAULTS).flatMap(([id, cases]) => cases.map((each) => [id, ...each] as const));
+  test.each(rows)("of %s for %s, %j, is told in a sentence", (id, args, text, fault) => {
+    const task = tasks.get(id) as AnyTask;
+    const problem = [...task.small()].find(
+      (each) => task.write(each).startsWith(`${args}\n`) || task.write(each).startsWith(`${args} `),
+    );
+    expect(faultOf(task, problem, { kind: "text", text }, "en")).toBe(fault);
+  });
+});
 
 function isRightOrThrows(search: Search, args: readonly Argument[], value: unknown): boolean {
   try {

@@ -1,9 +1,11 @@
+import { times } from "#algorithms/shared/text/counted.en.ts";
+
 /** What can be wrong with the colors of a round robin, in English. */
 export const en = {
   notThere: (round: number, a: number, b: number) => `${a} and ${b} do not meet in round ${round}.`,
   again: (round: number, a: number, b: number) => `Round ${round} has the game of ${a} and ${b} twice.`,
   missing: (round: number, a: number, b: number) => `Round ${round} lacks the game of ${a} and ${b}.`,
-  tooMany: (found: number, rounds: number) => `The answer has ${found} rounds; there are only ${rounds}.`,
+  tooMany: (found: number, rounds: number) => `The answer has ${found} rounds; the schedule has ${rounds}.`,
   share: (player: number, whites: number, blacks: number, isOdd: boolean) =>
     `${player} has White ${times(whites)} and Black ${times(blacks)}; ${
       isOdd
@@ -17,8 +19,3 @@ export const en = {
       fewest === 0 ? "none is necessary" : `${fewest} are enough`
     }.`,
 };
-
-function times(count: number): string {
-  if (count === 0) return "never";
-  return count === 1 ? "once" : `${count} times`;
-}

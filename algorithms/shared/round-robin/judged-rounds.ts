@@ -79,8 +79,8 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale:
       met.set(key, before);
       if (before.length > cycles)
         return words.tooOften(
-          white,
-          black,
+          Math.min(white, black),
+          Math.max(white, black),
           before.map((game) => game.round),
           cycles,
         );

@@ -9,14 +9,14 @@ export const en = {
   missing: (seed: number) => `Seed ${seed} is missing.`,
   noBye: (seed: number, opponent: number, byes: number) =>
     `Seed ${seed} meets seed ${opponent} in the first round; ${
-      byes === 1 ? "the one bye is for seed 1" : `the byes are for the seeds 1 to ${byes}`
+      byes === 1
+        ? "the one bye is for seed 1"
+        : `the byes are for the seeds ${byes === 2 ? "1 and 2" : `1 to ${byes}`}`
     }.`,
   together: (seed: number, other: number, parts: number) =>
-    `Seeds ${seed} and ${other} are in the same ${part(parts)}; each ${part(parts)} should have one of the best ${parts}.`,
+    `Seeds ${seed} and ${other} are in the same ${part(parts)} of the tree; each ${part(parts)} should have one of the best ${parts}.`,
 };
 
 function part(parts: number): string {
-  if (parts === 2) return "half of the tree";
-  if (parts === 4) return "quarter of the tree";
-  return parts === 8 ? "eighth of the tree" : `${parts}th of the tree`;
+  return { 2: "half", 4: "quarter", 8: "eighth" }[parts] ?? `${parts}th`;
 }

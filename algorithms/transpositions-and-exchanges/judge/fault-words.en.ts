@@ -1,3 +1,5 @@
+import { counted } from "#algorithms/shared/text/counted.en.ts";
+
 /** What can be wrong with a list of transpositions or exchanges, in English. */
 export const en = {
   differs: (areExchanges: boolean, number: number, found: readonly number[], right: readonly number[]) =>
@@ -5,13 +7,13 @@ export const en = {
   short: (areExchanges: boolean, count: number, next: readonly number[]) =>
     count === 0
       ? `The list is empty; it begins with ${row(next)}.`
-      : `The list ends after ${counted(areExchanges, count)}; the next one is ${row(next)}.`,
+      : `The list ends after ${counted(count, unit(areExchanges))}; the next one is ${row(next)}.`,
   long: (areExchanges: boolean, count: number, extra: readonly number[]) =>
-    `There ${count === 1 ? "is" : "are"} ${counted(areExchanges, count)}; the list goes on with ${row(extra)}.`,
+    `There ${count === 1 ? "is" : "are"} only ${counted(count, unit(areExchanges))}; the list goes on with ${row(extra)}.`,
 };
 
-function counted(areExchanges: boolean, count: number): string {
-  return `${count} ${areExchanges ? "exchange" : "transposition"}${count === 1 ? "" : "s"}`;
+function unit(areExchanges: boolean): string {
+  return areExchanges ? "exchange" : "transposition";
 }
 
 /** A row as a program prints it; of a long one its beginning. */
