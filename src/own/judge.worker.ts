@@ -123,7 +123,7 @@ async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<voi
     onProgress: (count) => say({ kind: "passed", passed: count }),
   });
   if (!failure) {
-    const growth = await growthIn(room, task, words.call(task.entry));
+    const growth = await growthIn(room, task);
     return say({ kind: "right", passed, growth, log });
   }
   const { problem, why, outcome } = failure;
@@ -177,11 +177,7 @@ async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<F
 }
 
 /** How the time grows when the input does, of the last step that took long enough to be measured. */
-async function growthIn(
-  room: RoomTalk,
-  task: AnyTask,
-  call: (args: string) => string,
-): Promise<Growth | undefined> {
+async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefined> {
   let found: Growth | undefined;
   let before: { readonly name: string; readonly ms: number } | undefined;
   for (let k = 0; ; k++) {
@@ -189,7 +185,7 @@ async function growthIn(
     if (problem === undefined) return found;
     const [result] = await room.batch(-1 - k, [task.args(problem)], JUDGED);
     if (!result || result.stopped || result.error) return found;
-    const now = { name: call(task.sizeOf(problem)), ms: result.ms };
+    const now = { name: task.sizeOf(problem), ms: result.ms };
     if (before && before.ms >= LEAST_TIME)
       found = { from: before.name, to: now.name, times: now.ms / before.ms, milliseconds: now.ms };
     before = now;

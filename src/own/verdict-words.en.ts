@@ -4,7 +4,6 @@ import type { RoomError } from "./room-talk.ts";
 
 /** Why a program gave no answer, in English. */
 export const en = {
-  call: (entry: string) => (size: string) => `${entry}(${size})`,
   stopped: (why: "steps" | "time", line: number, { steps, ms }: Limits) =>
     why === "steps"
       ? `It was stopped in line ${line} after ${steps.toLocaleString("en")} steps: does a loop never end?`

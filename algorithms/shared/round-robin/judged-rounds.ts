@@ -36,6 +36,11 @@ export function* smallerFields(n: number): Generator<number> {
   for (let fewer = 2; fewer < n; fewer++) yield fewer;
 }
 
+/** The size of a field in a few characters. */
+export function nText(n: number): string {
+  return `n = ${n}`;
+}
+
 /** What lessons on the round robin have in common as tasks. */
 export const roundsTask = {
   entry: "schedule",
@@ -48,6 +53,21 @@ export const roundsTask = {
 function gameKey([white, black]: Pair): string {
   return `${Math.min(white, black)}-${Math.max(white, black)}`;
 }
+
+/** A single round robin as a task; the number of players is the problem, and the input of the lesson too. */
+export const singleRoundTask = {
+  ...roundsTask,
+  parameters: [["n", "number"]],
+  args: (n) => [n],
+  write: (n) => `${n}\n`,
+  fault: (n, rounds, locale) => faultInRounds(n, rounds, 1, locale),
+  example: 6,
+  small: fields,
+  growth: fieldOf,
+  sizeOf: nText,
+  smaller: smallerFields,
+  lessonText: (n) => `${n}\n`,
+} as const satisfies Partial<JudgedTask<number, Rounds, unknown>>;
 
 /** The first thing that is wrong with a round robin of n players, in which everyone meets everyone `cycles` times. */
 export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale: Locale): string | undefined {
@@ -70,8 +90,8 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale:
       met.set(key, before);
       if (before.length > cycles)
         return words.tooOften(
-          white,
-          black,
+          Math.min(white, black),
+          Math.max(white, black),
           before.map((game) => game.round),
           cycles,
         );

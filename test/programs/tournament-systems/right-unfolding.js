@@ -1,0 +1,9 @@
+// From the final outwards: every seed gets the opponent with whom it makes the sum of that round.
+function draw(n) {
+  let places = [1];
+  while (places.length < n) {
+    const sum = 2 * places.length + 1;
+    places = places.flatMap((seed) => [seed, sum - seed]);
+  }
+  return places.map((seed) => (seed <= n ? seed : 0));
+}
