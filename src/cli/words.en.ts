@@ -20,6 +20,8 @@ after "kibitz", from 1.
     trace: "the steps of a lesson's algorithm on an input",
     perform: "a lesson's algorithm, performed by chance or as a file says, and judged",
     mistakes: "the common mistakes in a lesson's algorithm, each with its smallest case",
+    judge: "programs in any language, tried on the task of a lesson",
+    listing: "the plain program of a lesson, to be run by itself",
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",
     swiss: "Swiss tournaments from TRF files: check, pair",

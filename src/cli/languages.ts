@@ -1,0 +1,123 @@
+/** How programs in several languages are made ready and run. */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, join, sep } from "node:path";
+import { stateOf } from "./find-command.ts";
+import { en } from "./judge.en.ts";
+import { type Command, type RunLimits, runLimited } from "./limited-run.ts";
+
+/** A program that can be run, or why there is none. */
+export type Ready = { readonly command: Command } | { readonly broken: string };
+
+export interface Making {
+  /** The source, as an absolute path. */
+  readonly source: string;
+  /** An empty folder for what is made of it, in which it then runs. */
+  readonly folder: string;
+  /** The compiler for C++ with its options, if one was named. */
+  readonly compile: readonly string[] | undefined;
+  /** In megabytes. */
+  readonly memory: number;
+}
+
+/** What makes a program of a source, by the end of its name. */
+const LANGUAGES: Readonly<Record<string, (making: Making) => Promise<Ready>>> = {
+  ".py": ({ source, folder }) => interpreted(["python3", "python"], [source], folder),
+  ".js": node,
+  ".mjs": node,
+  ".ts": node,
+  ".cpp": cpp,
+  ".cc": cpp,
+  ".java": java,
+};
+
+export const EXTENSIONS: readonly string[] = Object.keys(LANGUAGES);
+
+/** Whether a file is a program in a language that is known here. */
+export function isProgram(name: string): boolean {
+  return !name.startsWith(".") && Object.hasOwn(LANGUAGES, extname(name).toLowerCase());
+}
+
+/** Compiles a program where that is needed. */
+export async function makeReady(making: Making): Promise<Ready> {
+  const make = LANGUAGES[extname(making.source).toLowerCase()];
+  if (make === undefined) throw new RangeError(`${making.source} is in no known language`);
+  return make(making);
+}
+
+async function node({ source, folder }: Making): Promise<Ready> {
+  return {
+    command: { name: process.execPath, args: ["--disable-warning=ExperimentalWarning", source], folder },
+  };
+}
+
+async function interpreted(
+  names: readonly string[],
+  args: readonly string[],
+  folder: string,
+): Promise<Ready> {
+  const name = await firstThatRuns(names);
+  return name === undefined ? { broken: en.noRunner(names[0] ?? "") } : { command: { name, args, folder } };
+}
+
+const CPP_COMPILERS = ["g++", "clang++", "c++"];
+
+async function cpp({ source, folder, compile }: Making): Promise<Ready> {
+  const found = compile ? undefined : await firstThatRuns(CPP_COMPILERS);
+  const [name, ...options] = compile ?? (found === undefined ? [] : [found, "-O2"]);
+  if (name === undefined) return { broken: en.noCompiler(CPP_COMPILERS) };
+  const program = join(folder, process.platform === "win32" ? "program.exe" : "program");
+  const errors = await compiled({ name, args: [...options, "-o", program, source], folder }, source);
+  return errors === undefined
+    ? { command: { name: program, args: [], folder } }
+    : { broken: en.cannotCompile(errors) };
+}
+
+/** The shares of the memory that Java may take for its heap, and how deep a program may recurse. */
+const HEAP = 0.7;
+const STACK = "-Xss64m";
+
+async function java({ source, folder, memory }: Making): Promise<Ready> {
+  if ((await stateOf("javac")) !== "runs") return { broken: en.noCompiler(["javac"]) };
+  // A public class has to stand in a file of its name, whatever name the pupil gave the file.
+  const text = await readFile(source, "utf8");
+  const main = mainClass(text);
+  const copy = join(folder, `${main}.java`);
+  await writeFile(copy, text);
+  const errors = await compiled({ name: "javac", args: ["-d", folder, copy], folder }, copy);
+  if (errors !== undefined) return { broken: en.cannotCompile(errors) };
+  const args = [
+    "-XX:+UseSerialGC",
+    "-XX:TieredStopAtLevel=1",
+    `-Xmx${Math.ceil(memory * HEAP)}m`,
+    STACK,
+    "-cp",
+    folder,
+    main,
+  ];
+  return { command: { name: "java", args, folder } };
+}
+
+/** The public class, or else the last one that begins before `main`. */
+function mainClass(text: string): string {
+  const open = /\bpublic\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)/.exec(text)?.[1];
+  if (open !== undefined) return open;
+  const before = text.slice(0, /\bvoid\s+main\s*\(/.exec(text)?.index ?? text.length);
+  return [...before.matchAll(/\bclass\s+(\w+)/g)].at(-1)?.[1] ?? "Main";
+}
+
+/** What a compiler is given: more than any program here needs. */
+const TO_COMPILE: RunLimits = { time: 120_000, memory: 4000 };
+
+/** What a compiler says of mistakes in a source; undefined if there are none. */
+async function compiled(command: Command, source: string): Promise<string | undefined> {
+  const end = await runLimited(command, "", TO_COMPILE);
+  if (end.kind === "done") return undefined;
+  if (end.kind === "failed") return end.errors.replaceAll(dirname(source) + sep, "");
+  return end.kind === "not-started" ? en.notStarted(end.reason) : en.late(TO_COMPILE.time);
+}
+
+async function firstThatRuns(names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) if ((await stateOf(name)) === "runs") return name;
+  return undefined;
+}
