@@ -42,6 +42,12 @@ export interface ComparedAnswers {
   readonly isRare?: boolean;
 }
 
+/**
+ * What a lesson's `compared.ts` offers, which is fetched when wrong answers are to be compared: how those to an exercise are,
+ * by its name, for the instance of a seed.
+ */
+export type ComparedExercises = Readonly<Record<string, (seed: number) => ComparedAnswers>>;
+
 /** One question with its numbers filled in. */
 export interface Task {
   readonly prompt: string;
@@ -63,8 +69,6 @@ export interface Task {
   readonly solution: readonly string[];
   /** Judges what was typed, field by field. Every right answer counts. */
   grade(answers: readonly string[]): Verdict;
-  /** For naming a mistake. */
-  readonly compared?: ComparedAnswers;
 }
 
 /** The questions of a lesson by name. Seed 0 gives the one chosen by hand; any other seed gives another one. */

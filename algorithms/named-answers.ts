@@ -3,12 +3,14 @@
  * names a mistake: it takes several on different instances, all by the same wrong program.
  */
 
-import type { Program, Task } from "./exercise.ts";
+import type { ComparedAnswers, Program, Task } from "./exercise.ts";
 import { runMutant } from "./mutant.ts";
 
 /** A wrong answer, field by field, and the instance to which it was given. */
 export interface WrongAnswer {
-  readonly task: Task;
+  readonly task: Pick<Task, "grade" | "solution">;
+  /** How the answers to this instance are compared. */
+  readonly compared: ComparedAnswers;
   readonly typed: readonly string[];
 }
 
@@ -40,33 +42,34 @@ export function namedByAnswers(
  * Whether an answer is wrong, and neither by a slip, a single field that is one off, nor nothing but noughts, which are typed
  * to see what is said.
  */
-export function isTellingAnswer({ task, typed }: WrongAnswer): boolean {
+export function isTellingAnswer(answer: WrongAnswer): boolean {
+  const { task, typed } = answer;
   if (task.grade(typed).right || typed.every((text) => Number(text) === 0)) return false;
-  const [field, ...more] = wrongFields({ task, typed });
+  const [field, ...more] = wrongFields(answer);
   if (field === undefined || more.length > 0) return true;
   return Math.abs(Number(typed[field]) - Number(task.solution[field])) !== 1;
 }
 
 /** Whether chance hardly hits such an answer: it is one of very many, or two of its fields are wrong. */
 function isRare(answer: WrongAnswer): boolean {
-  return answer.task.compared?.isRare === true || wrongFields(answer).length > 1;
+  return answer.compared.isRare === true || wrongFields(answer).length > 1;
 }
 
-function wrongFields({ task, typed }: WrongAnswer): number[] {
+function wrongFields({ task, compared, typed }: WrongAnswer): number[] {
   return task.solution.flatMap((right, k) =>
-    spelled(task, typed[k], k) === spelled(task, right, k) ? [] : [k],
+    spelled(compared, typed[k], k) === spelled(compared, right, k) ? [] : [k],
   );
 }
 
-function isAnswerOf(program: Program, { task, typed }: WrongAnswer): boolean {
-  const own = task.compared?.answersOf(program, runMutant);
+function isAnswerOf(program: Program, { compared, typed }: WrongAnswer): boolean {
+  const own = compared.answersOf(program, runMutant);
   return (
     own?.length === typed.length &&
-    own.every((text, k) => spelled(task, text, k) === spelled(task, typed[k], k))
+    own.every((text, k) => spelled(compared, text, k) === spelled(compared, typed[k], k))
   );
 }
 
-/** An answer in one spelling; where the task has none of its own, numbers are the same with and without zeros before them. */
-function spelled({ compared }: Task, text = "", field: number): string {
-  return compared?.spell?.(text, field) ?? text.trim().replace(/^0+(?=\d)/, "");
+/** An answer in one spelling; where the exercise has none of its own, numbers are the same with and without zeros before them. */
+function spelled({ spell }: ComparedAnswers, text = "", field: number): string {
+  return spell?.(text, field) ?? text.trim().replace(/^0+(?=\d)/, "");
 }

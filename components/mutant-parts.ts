@@ -3,6 +3,7 @@
  * undefined for a lesson that has none.
  */
 import type { MutantChanges, Piece } from "#algorithms/changed-lines.ts";
+import type { ComparedExercises } from "#algorithms/exercise.ts";
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import type { Mutants, MutantWords, SmallProblems } from "#algorithms/mutant.ts";
 
@@ -27,6 +28,7 @@ const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
 const smallest = import.meta.glob<Named<string>>("/algorithms/*/smallest-inputs.json", {
   import: "default",
 });
+const compared = import.meta.glob<ComparedExercises>("/algorithms/*/compared.ts", { import: "compared" });
 const small = import.meta.glob<SmallProblems<unknown, unknown>>("/algorithms/*/small-problems.ts");
 
 /** The algorithms of a lesson's mutants, by their names. */
@@ -52,6 +54,11 @@ export async function sentencesOf(lesson: string, locale: Locale): Promise<Named
 /** The smallest input on which each mutant fails. */
 export async function smallestInputsOf(lesson: string): Promise<Named<string> | undefined> {
   return smallest[`/algorithms/${lesson}/smallest-inputs.json`]?.();
+}
+
+/** How typed answers to a lesson's exercises are compared with those of its mutants. */
+export async function comparedExercisesOf(lesson: string): Promise<ComparedExercises | undefined> {
+  return compared[`/algorithms/${lesson}/compared.ts`]?.();
 }
 
 /** The small problems of a lesson, and how its results are told in a line. */

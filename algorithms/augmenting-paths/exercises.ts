@@ -23,7 +23,6 @@ import { searchTable } from "#algorithms/shared/matching/search-table.ts";
 import { typedPairs } from "#algorithms/shared/matching/typed-pairs.ts";
 import {
   type Compared,
-  type ComparedAnswers,
   type FadedTable,
   NOTHING,
   no,
@@ -41,9 +40,10 @@ import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { seatedWithOldMarks } from "./wrong.ts";
 
-const algorithm = { steps, asks, cells, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, asks, cells, solve };
 
-function undrawn(graph: Graph): Problem {
+export function undrawn(graph: Graph): Problem {
   return { graph, places: [], given: false };
 }
 
@@ -68,32 +68,21 @@ const SIX: readonly (readonly [number, number])[] = [
 ];
 
 /** A bipartite graph whose first edges leave room for a path of at least three edges. */
-function path(seed: number, locale: Locale): Task {
-  const found = firstFrom(seed, (next) => {
+export function pathAsked(seed: number) {
+  return firstFrom(seed, (next) => {
     const graph = seed === 0 ? graphOf(12, SIX) : renumbered(generateGraph("bipartite", 9, next).graph, next);
     const way = firstPath(record(algorithm, undrawn(graph)).trace);
     return way.length < 4 ? undefined : { graph, way };
   });
-  const { graph, way } = found;
-  const compared: ComparedAnswers = {
-    answersOf(program, run) {
-      const { trace } = run(algorithm, program as typeof solve, undrawn(graph));
-      const own = trace ? firstPath(trace) : [];
-      return own.length > 0 ? [own.join(" ")] : undefined;
-    },
-    spell: (text) => inOneDirection(numbersIn(text)).join(" "),
-    isRare: true,
-  };
-  return { ...pathTask({ graph, matching: greedyMatching(graph) }, way, locale), compared };
 }
 
-/** A path from the end with the lower number. */
-function inOneDirection(way: readonly number[]): readonly number[] {
-  return (way[0] ?? 0) > (way.at(-1) ?? 0) ? way.toReversed() : way;
+function path(seed: number, locale: Locale): Task {
+  const { graph, way } = pathAsked(seed);
+  return pathTask({ graph, matching: greedyMatching(graph) }, way, locale);
 }
 
 /** The first augmenting path that the search of a run tells, none if there is none. */
-function firstPath(trace: Trace): number[] {
+export function firstPath(trace: Trace): number[] {
   const end = trace.occurrence("flip", 1) - 1;
   if (end <= 0) return [];
   const { path } = trace.cursor().seek(end).cells;
@@ -101,9 +90,8 @@ function firstPath(trace: Trace): number[] {
 }
 
 /** A smallest cover of a bipartite graph: each one is right. */
-function cover(seed: number, locale: Locale): Task {
-  const words = { ...pathWords[locale], ...exerciseWords[locale].cover };
-  const found = firstFrom(seed, (next) => {
+export function coverAsked(seed: number) {
+  return firstFrom(seed, (next) => {
     const graph =
       seed === 0
         ? graphOf(8, [
@@ -121,7 +109,11 @@ function cover(seed: number, locale: Locale): Task {
     const result = solve(undrawn(graph), silentRecorder(steps, asks));
     return result.cover.length < 2 ? undefined : { graph, smallest: result.cover };
   });
-  const { graph, smallest } = found;
+}
+
+function cover(seed: number, locale: Locale): Task {
+  const words = { ...pathWords[locale], ...exerciseWords[locale].cover };
+  const { graph, smallest } = coverAsked(seed);
   const asked = {
     prompt: words.prompt,
     given: words.given(edgeList(graph)),
@@ -136,17 +128,7 @@ function cover(seed: number, locale: Locale): Task {
     if (chosen.size > smallest.length) return no(words.tooMany(chosen.size, smallest.length));
     return yes(words.right(smallest.length));
   });
-  const compared: ComparedAnswers = {
-    answersOf(program, run) {
-      const { result } = run(algorithm, program as typeof solve, undrawn(graph));
-      return result && [result.cover.join(" ")];
-    },
-    spell: (text) =>
-      numbersIn(text)
-        .toSorted((u, v) => u - v)
-        .join(" "),
-  };
-  return { ...task, hints: words.hints(busiestOf(graph), smallest.length), compared };
+  return { ...task, hints: words.hints(busiestOf(graph), smallest.length) };
 }
 
 /** The graph with its cover so far: chosen vertices are squares, and edges that they meet are done. */

@@ -3,7 +3,6 @@ import { vertexMarks } from "#algorithms/shared/matching/graph-picture.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
-  comparedIn,
   isAgain,
   spelledColored,
   spelledGame,
@@ -30,11 +29,11 @@ import {
   roundOf,
   type Schedule,
   scheduleOf,
+  whiteIn,
 } from "#algorithms/shared/round-robin/schedule.ts";
 import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import {
   type Compared,
-  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   NOTHING,
@@ -77,7 +76,7 @@ export const exercises: Tasks = { meeting, opponent: whom, white: whoIsWhite, br
 const MOST_TRIED = 200;
 
 /** Odd n: when do a and b meet, and whom does a meet one round later? */
-function meeting(seed: number, locale: Locale): Task {
+export function meetingAsked(seed: number) {
   const random = seededRandom(seed);
   let [n, a, b, round, later] = [0, 0, 0, 0, 0];
   let table: Rounds = [];
@@ -88,6 +87,11 @@ function meeting(seed: number, locale: Locale): Task {
     round = roundOf(table, a, b);
     later = opponentIn(table, round + 1, a); // 0 in the last round, and before a bye
   } while (later === 0);
+  return { n, a, b, round, later, table };
+}
+
+function meeting(seed: number, locale: Locale): Task {
+  const { n, a, b, round, later, table } = meetingAsked(seed);
   const { playerRange, meeting: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(n, a, b),
@@ -95,10 +99,6 @@ function meeting(seed: number, locale: Locale): Task {
     fields: words.fields,
     solution: [String(round), String(later)],
     hints: words.hints(n, a, b),
-    compared: readOff(n, (made) => {
-      const met = roundOf(made, a, b);
-      return [met, opponentIn(made, met + 1, a)];
-    }),
     grade([typedRound = "", typedNext = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, n);
       const next = wholeNumber(typedNext, 1, n);
@@ -138,10 +138,15 @@ function meetingPicture(n: number, a: number, b: number, locale: Locale): Answer
 }
 
 /** Even n: whom does a player meet in a round? */
-function whom(seed: number, locale: Locale): Task {
+export function opponentAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 10 : 2 * between(random, 3, 10);
   const [round, player] = seed === 0 ? [7, 3] : [between(random, 1, n - 1), between(random, 1, n)];
+  return { n, round, player };
+}
+
+function whom(seed: number, locale: Locale): Task {
+  const { n, round, player } = opponentAsked(seed);
   const table = rounds(n);
   const right = opponentIn(table, round, player);
   const { player: field, playerRange, opponent: words } = exerciseWords[locale];
@@ -162,15 +167,19 @@ function whom(seed: number, locale: Locale): Task {
     player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
     lines: chosen === undefined ? [] : [[player, chosen]],
   }));
-  const compared = readOff(n, (made) => [opponentIn(made, round, player)]);
-  return { ...task, picture, hints: words.hints(n, player, round), compared };
+  return { ...task, picture, hints: words.hints(n, player, round) };
 }
 
 /** When do a and b meet, and who has White then, by the rule that balances? */
-function whoIsWhite(seed: number, locale: Locale): Task {
+export function whiteAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 9 : between(random, 6, 16);
   const [a, b] = seed === 0 ? [3, 7] : twoOf(random, n);
+  return { n, a, b };
+}
+
+function whoIsWhite(seed: number, locale: Locale): Task {
+  const { n, a, b } = whiteAsked(seed);
   const table = rounds(n);
   const round = roundOf(table, a, b);
   const white = whiteIn(table, round, a);
@@ -183,10 +192,6 @@ function whoIsWhite(seed: number, locale: Locale): Task {
     fields: words.fields,
     solution: [String(round), String(white)],
     hints: words.hints(n, a, b, m),
-    compared: readOff(n, (made) => {
-      const met = roundOf(made, a, b);
-      return [met, whiteIn(made, met, a)];
-    }),
     grade([typedRound = "", typedWhite = ""]): Verdict {
       const r = wholeNumber(typedRound, 1, m);
       if (r === undefined) return no(words.roundRange(m));
@@ -421,18 +426,8 @@ function wrongWhite([a, b]: Game, round: number, n: number, locale: Locale): str
   return words.whiteInRow(Math.min(j, n - 1 - j));
 }
 
-/** Compares answers that are read off the rounds of n players. */
-function readOff(n: number, answersIn: (made: Rounds) => readonly number[]): ComparedAnswers {
-  return comparedIn((program, run) => madeBy(program, run, n)?.rounds, answersIn);
-}
-
-/** Who has White where a player plays in a round; 0 where nobody does. */
-function whiteIn(table: Rounds, round: number, player: number): number {
-  return table[round - 1]?.find((pair) => pair.includes(player))?.[0] ?? 0;
-}
-
 /** The schedule that a program makes of n players; undefined if it gives none. */
-function madeBy(program: Program, run: RunProgram, n: number): Schedule | undefined {
+export function madeBy(program: Program, run: RunProgram, n: number): Schedule | undefined {
   const { result } = run(algorithm, program as typeof solve, numbered(n));
   return result && scheduleOf(result);
 }

@@ -17,7 +17,6 @@ import { seat } from "#algorithms/shared/round-robin/seat.ts";
 import { rounds } from "../circle-method/exercises.ts";
 import {
   type Compared,
-  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   no,
@@ -50,24 +49,15 @@ export const exercises: Tasks = { fewest, place: placeOfBreak, total, berger, re
 /** A row that a reader types is no longer than this. */
 const LONGEST_ROW = 100;
 
-const algorithm = { steps, cells, asks, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, cells, asks, solve };
 
-function problemOf(n: number, colors: ColorRule): Problem {
+export function problemOf(n: number, colors: ColorRule): Problem {
   return { n, names: [], colors, own: [] };
 }
 
 function colored(n: number, colors: ColorRule): Coloring {
   return solve(problemOf(n, colors), silentRecorder(steps, asks));
-}
-
-/** Compares a number that is read off the colors of n players. */
-function readOff(n: number, colors: ColorRule, answerIn: (made: Coloring) => number): ComparedAnswers {
-  return {
-    answersOf(program, run) {
-      const made = run(algorithm, program as typeof solve, problemOf(n, colors)).result;
-      return made && [String(answerIn(made))];
-    },
-  };
 }
 
 /** The circle with a player at the top. */
@@ -109,17 +99,30 @@ function fewest(seed: number, locale: Locale): Task {
 }
 
 /** Even n, balanced: the round of a player's only break. */
-function placeOfBreak(seed: number, locale: Locale): Task {
+export function placeAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 10 : 2 * between(random, 3, 12);
   const p = seed === 0 ? 6 : between(random, 2, n - 1);
-  const { color, rounds: last } = colored(n, "balanced");
-  const breakIn = (made: ArrayLike<number>): number => {
-    const row = Array.from(made).slice((p - 1) * last, p * last);
-    return row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
-  };
-  const row = Array.from(color).slice((p - 1) * last, p * last);
-  const right = breakIn(color);
+  return { n, p };
+}
+
+/** The colors of a player, round by round. */
+function colorsOf({ color, rounds: last }: Coloring, p: number): number[] {
+  return Array.from(color).slice((p - 1) * last, p * last);
+}
+
+/** The round of a player's first break; 0 if there is none. */
+export function breakOf(made: Coloring, p: number): number {
+  const row = colorsOf(made, p);
+  return row.findIndex((now, r) => r > 0 && now === row[r - 1]) + 1;
+}
+
+function placeOfBreak(seed: number, locale: Locale): Task {
+  const { n, p } = placeAsked(seed);
+  const made = colored(n, "balanced");
+  const { rounds: last } = made;
+  const row = colorsOf(made, p);
+  const right = breakOf(made, p);
   const words = exerciseWords[locale].place;
   const task = oneAnswer(words.prompt(n, p), words.fields, right, (typed) => {
     const round = wholeNumber(typed, 1, last);
@@ -137,17 +140,21 @@ function placeOfBreak(seed: number, locale: Locale): Task {
       return circlePlate(n, top, { head, player: (each) => ({ solid: each === p }) }, locale);
     },
   };
-  const compared = readOff(n, "balanced", (made) => breakIn(made.color));
-  return { ...task, picture, hints: words.hints(n, p), compared };
+  return { ...task, picture, hints: words.hints(n, p) };
 }
 
 const RULES = ["printed", "last-alternates", "balanced"] as const;
 
 /** All breaks under a rule. */
-function total(seed: number, locale: Locale): Task {
+export function totalAsked(seed: number) {
   const random = seededRandom(seed);
   const colors = seed === 0 ? "printed" : RULES[between(random, 0, 2)];
   const n = seed === 0 ? 6 : between(random, 5, 16);
+  return { n, colors };
+}
+
+function total(seed: number, locale: Locale): Task {
+  const { n, colors } = totalAsked(seed);
   const { color, rounds: last, total: right } = colored(n, colors);
   const words = exerciseWords[locale].total;
   const task = oneAnswer(words.prompt(n, colors), words.fields, right, (typed) => {
@@ -174,8 +181,7 @@ function total(seed: number, locale: Locale): Task {
         locale,
       ),
   };
-  const compared = readOff(n, colors, (made) => made.total);
-  return { ...task, picture, hints: words.hints(n, colors), compared };
+  return { ...task, picture, hints: words.hints(n, colors) };
 }
 
 /** When and with which colors two players meet in the Berger table: even N. */

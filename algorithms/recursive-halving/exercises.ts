@@ -5,7 +5,6 @@ import { nodeId } from "#algorithms/shared/matching/graph-plate.ts";
 import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { between, seededRandom } from "#algorithms/shared/random.ts";
 import {
-  comparedIn,
   isAgain,
   spelledColored,
   spelledGame,
@@ -27,7 +26,6 @@ import { type Game, opponentIn, roundOf } from "#algorithms/shared/round-robin/s
 import { filledLines } from "#algorithms/shared/text/lines.ts";
 import {
   type Compared,
-  type ComparedAnswers,
   type FadedTable,
   fadedSize,
   no,
@@ -67,14 +65,9 @@ function daysOf(schedule: Schedule): Days {
 }
 
 /** The days of n players as a program makes them; undefined if it makes none. */
-function madeBy(program: Program, run: RunProgram, n: number, repair = true): Days | undefined {
+export function madeBy(program: Program, run: RunProgram, n: number, repair = true): Days | undefined {
   const { result } = run(algorithm, program as typeof solve, numbered(n, repair));
   return result && daysOf(result);
-}
-
-/** Compares answers that are read off the days of n players. */
-function readOff(n: number, answersIn: (made: Days) => readonly number[]): ComparedAnswers {
-  return comparedIn((program, run) => madeBy(program, run, n), answersIn);
 }
 
 /** The questions of the article. */
@@ -87,10 +80,15 @@ const FOOLED = 4;
 const MOST_TRIED = 256;
 
 /** Whom does a player meet on a day? n is a power of two. */
-function whom(seed: number, locale: Locale): Task {
+export function opponentAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 16 : 2 ** between(random, 3, 5);
   const [day, player] = seed === 0 ? [11, 6] : [between(random, 1, n - 1), between(random, 1, n)];
+  return { n, day, player };
+}
+
+function whom(seed: number, locale: Locale): Task {
+  const { n, day, player } = opponentAsked(seed);
   const days = rounds(n);
   const right = opponentIn(days, day, player);
   const words = exerciseWords[locale].opponent;
@@ -115,8 +113,7 @@ function whom(seed: number, locale: Locale): Task {
     player: (p) => ({ solid: p === player, role: p === chosen ? "chosen" : "idle" }),
     lines: chosen === undefined ? [] : [[player, chosen]],
   }));
-  const compared = readOff(n, (made) => [opponentIn(made, day, player)]);
-  return { ...task, picture, hints: words.hints(n, player, from, h), compared };
+  return { ...task, picture, hints: words.hints(n, player, from, h) };
 }
 
 /** The call that has day `day` for player `player` when n is a power of two. */
@@ -131,11 +128,16 @@ function callOn(n: number, day: number, player: number): { from: number; h: numb
 }
 
 /** On which day do two players meet? n is a power of two. */
-function whenTheyMeet(seed: number, locale: Locale): Task {
+export function dayAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 16 : 2 ** between(random, 3, 5);
   const a = seed === 0 ? 2 : between(random, 1, n - 1);
   const b = seed === 0 ? 7 : between(random, a + 1, n);
+  return { n, a, b };
+}
+
+function whenTheyMeet(seed: number, locale: Locale): Task {
+  const { n, a, b } = dayAsked(seed);
   const days = rounds(n);
   const right = roundOf(days, a, b);
   const words = exerciseWords[locale].day;
@@ -164,15 +166,17 @@ function whenTheyMeet(seed: number, locale: Locale): Task {
         lines: [],
       }),
   };
-  const compared = readOff(n, (made) => [roundOf(made, a, b)]);
-  return { ...task, picture, hints: words.hints(n, a, b, from, h), compared };
+  return { ...task, picture, hints: words.hints(n, a, b, from, h) };
 }
 
-/** How many games does the printed program lose? */
+/** How many games does the printed program lose of all games of n players? */
+export function lostAsked(seed: number) {
+  const n = seed === 0 ? 14 : between(seededRandom(seed), 13, 40);
+  return { n, all: (n * (n - 1)) / 2 };
+}
+
 function gamesLost(seed: number, locale: Locale): Task {
-  const random = seededRandom(seed);
-  const n = seed === 0 ? 14 : between(random, 13, 40);
-  const all = (n * (n - 1)) / 2;
+  const { n, all } = lostAsked(seed);
   const lost = (players: number): number =>
     (players * (players - 1)) / 2 - rounds(players, false).flat().length;
   const words = exerciseWords[locale].lost;
@@ -182,14 +186,7 @@ function gamesLost(seed: number, locale: Locale): Task {
     if (Number(typed) !== lost(n)) return no(words.wrong(n, h));
     return yes(words.right(n, h, lost(h), lost(n - h)));
   });
-  const compared: ComparedAnswers = {
-    answersOf(program, run) {
-      const made = madeBy(program, run, n, false);
-      return made && [String(all - made.flat().length)];
-    },
-    isRare: true,
-  };
-  return { ...task, hints: words.hints(n), compared };
+  return { ...task, hints: words.hints(n) };
 }
 
 /** A field that the guarded program accepts and spoils. */

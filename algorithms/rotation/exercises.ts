@@ -16,7 +16,13 @@ import {
   typedNumber,
   upTo,
 } from "#algorithms/shared/round-robin/players-picture.ts";
-import { type Game, opponentIn, roundOf, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
+import {
+  type Game,
+  opponentIn,
+  roundOf,
+  scheduleOf,
+  whiteIn,
+} from "#algorithms/shared/round-robin/schedule.ts";
 import {
   type Compared,
   type FadedTable,
@@ -49,9 +55,10 @@ export function rounds(n: number): Rounds {
   return scheduleOf(solve(numbered(n), silentRecorder(steps, asks))).rounds;
 }
 
-const algorithm = { steps, cells, asks, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, cells, asks, solve };
 
-function numbered(n: number, round: Problem["round"] = "single"): Problem {
+export function numbered(n: number, round: Problem["round"] = "single"): Problem {
   return { n, names: [], round };
 }
 
@@ -62,10 +69,15 @@ export const exercises: Tasks = { array, fixed, white, number, broken };
 const MOST_TRIED = 200;
 
 /** Even n: who stands in a place after some rotations? */
-function array(seed: number, locale: Locale): Task {
+export function arrayAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 6 : 2 * between(random, 4, 8);
   const [turns, place] = seed === 0 ? [2, 2] : [between(random, 2, n - 2), between(random, 2, n)];
+  return { n, turns, place };
+}
+
+function array(seed: number, locale: Locale): Task {
+  const { n, turns, place } = arrayAsked(seed);
   const right = ((((place - 2 - turns) % (n - 1)) + (n - 1)) % (n - 1)) + 2;
   const { player, playerRange, array: words } = exerciseWords[locale];
   const task = oneAnswer(words.prompt(n, turns, place), [player], right, (typed) => {
@@ -92,10 +104,15 @@ function arrayPicture(n: number, asked: number, locale: Locale): AnswerPicture {
 }
 
 /** Even n: whom does the player in place 1 meet in a round? */
-function fixed(seed: number, locale: Locale): Task {
+export function fixedAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 10 : 2 * between(random, 4, 10);
   const round = seed === 0 ? 4 : between(random, 2, n - 1);
+  return { n, round };
+}
+
+function fixed(seed: number, locale: Locale): Task {
+  const { n, round } = fixedAsked(seed);
   const table = rounds(n);
   const right = opponentIn(table, round, 1);
   const { player, playerRange, fixed: words } = exerciseWords[locale];
@@ -109,13 +126,18 @@ function fixed(seed: number, locale: Locale): Task {
 }
 
 /** Even n: in which round do two players meet, and who has White? */
-function white(seed: number, locale: Locale): Task {
+export function whiteAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 8 : 2 * between(random, 3, 7);
   const [a, b] = seed === 0 ? [3, 5] : twoMovers(random, n);
+  return { n, a, b };
+}
+
+function white(seed: number, locale: Locale): Task {
+  const { n, a, b } = whiteAsked(seed);
   const table = rounds(n);
   const round = roundOf(table, a, b);
-  const right = table[round - 1]?.find((pair) => pair.includes(a))?.[0] as number;
+  const right = whiteIn(table, round, a);
   const { white: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(n, a, b),
@@ -160,10 +182,15 @@ function whitePicture(n: number, a: number, b: number, locale: Locale): AnswerPi
 }
 
 /** Even n: the number in the Berger table of the player who begins in a place. */
-function number(seed: number, locale: Locale): Task {
+export function numberAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 8 : 2 * between(random, 3, 10);
   const p = seed === 0 ? 5 : between(random, 2, n);
+  return { n, p };
+}
+
+function number(seed: number, locale: Locale): Task {
+  const { n, p } = numberAsked(seed);
   const right = bergerNumber(p, n);
   const { number: words } = exerciseWords[locale];
   const task = oneAnswer(words.prompt(n, p), [words.field], right, (typed) => {

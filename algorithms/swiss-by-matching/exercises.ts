@@ -96,7 +96,7 @@ const SHORT: Small = {
   ],
 };
 
-function problemOf({ n, pairs }: Small): Problem {
+export function problemOf({ n, pairs }: Small): Problem {
   const may = new Set(pairs.map(([u, v]) => `${u} ${v}`));
   const not: [number, number][] = [];
   for (let u = 1; u <= n; u++) for (let v = u + 1; v <= n; v++) if (!may.has(`${u} ${v}`)) not.push([u, v]);
@@ -107,7 +107,8 @@ function problemOf({ n, pairs }: Small): Problem {
   );
 }
 
-const algorithm = { steps, asks, cells, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, asks, cells, solve };
 
 function solved(small: Small): PairedRound {
   return solve(problemOf(small), silentRecorder(steps, asks)).rounds[0];
@@ -124,7 +125,8 @@ function listOf({ pairs }: Small): string {
   return pairs.map(([u, v]) => `${u}\u2060–\u2060${v}`).join(", ");
 }
 
-function partnerOf({ pairs }: PairedRound, player: number): number {
+/** Whom a player meets in a round; 0 for nobody. */
+export function partnerOf({ pairs }: PairedRound, player: number): number {
   const pair = pairs.find(({ white, black }) => white === player || black === player);
   return pair === undefined ? 0 : pair.white + pair.black - player;
 }
@@ -163,14 +165,18 @@ function playersPicture(
 }
 
 /** The first opponent in the order of player 1, and the one that the method finds. */
-function opponent(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].opponent;
-  const { small, result } = firstFrom(seed, (next) => {
+export function opponentAsked(seed: number) {
+  return firstFrom(seed, (next) => {
     const small = seed === 0 ? FIRST : drawn(next, 0.4);
     const result = solved(small);
     const isFirst = small.pairs[0]?.[1] === partnerOf(result, 1);
     return result.unpaired.length > 0 || isFirst ? undefined : { small, result };
   });
+}
+
+function opponent(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].opponent;
+  const { small, result } = opponentAsked(seed);
   const right = partnerOf(result, 1);
   const hints = words.hints(small.pairs[0]?.[1] ?? 2, fewestLines(small));
   const task = oneAnswer(words.prompt, words.fields, right, (typed) => {
@@ -198,14 +204,18 @@ function fewestLines({ n, pairs }: Small): number {
 }
 
 /** Who stays out where two must. */
-function out(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].out;
-  const { small, result } = firstFrom(seed, (next) => {
+export function outAsked(seed: number) {
+  return firstFrom(seed, (next) => {
     const small = seed === 0 ? SHORT : drawn(next, 0.28);
     const result = solved(small);
     const isLast = result.unpaired.includes(8) && result.unpaired.includes(7);
     return result.unpaired.length !== 2 || isLast ? undefined : { small, result };
   });
+}
+
+function out(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].out;
+  const { small, result } = outAsked(seed);
   const right = [...result.unpaired].sort((u, v) => u - v);
   return {
     prompt: words.prompt,
@@ -556,9 +566,8 @@ export function faded(_n: number, locale: Locale, seed = 0): FadedTable {
 }
 
 /** Six players after two rounds by lot: whom the best one meets. */
-function next(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].next;
-  const { tournament, right } = firstFrom(seed, (lot) => {
+export function nextAsked(seed: number) {
+  return firstFrom(seed, (lot) => {
     const start = tournamentOf(Array.from({ length: 6 }, () => []));
     const course = { rounds: 2, rule: "lot", seed: lot % 1_000_000, written: [] } as const;
     const { rounds } = solve(withCourse(start, course), silentRecorder(steps, asks));
@@ -568,10 +577,15 @@ function next(seed: number, locale: Locale): Task {
     const right = paired === undefined ? 0 : partnerOf(paired, round.player(1).id);
     // The nearest opponent is not to be had.
     const [first] = inOrder(round, 1, [2, 3, 4, 5, 6]);
-    return right === 0 || round.player(first).id === right ? undefined : { tournament, right };
+    if (right === 0 || round.player(first).id === right) return undefined;
+    return { tournament, leader: round.player(1).id, right };
   });
+}
+
+function next(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].next;
+  const { tournament, leader, right } = nextAsked(seed);
   const { player, mayMeet } = roundOf(tournament);
-  const leader = player(1).id;
   const table = tournament.players.map(({ games }) => games.map(formatGame).join(", "));
   const order = inOrder(roundOf(tournament), 1, [2, 3, 4, 5, 6]).map((v) => player(v).id);
   const hints = words.hints(leader, order);

@@ -22,7 +22,7 @@ import { en } from "./exercise-words.en.ts";
 import type { Bracket, Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { asks, cells, steps } from "./steps.ts";
-import { type Cost, halvings, knockout, roundRobin } from "./systems.ts";
+import { halvings, knockout, mostIn, roundRobin } from "./systems.ts";
 import { roundsBooked } from "./wrong.ts";
 
 const exerciseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -33,9 +33,10 @@ export const exercises: Tasks = { counts, opponent, meet, compare, second, broke
 /** A wrong program is tried on so many players at most. */
 const MOST_TRIED = 512;
 
-const algorithm = { steps, cells, asks, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, cells, asks, solve };
 
-function numbered(n: number): Problem {
+export function numbered(n: number): Problem {
   return { n, names: [], chance: 0 };
 }
 
@@ -65,13 +66,23 @@ function counts(seed: number, locale: Locale): Task {
 }
 
 /** Who meets whom in round 1, or nobody. */
-function opponent(seed: number, locale: Locale): Task {
+export function opponentAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 27 : between(random, 9, 64);
   const s = seed === 0 ? 11 : between(random, 1, n);
-  const { size, draw } = bracket(n);
-  const at = Array.from(draw).indexOf(s, size);
-  const other = draw[at ^ 1];
+  return { n, s };
+}
+
+/** The place of a seed in the first round; −1 if it has none. */
+export function placeIn({ size, draw }: Bracket, s: number): number {
+  return Array.from(draw).indexOf(s, size);
+}
+
+function opponent(seed: number, locale: Locale): Task {
+  const { n, s } = opponentAsked(seed);
+  const tree = bracket(n);
+  const { size, draw } = tree;
+  const other = draw[placeIn(tree, s) ^ 1];
   const right = other > n ? 0 : other;
   const words = exerciseWords[locale].opponent;
   const task = oneAnswer(words.prompt(n, s), words.fields, right, (typed) => {
@@ -124,15 +135,24 @@ function seedsPlate(
 }
 
 /** In which round two seeds can first meet. */
-function meet(seed: number, locale: Locale): Task {
+export function meetAsked(seed: number) {
   const random = seededRandom(seed);
   const n = seed === 0 ? 16 : 2 ** between(random, 3, 6);
   const a = seed === 0 ? 4 : between(random, 1, n - 1);
   const b = seed === 0 ? 8 : between(random, a + 1, n);
-  const { size, draw } = bracket(n);
-  const place = (s: number) => Array.from(draw).indexOf(s, size);
+  return { n, a, b };
+}
+
+/** The round in which two seeds can first meet. */
+export function meetingIn(tree: Bracket, a: number, b: number): number {
   let round = 0;
-  for (let [v, w] = [place(a), place(b)]; v !== w; v >>= 1, w >>= 1) round++;
+  for (let [v, w] = [placeIn(tree, a), placeIn(tree, b)]; v !== w; v >>= 1, w >>= 1) round++;
+  return round;
+}
+
+function meet(seed: number, locale: Locale): Task {
+  const { n, a, b } = meetAsked(seed);
+  const round = meetingIn(bracket(n), a, b);
   const words = exerciseWords[locale].meet;
   const task = oneAnswer(words.prompt(n, a, b), words.fields, round, (typed) => {
     const value = wholeNumber(typed, 1, Math.log2(n));
@@ -147,15 +167,14 @@ function meet(seed: number, locale: Locale): Task {
   return { ...task, picture, hints: words.hints(n, a, b) };
 }
 
-/** The largest round robin and the largest knockout that fit into so many rounds. */
+/** The rounds into which the largest round robin and the largest knockout shall fit. */
+export function compareAsked(seed: number): number {
+  return seed === 0 ? 6 : between(seededRandom(seed), 4, 12);
+}
+
 function compare(seed: number, locale: Locale): Task {
-  const rounds = seed === 0 ? 6 : between(seededRandom(seed), 4, 12);
-  const largest = (system: (n: number) => Cost): number => {
-    let n = 2;
-    while (system(n + 1).rounds <= rounds) n++;
-    return n;
-  };
-  const [robin, tree] = [largest(roundRobin), largest(knockout)];
+  const rounds = compareAsked(seed);
+  const [robin, tree] = [roundRobin, knockout].map((system) => mostIn(rounds, (n) => system(n).rounds));
   const { noNumbers, compare: words } = exerciseWords[locale];
   return {
     prompt: words.prompt(rounds),

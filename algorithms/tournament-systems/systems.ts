@@ -31,3 +31,15 @@ export function roundRobin(n: number): Cost {
 export function swiss(n: number, rounds = halvings(n)): Cost {
   return { rounds, matches: rounds * Math.floor(n / 2), byes: n % 2 === 1 ? rounds : 0 };
 }
+
+/** The most players, two at least, of which `roundsOf` takes no more than so many rounds; it never takes fewer for more players. */
+export function mostIn(rounds: number, roundsOf: (n: number) => number): number {
+  let [n, above] = [2, 4];
+  while (roundsOf(above) <= rounds) [n, above] = [above, 2 * above];
+  while (above - n > 1) {
+    const middle = Math.floor((n + above) / 2);
+    if (roundsOf(middle) <= rounds) n = middle;
+    else above = middle;
+  }
+  return n;
+}

@@ -24,11 +24,12 @@ export function entries(problem: Problem): number[][] {
   return entriesOf(solve(problem, silentRecorder(steps, asks)));
 }
 
-function entriesOf({ count, width, list }: Orders): number[][] {
+export function entriesOf({ count, width, list }: Orders): number[][] {
   return Array.from({ length: count }, (_, k) => list.slice(k * width, (k + 1) * width));
 }
 
-const algorithm = { steps, asks, cells, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, asks, cells, solve };
 
 /** So many entries of a list make a table. */
 const LISTED = 7;
@@ -114,12 +115,16 @@ function groupTouch(first: number, count: number, size: number): FieldTouch {
 }
 
 /** A homogeneous bracket: the order after a given one. */
-function next(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].next;
+export function nextAsked(seed: number) {
   const random = seededRandom(seed);
   const [s1, s2] = seed === 0 ? [5, 6] : draw(random, [4, 5], [5, 5], [5, 6]);
   const m = seed === 0 ? 119 : between(random, 1, falling(s2, s2) - 2);
-  const given = orderAt(m, s2, s2, s1 + 1);
+  return { s1, s2, m, given: orderAt(m, s2, s2, s1 + 1) };
+}
+
+function next(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].next;
+  const { s1, s2, m, given } = nextAsked(seed);
   const right = orderAt(m + 1, s2, s2, s1 + 1);
   return {
     prompt: words.prompt(s1, s2, written(given)),
@@ -150,6 +155,10 @@ function numbered(seed: number, chosen: number) {
   return { s1, s2, m, order: orderAt(m, s2, s1, s1 + 1) };
 }
 
+/** The number of an order, and that order; and an order and its number. */
+export const mthAsked = (seed: number) => numbered(seed, 500);
+export const numberAsked = (seed: number) => numbered(seed, 153);
+
 /** How the number m of an order comes about: "2 · 120 + 1 · 24 = 264." */
 function sumOf(order: readonly number[], s1: number, m: number): string {
   const products = digitsOf(order, s1).map(({ smaller, worth }) => `${smaller} · ${worth}`);
@@ -159,7 +168,7 @@ function sumOf(order: readonly number[], s1: number, m: number): string {
 /** The order with a given number. */
 function mth(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].mth;
-  const { s1, s2, m, order } = numbered(seed, 500);
+  const { s1, s2, m, order } = mthAsked(seed);
   return {
     prompt: words.prompt(s1, s2, m),
     picture: orderPicture(orderAt(0, s2, s2, s1 + 1), s1, locale),
@@ -183,7 +192,7 @@ function mth(seed: number, locale: Locale): Task {
 /** The number of a given order. */
 function number(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].number;
-  const { s1, s2, m, order } = numbered(seed, 153);
+  const { s1, s2, m, order } = numberAsked(seed);
   const [first] = digitsOf(order, s1);
   const task = oneAnswer(words.prompt(s1, s2, written(order.slice(0, s1))), words.fields, m, (typed) => {
     const value = whole(typed);
@@ -223,10 +232,15 @@ function pivotOf(order: readonly number[]): [pivot: number, heir: number] {
 }
 
 /** How long the lists of the two editions are, and how often a pairing comes in the older one. */
-function lengths(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].lengths;
+export function lengthsAsked(seed: number) {
   const random = seededRandom(seed);
   const [s1, s2] = seed === 0 ? [3, 7] : draw(random, [2, 5], [2, 7], [3, 5], [3, 6], [4, 7], [2, 8]);
+  return { s1, s2 };
+}
+
+function lengths(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].lengths;
+  const { s1, s2 } = lengthsAsked(seed);
   const [old, now] = [falling(s2, s2), falling(s2, s1)];
   const repeats = falling(s2 - s1, s2 - s1);
   return {
@@ -247,24 +261,37 @@ function lengths(seed: number, locale: Locale): Task {
 }
 
 /** The exchange after a given one. */
-function exchange(seed: number, locale: Locale): Task {
-  const words = exerciseWords[locale].exchange;
+export function exchangeAsked(seed: number) {
   const random = seededRandom(seed);
   const [s1, s2, size] =
     seed === 0 ? [5, 6, 2] : draw(random, [5, 6, 1], [5, 6, 2], [4, 5, 2], [5, 5, 2], [6, 6, 1]);
-  const all = entries({ s1, s2, kind: "exchanges", edition: "2026", size });
+  const problem: Problem = { s1, s2, kind: "exchanges", edition: "2026", size };
+  const all = entries(problem);
   const k = seed === 0 ? 11 : between(random, 1, Math.min(all.length - 2, 40));
+  return { problem, all, k };
+}
+
+/** The names of the groups of an exchange: who leaves S1, and who leaves S2. */
+export function groupsOf(entry: readonly number[]): [down: string, up: string] {
+  const size = entry.length / 2;
+  return [groupName(entry.slice(0, size)), groupName(entry.slice(size))];
+}
+
+function exchange(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].exchange;
+  const { problem, all, k } = exchangeAsked(seed);
+  const { s1, s2, size } = problem;
   const [given, right] = [all[k], all[k + 1]];
   const group = (entry: readonly number[], part: 0 | 1) => entry.slice(part * size, (part + 1) * size);
   return {
-    prompt: words.prompt(s1, s2, size, groupName(group(given, 0)), groupName(group(given, 1))),
+    prompt: words.prompt(s1, s2, size, ...groupsOf(given)),
     picture: {
       field: (field) => (field === 0 ? groupTouch(1, s1, size) : groupTouch(s1 + 1, s2, size)),
       plate: (answers) => bracketPlate([s1, s2], given, answers.flatMap(players), locale),
     },
     fields: words.fields,
     keyboard: "text",
-    solution: [groupName(group(right, 0)), groupName(group(right, 1))],
+    solution: groupsOf(right),
     hints: words.hints(difference(group(given, 0), group(given, 1)), groupName(group(given, 0))),
     grade([typedDown = "", typedUp = ""]): Verdict {
       const down = players(typedDown).toSorted((p, q) => q - p);
@@ -431,7 +458,7 @@ function sameGroup(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** The numbers in a text, in order. */
-function players(text: string): number[] {
+export function players(text: string): number[] {
   return Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
 }
 

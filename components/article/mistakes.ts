@@ -2,6 +2,7 @@ import type { FadedTable } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
 import { namedMistake, spelledTable, wrongTables } from "#algorithms/named-mistake.ts";
+import { comparedExercisesOf } from "../mutant-parts.ts";
 import { type NamedMistake, recognize } from "../recognize.ts";
 import { mistakeWords } from "./mistake-words.ts";
 import { smallestCaseButton } from "./smallest-case.ts";
@@ -25,17 +26,26 @@ export async function sayMistake(
   return mistake && say(place, mistake, mistake.sentence, said, locale);
 }
 
+/** A wrong answer, field by field, the instance to which it was given, and the seed that makes it. */
+interface AnswerTo extends Pick<WrongAnswer, "task" | "typed"> {
+  readonly seed: number;
+}
+
 /**
  * Says below the verdict of `place`, a question, which mistake the last wrong answers to it have in common, as `sayMistake`
  * does.
  */
 export async function sayCommonMistake(
   place: HTMLElement,
-  answers: readonly WrongAnswer[],
+  answers: readonly AnswerTo[],
   locale: Locale,
 ): Promise<string | undefined> {
   const said = verdictOf(place).textContent;
-  const mistake = await recognize(lessonOf(place), locale, (programs) => namedByAnswers(answers, programs));
+  const exercises = await comparedExercisesOf(lessonOf(place)).catch(() => undefined);
+  const comparedFor = exercises?.[place.dataset["exercise"] as string];
+  if (!comparedFor) return undefined;
+  const wrong = answers.map((answer) => ({ ...answer, compared: comparedFor(answer.seed) }));
+  const mistake = await recognize(lessonOf(place), locale, (programs) => namedByAnswers(wrong, programs));
   return mistake && say(place, mistake, `${mistakeWords[locale].inCommon} ${mistake.sentence}`, said, locale);
 }
 

@@ -105,7 +105,7 @@ class NumberQuestion extends HTMLElement {
     const find = async (): Promise<string | undefined> =>
       (await import("./typed-answers.ts")).mistakeAfter(this, { seed, typed, right }, taskOf, this.#locale);
     // Without what tells mistakes the verdict stands as it is.
-    void this.#record(right, seed, task.compared && find());
+    void this.#record(right, seed, find());
   }
 
   async #show(): Promise<void> {

@@ -36,7 +36,7 @@ export async function mistakeAfter(
   // One answer never names a mistake.
   if (last.length < 2) return undefined;
   const mistakes = await import("./mistakes.ts").catch(() => undefined);
-  const answers = last.map(async (each) => ({ task: await taskOf(each.seed), typed: each.typed }));
+  const answers = last.map(async (each) => ({ ...each, task: await taskOf(each.seed) }));
   return mistakes?.sayCommonMistake(place, await Promise.all(answers), locale);
 }
 

@@ -1,6 +1,6 @@
 /** Who answers a question by a wrong program several times is told which, and nobody else is told anything. */
 import { describe, expect, test } from "vitest";
-import type { ComparedAnswers, Program, Task } from "#algorithms/exercise.ts";
+import type { ComparedAnswers, ComparedExercises, Program, Task } from "#algorithms/exercise.ts";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 import { runMutant } from "#algorithms/mutant.ts";
 import { isTellingAnswer, namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
@@ -17,30 +17,43 @@ const IN_A_ROW = 3;
 
 type Random = () => number;
 
-/** The questions whose answers are compared with those of mutants. */
-const compared = (
-  await Promise.all(
-    mutated.map(async ({ lesson, solvers }) => {
-      const { exercises } = await (lesson.exercises as NonNullable<AnyLesson["exercises"]>)();
-      return Object.entries(exercises)
-        .filter(([, make]) => make(0, "en").compared)
-        .map(([id, make]) => {
-          const tasks = SEEDS.map((seed) => remembering(make(seed, "en")));
-          return [`${lesson.id}, ${id}`, { tasks, solve: lesson.solve, solvers }] as const;
-        });
-    }),
-  )
-).flat();
+/** An instance, and how the answers to it are compared with those of mutants. */
+interface Instance {
+  readonly task: Task;
+  readonly compared: ComparedAnswers;
+}
 
-/** The same task, which asks each program once. */
-function remembering(task: Task): Task {
-  const { answersOf, ...rest } = task.compared as ComparedAnswers;
+const comparedIn = import.meta.glob<ComparedExercises>("/algorithms/*/compared.ts", {
+  eager: true,
+  import: "compared",
+});
+
+const cases = await Promise.all(
+  mutated.map(async ({ folder, lesson, solvers }) => {
+    const { exercises } = await (lesson.exercises as NonNullable<AnyLesson["exercises"]>)();
+    return { lesson, solvers, exercises, compared: comparedIn[`${folder}/compared.ts`] ?? {} };
+  }),
+);
+
+/** The questions whose answers are compared with those of mutants. */
+const compared = cases.flatMap(({ lesson, solvers, exercises, compared }) =>
+  Object.entries(compared).map(([id, comparedFor]) => {
+    const instances = SEEDS.map((seed): Instance => {
+      const task = exercises[id]?.(seed, "en") as Task;
+      return { task, compared: remembering(comparedFor(seed)) };
+    });
+    return [`${lesson.id}, ${id}`, { instances, solve: lesson.solve, solvers }] as const;
+  }),
+);
+
+/** The same comparison, which asks each program once. */
+function remembering({ answersOf, ...rest }: ComparedAnswers): ComparedAnswers {
   const known = new Map<Program, readonly string[] | undefined>();
   const remembered: ComparedAnswers["answersOf"] = (program, run) => {
     if (!known.has(program)) known.set(program, answersOf(program, run));
     return known.get(program);
   };
-  return { ...task, compared: { ...rest, answersOf: remembered } };
+  return { ...rest, answersOf: remembered };
 }
 
 function oneOf<T>(items: readonly T[], random: Random): T {
@@ -61,13 +74,13 @@ function someOf<T>(items: readonly T[], random: Random): T[] {
   return Array.from({ length: IN_A_ROW }, () => left.splice(between(random, 0, left.length - 1), 1)[0] as T);
 }
 
-describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) => {
+describe.each(compared)("in answers to %s", (_name, { instances, solve, solvers }) => {
   /** What each mutant answers wrongly, where it is not a slip of one: those of three instances at least. */
   const made = Object.entries(solvers)
     .map(([name, program]) => {
-      const answers = tasks.flatMap((task): WrongAnswer[] => {
-        const typed = task.compared?.answersOf(program, runMutant);
-        return typed && isTellingAnswer({ task, typed }) ? [{ task, typed }] : [];
+      const answers = instances.flatMap((instance): WrongAnswer[] => {
+        const typed = instance.compared.answersOf(program, runMutant);
+        return typed && isTellingAnswer({ ...instance, typed }) ? [{ ...instance, typed }] : [];
       });
       return [name, answers] as const;
     })
@@ -76,15 +89,18 @@ describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) =
   const named = (answers: readonly WrongAnswer[]) => namedByAnswers(answers, solvers);
   const accused = (typedFor: (task: Task, random: Random) => readonly string[]): number =>
     share((random) => {
-      const answers = someOf(tasks, random).map((task) => ({ task, typed: typedFor(task, random) }));
+      const answers = someOf(instances, random).map((instance) => ({
+        ...instance,
+        typed: typedFor(instance.task, random),
+      }));
       return named(answers).length > 0;
     });
 
   test("the lesson's own program answers rightly", () => {
-    for (const { compared, grade, solution } of tasks) {
-      const typed = compared?.answersOf(solve, runMutant) as readonly string[];
-      expect(grade(typed), `${typed}`).toMatchObject({ right: true });
-      expect(typed).toHaveLength(solution.length);
+    for (const { compared, task } of instances) {
+      const typed = compared.answersOf(solve, runMutant) as readonly string[];
+      expect(task.grade(typed), `${typed}`).toMatchObject({ right: true });
+      expect(typed).toHaveLength(task.solution.length);
     }
   });
 
@@ -103,10 +119,10 @@ describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) =
 
   test("an answer that is right, or by nobody, keeps two by a mutant from naming it", () => {
     for (const [, [first, second, third]] of made as [string, WrongAnswer[]][]) {
-      const { task } = third as WrongAnswer;
-      const odd = task.solution.map(() => "9999");
-      for (const typed of [task.solution, odd])
-        expect(named([first, second, { task, typed }] as WrongAnswer[])).toEqual([]);
+      const last = third as WrongAnswer;
+      const odd = last.task.solution.map(() => "9999");
+      for (const typed of [last.task.solution, odd])
+        expect(named([first, second, { ...last, typed }] as WrongAnswer[])).toEqual([]);
     }
   });
 
@@ -136,10 +152,8 @@ describe.each(compared)("in answers to %s", (_name, { tasks, solve, solvers }) =
   test("guesses: nobody is accused of a mistake", () => {
     /** Numbers up to the largest that the right program or a mutant answers there. */
     const mosts = new Map(
-      tasks.map((task) => {
-        const all = Object.values(solvers).map(
-          (program) => task.compared?.answersOf(program, runMutant) ?? [],
-        );
+      instances.map(({ task, compared }) => {
+        const all = Object.values(solvers).map((program) => compared.answersOf(program, runMutant) ?? []);
         return [
           task,
           Math.max(...[...all, task.solution].flat().flatMap((text) => numbersIn(text))),

@@ -1,9 +1,8 @@
 /** Reading and judging what is typed as an answer to a question about a schedule. */
 
-import { type ComparedAnswers, type Program, type RunProgram, spelledNothing } from "#algorithms/exercise.ts";
+import { spelledNothing } from "#algorithms/exercise.ts";
 import type { Locale } from "#algorithms/lesson.ts";
 import { en } from "./answer-words.en.ts";
-import type { Game } from "./schedule.ts";
 
 const answerWords: Readonly<Record<Locale, typeof en>> = { en };
 
@@ -12,20 +11,6 @@ export function wholeNumber(text: string, least: number, most: number): number |
   const digits = text.trim();
   const value = Number(digits);
   return /^\d+$/.test(digits) && value >= least && value <= most ? value : undefined;
-}
-
-/** Compares answers that are read off the rounds of a schedule. Nobody types 0: there is no such round, player or game. */
-export function comparedIn(
-  roundsOf: (program: Program, run: RunProgram) => readonly (readonly Game[])[] | undefined,
-  answersIn: (rounds: readonly (readonly Game[])[]) => readonly number[],
-): ComparedAnswers {
-  return {
-    answersOf(program, run) {
-      const rounds = roundsOf(program, run);
-      const answers = rounds && answersIn(rounds);
-      return answers?.every((answer) => answer > 0) ? answers.map(String) : undefined;
-    },
-  };
 }
 
 /** The numbers in a text. Up to nine players, "25" is 2 and 5. */

@@ -65,6 +65,11 @@ export function opponentIn(rounds: readonly (readonly Game[])[], round: number, 
   return game === undefined ? 0 : game[0] === player ? game[1] : game[0];
 }
 
+/** Who has White where a player plays in a round, from 1; 0 where that player does not. */
+export function whiteIn(rounds: readonly (readonly Game[])[], round: number, player: number): number {
+  return rounds[round - 1]?.find((pair) => pair.includes(player))?.[0] ?? 0;
+}
+
 /** The round, from 1, in which two players meet; 0 where they never do. */
 export function roundOf(rounds: readonly (readonly Game[])[], a: number, b: number): number {
   return rounds.findIndex((_, r) => opponentIn(rounds, r + 1, a) === b) + 1;
