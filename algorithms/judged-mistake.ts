@@ -25,30 +25,32 @@ const LEAST_WRONG = 3;
 export function telling(task: AnyTask): unknown[] {
   const small = [...task.small()];
   const half = small.slice(Math.floor(small.length / 2));
-  const every = Math.max(1, Math.floor(half.length / SMALL));
-  const spread = half.filter((_, k) => k % every === 0).slice(0, SMALL);
+  // Every so many of them would often mean even sizes only.
+  const spread = new Set(
+    Array.from({ length: SMALL }, (_, k) => half[Math.floor((k * half.length) / SMALL)]),
+  );
   const large = task.families.flatMap(({ make }) => Array.from({ length: OF_FAMILY }, (_, k) => make(k + 1)));
   return [...spread, ...large];
 }
 
 /**
- * The name of the first mutant that gives what a program has given to each of these problems; undefined if none does, or if too
- * little of it is wrong. `outcomes` may be shorter than `problems`.
+ * The names of the mutants that give what a program has given to each of these problems; none if too little of that is wrong.
+ * `outcomes` may be shorter than `problems`.
  */
-export function namedMistake(
+export function namedMistakes(
   task: AnyTask,
   lesson: RunLesson,
   solvers: Readonly<Record<string, Solve>>,
   problems: readonly unknown[],
   outcomes: readonly Outcome[],
-): string | undefined {
+): string[] {
   const given = outcomes.flatMap((outcome, k) => {
     const answer = outputOf(task, outcome, DEFAULT_LOCALE);
     const isWrong = faultOf(task, problems[k], outcome, DEFAULT_LOCALE) !== undefined;
     return answer === undefined ? [] : [{ problem: problems[k], key: keyOf(task, answer), isWrong }];
   });
-  if (given.filter(({ isWrong }) => isWrong).length < LEAST_WRONG) return undefined;
-  return Object.keys(solvers).find((name) =>
+  if (given.filter(({ isWrong }) => isWrong).length < LEAST_WRONG) return [];
+  return Object.keys(solvers).filter((name) =>
     given.every(({ problem, key }) => key === mutantKey(task, lesson, solvers[name] as Solve, problem)),
   );
 }

@@ -1,4 +1,4 @@
-import { type Failure, judge } from "#algorithms/judge.ts";
+import { type Failure, judge, type RunAll } from "#algorithms/judge.ts";
 import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
 import { cutLines } from "#algorithms/shared/text/lines.ts";
 import { shortened } from "#algorithms/shared/text/quoted.ts";
@@ -136,7 +136,8 @@ async function judgeCommand(
   args: readonly string[],
   { seed, count, ...limits }: Trial,
 ): Promise<void> {
-  const { passed, failure } = await judge(judged.task, runnerOf(judged, { name, args }, limits), {
+  const run = runnerOf(judged, { name, args }, limits);
+  const { passed, failure } = await judge(judged.task, run, {
     seed,
     ...(count !== undefined && { count }),
     locale: DEFAULT_LOCALE,
@@ -145,13 +146,13 @@ async function judgeCommand(
   endProgress();
   if (failure === undefined) return writeOut([`${en.right(passed)}\n`]);
   process.exitCode = 1;
-  await writeOut([await told(judged, failure)]);
+  await writeOut([await told(judged, failure, run)]);
 }
 
 /** What a failure shows, below each other. */
-async function told(judged: JudgedLesson, failure: Failure<unknown>): Promise<string> {
+async function told(judged: JudgedLesson, failure: Failure<unknown>, run: RunAll<unknown>): Promise<string> {
   const { problem, outcome, why, passed } = failure;
-  const named = await mistakesLike(judged, failure);
+  const named = outcome.kind === "text" ? await mistakesLike(judged, run) : [];
   const address = await figureAddress(judged, problem);
   const printed = outcome.kind === "text" ? short(outcome.text) || en.nothingPrinted : undefined;
   return [

@@ -1,9 +1,10 @@
 /** A lesson as a task for programs, with what can be said of an answer that is wrong. */
 
-import { type Failure, faultOf, type Outcome, type RunAll } from "#algorithms/judge.ts";
+import { faultOf, type Outcome, type RunAll } from "#algorithms/judge.ts";
+import { namedMistakes, telling } from "#algorithms/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
 import { type AnyLesson, DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import { type Mutants, type MutantWords, runMutant } from "#algorithms/mutant.ts";
+import type { Mutants, MutantWords } from "#algorithms/mutant.ts";
 import { record } from "#algorithms/trace.ts";
 import { lessonLink } from "../lib/lesson-link.ts";
 import { en } from "./judge.en.ts";
@@ -43,45 +44,23 @@ export interface NamedMistake {
   readonly sentence: string;
 }
 
-/** The mistakes in the lesson's algorithm by which just this wrong answer comes out. */
+/** The mistakes in the lesson's algorithm by which the answers of a program come out, found on more problems than one. */
 export async function mistakesLike(
-  judged: JudgedLesson,
-  { problem, outcome }: Failure<unknown>,
+  { lesson, task }: JudgedLesson,
+  run: RunAll<unknown>,
 ): Promise<NamedMistake[]> {
-  const { lesson, task } = judged;
-  const given = outcome.kind === "text" && read(task, outcome.text);
-  if (!given) return [];
   const folder = lessonFolder(lesson.id);
   const { mutants } = (await import(`${folder}/mutants.ts`)) as { mutants: Mutants };
   const { mutantWords } = (await import(`${folder}/mutant-words.ts`)) as {
     mutantWords: Readonly<Record<Locale, MutantWords<Mutants>>>;
   };
-  const own = lesson.parse(task.lessonText(problem));
-  const found: NamedMistake[] = [];
-  for (const [name, solve] of await loadSolvers(folder, mutants)) {
-    const { end, result } = runMutant(lesson, solve, own);
-    if (end === "result" && written(task, result, problem) === given)
-      found.push({ name, sentence: mutantWords[DEFAULT_LOCALE][name] as string });
-  }
-  return found;
-}
-
-/** What a program printed, in one spelling; undefined if it is no answer. */
-function read({ answer }: AnyTask, text: string): string | undefined {
-  try {
-    return answer.write(answer.read(text, DEFAULT_LOCALE));
-  } catch {
-    return undefined;
-  }
-}
-
-function written(task: AnyTask, result: unknown, problem: unknown): string | undefined {
-  try {
-    return task.answer.write(task.answerOf(result, problem));
-  } catch {
-    // What a wrong variant leaves behind need be no answer at all.
-    return undefined;
-  }
+  const solvers = Object.fromEntries(await loadSolvers(folder, mutants));
+  const problems = telling(task);
+  const outcomes: Outcome[] = [];
+  // One at a time: a runner ends its batch at the first answer that is wrong.
+  for (const problem of problems) outcomes.push(...(await run([problem])));
+  const names = namedMistakes(task, lesson, solvers, problems, outcomes);
+  return names.map((name) => ({ name, sentence: mutantWords[DEFAULT_LOCALE][name] as string }));
 }
 
 /** Where a lesson's figure shows its algorithm on a problem; undefined if no address holds it. */

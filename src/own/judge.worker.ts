@@ -1,6 +1,6 @@
 /** The judge, off the page's own thread: compiles a reader's program, has it run in the room, and says what is wrong with its answers. */
 import { faultOf, judge, type Outcome } from "#algorithms/judge.ts";
-import { namedMistake, telling } from "#algorithms/judged-mistake.ts";
+import { namedMistakes, telling } from "#algorithms/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
 import { sentencesOf, solversOf } from "#components/mutant-parts.ts";
 import type { RecordedLesson } from "../build/recorded-lesson.ts";
@@ -171,7 +171,7 @@ async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<F
     )
     .catch(() => []);
   const outcomes = results.map((result) => outcomeOf(result, verdictWords[locale]));
-  const name = namedMistake(task, lesson, solvers, problems, outcomes);
+  const [name] = namedMistakes(task, lesson, solvers, problems, outcomes);
   const sentence = name === undefined ? undefined : sentences[name];
   return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
 }
