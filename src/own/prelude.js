@@ -28,7 +28,7 @@
     line = at;
     steps++;
     if (stopped || steps > budget) stop(stopped ?? "steps");
-    if ((steps & 1023) === 0 && performance.now() > deadline) stop("time");
+    if ((steps & 63) === 0 && performance.now() > deadline) stop("time");
   };
 
   const listed = (value, depth, list) => {
