@@ -106,7 +106,7 @@ function isRoundRobin(n: number, cycles: number, rounds: readonly Games[]): bool
     games.every(([a, b]) => a !== b) &&
     new Set(games.map(key)).size === single * cycles &&
     games.length === single * cycles &&
-    rounds.length === fewest * cycles &&
+    rounds.filter((games) => games.length > 0).length === fewest * cycles &&
     rounds.every((round) => new Set(round.flat()).size === 2 * round.length)
   );
 }
@@ -355,6 +355,18 @@ const FAULTS: Readonly<
 };
 
 describe("what is wrong with an answer", () => {
+  test("does not depend on whether it is a value or is printed, empty rounds included", () => {
+    const task = tasks.get("circle-method") as AnyTask;
+    for (const value of [
+      [[], [[1, 2]]],
+      [[[1, 2]], []],
+      [[], []],
+    ]) {
+      const printed = { kind: "text", text: task.answer.write(value) } as const;
+      expect(faultOf(task, 2, { kind: "value", value }, "en")).toBe(faultOf(task, 2, printed, "en"));
+    }
+  });
+
   const rows = Object.entries(FAULTS).flatMap(([id, cases]) => cases.map((each) => [id, ...each] as const));
   test.each(rows)("of %s for %s, %j, is told in a sentence", (id, args, text, fault) => {
     const task = tasks.get(id) as AnyTask;
