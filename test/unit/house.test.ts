@@ -1,7 +1,7 @@
 /** One fact, one place: what can be seen of it by reading the sources. */
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { filesOf, textOf } from "../source-files.ts";
+import { filesOf, STANDS_ALONE, textOf } from "../source-files.ts";
 
 /** Bodies shorter than this, written in one way, may be alike by chance: `return list.map((x) => x.id)`. */
 const SHORTEST_BODY = 100;
@@ -46,6 +46,7 @@ function functionsOf(file: string): FunctionText[] {
 
 const functions = ["algorithms", "components", "src", "test", "scripts"]
   .flatMap((folder) => filesOf(folder, /\.(ts|tsx|mjs)$/))
+  .filter((file) => !STANDS_ALONE.test(file))
   .flatMap(functionsOf);
 
 describe("a function", () => {

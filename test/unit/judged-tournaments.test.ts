@@ -5,9 +5,10 @@ import { faultOf, problemsOf, shrunk } from "#algorithms/judge.ts";
 import type { AnyTask, Argument } from "#algorithms/judged-task.ts";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 import { runMutant } from "#algorithms/mutant.ts";
+import { seededRandom } from "#algorithms/shared/random.ts";
 import { record } from "#algorithms/trace.ts";
 import { mutated } from "../all-mutants.ts";
-import { callerOf, programsOf, runnerOf, tasks } from "../judged-programs.ts";
+import { callerOf, type Program, programsOf, runnerOf, tasks } from "../judged-programs.ts";
 
 type Games = readonly (readonly number[])[];
 
@@ -86,6 +87,7 @@ function circleRounds(n: number): Games[] {
 function areFairColors(n: number, rounds: readonly Games[], answer: readonly Games[]): boolean {
   const sorted = (games: Games) => games.map(([a, b]) => Math.min(a, b) * 1000 + Math.max(a, b)).sort();
   if (JSON.stringify(rounds.map(sorted)) !== JSON.stringify(answer.map(sorted))) return false;
+  if (answer.flat().some((game) => game.length !== 2)) return false;
   let breaks = 0;
   for (let p = 1; p <= n; p++) {
     const row = answer.flatMap((games) => games.flatMap(([a, b]) => (a === p ? "W" : b === p ? "B" : [])));
@@ -103,10 +105,10 @@ function isRoundRobin(n: number, cycles: number, rounds: readonly Games[]): bool
   const key = ([a, b]: readonly number[]) => (cycles === 1 ? [a, b].sort() : [a, b]).join();
   return (
     games.flat().every((p) => Number.isInteger(p) && p >= 1 && p <= n) &&
-    games.every(([a, b]) => a !== b) &&
+    games.every((game) => game.length === 2 && game[0] !== game[1]) &&
     new Set(games.map(key)).size === single * cycles &&
     games.length === single * cycles &&
-    rounds.length === fewest * cycles &&
+    rounds.filter((games) => games.length > 0).length === fewest * cycles &&
     rounds.every((round) => new Set(round.flat()).size === 2 * round.length)
   );
 }
@@ -194,6 +196,31 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const MOST_PROBLEMS = 200;
 
+type Nested = number | Nested[];
+
+/** So many changed answers are judged for each problem. */
+const CHANGED = 60;
+
+/** A copy with one change, or two: items of a list are exchanged, one is left out or repeated, a number is another one. */
+function changed(value: readonly Nested[], draw: () => number): Nested[] {
+  const copy = structuredClone(value) as Nested[];
+  const lists = [copy];
+  for (const list of lists) for (const item of list) if (Array.isArray(item)) lists.push(item);
+  const below = (count: number) => Math.floor(draw() * count);
+  for (let times = 1 + below(2); times > 0; times--) {
+    const list = lists[below(lists.length)] as Nested[];
+    const [i, j] = [below(list.length), below(list.length)];
+    const [one, other] = [list[i], list[j]];
+    if (one === undefined || other === undefined) continue;
+    const kind = below(4);
+    if (kind === 0) [list[i], list[j]] = [other, one];
+    else if (kind === 1) list.splice(i, 1);
+    else if (kind === 2) list.splice(i, 0, structuredClone(one));
+    else if (typeof one === "number") list[i] = one + below(5) - 2;
+  }
+  return copy;
+}
+
 function firstProblems(task: AnyTask): unknown[] {
   return [...problemsOf(task, { count: MOST_PROBLEMS })];
 }
@@ -249,6 +276,27 @@ for (const [id, search] of Object.entries(searches)) {
         expect(task.answer.read(task.answer.write(answer), "en")).toEqual(answer);
         expect(task.answer.take(answer, "en")).toEqual(answer);
       }
+    });
+
+    test("takes answers that were changed a little just when they are right", () => {
+      const [program] = programsOf(id, "right") as [Program];
+      const call = callerOf(program, task.entry);
+      const draw = seededRandom(16);
+      let wrong = 0;
+      for (const problem of [...task.small()].slice(0, 12)) {
+        const args = task.args(problem);
+        const outcome = call(args);
+        if (outcome.kind !== "value") throw new RangeError(`${program.name} has no answer`);
+        for (let k = 0; k < CHANGED; k++) {
+          const value = changed(outcome.value as Nested[], draw);
+          const fault = faultOf(task, problem, { kind: "value", value }, "en");
+          expect(fault === undefined, JSON.stringify([args, value])).toBe(
+            isRightOrThrows(search, args, value),
+          );
+          if (fault !== undefined) wrong++;
+        }
+      }
+      expect(wrong).toBeGreaterThan(CHANGED);
     });
 
     test("refuses what the lesson's mutants give, but for those that it does not ask about", () => {
@@ -355,6 +403,18 @@ const FAULTS: Readonly<
 };
 
 describe("what is wrong with an answer", () => {
+  test("does not depend on whether it is a value or is printed, empty rounds included", () => {
+    const task = tasks.get("circle-method") as AnyTask;
+    for (const value of [
+      [[], [[1, 2]]],
+      [[[1, 2]], []],
+      [[], []],
+    ]) {
+      const printed = { kind: "text", text: task.answer.write(value) } as const;
+      expect(faultOf(task, 2, { kind: "value", value }, "en")).toBe(faultOf(task, 2, printed, "en"));
+    }
+  });
+
   const rows = Object.entries(FAULTS).flatMap(([id, cases]) => cases.map((each) => [id, ...each] as const));
   test.each(rows)("of %s for %s, %j, is told in a sentence", (id, args, text, fault) => {
     const task = tasks.get(id) as AnyTask;

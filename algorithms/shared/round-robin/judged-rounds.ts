@@ -114,5 +114,7 @@ export function faultInRounds(n: number, rounds: Rounds, cycles: Cycles, locale:
           games.map(({ round }) => round),
         );
     }
-  return rounds.length > perCycle * cycles ? words.tooMany(rounds.length, perCycle * cycles) : undefined;
+  // Printed, a round without games is an empty line, which does not count.
+  const played = rounds.filter((games) => games.length > 0).length;
+  return played > perCycle * cycles ? words.tooMany(played, perCycle * cycles) : undefined;
 }

@@ -2,7 +2,7 @@ import type { TaskWords } from "#algorithms/judged-task.ts";
 
 export const en: TaskWords = {
   statement:
-    "A bracket has the players 1 to s1 in S1 and the next s2 in S2. If exchange is 0, list the transpositions of S2 in rising order, like words: each by its first s1 places, which are paired, and each once. Otherwise list all exchanges of that many players: first those with the smallest difference between the sums of the two groups, then those whose group of S1, read from its largest number, is the largest as a word, then those whose group of S2, read from its smallest number, is the smallest.",
+    "A bracket has the players 1 to s1 in S1 and the next s2 in S2. If exchange is 0, list its transpositions: all ways to put s1 players of S2 in a row, as these are the ones who are paired, in rising order, compared number by number. Otherwise list all exchanges of that many players: those with the smallest difference between the sums of the two groups first, of these the larger group of S1 first, and then the smaller group of S2, compared number by number as they are printed.",
   input:
     "One line with three numbers: the players in S1, at least 1; those in S2, at least as many; and exchange, at most the players in S1.",
   output:

@@ -1,5 +1,5 @@
 // The second half waits until the first one is done.
-// smallest: 3
+// smallest: 4
 function schedule(n) {
   if (n % 2 === 1) return schedule(n + 1).map((games) => games.filter(([a, b]) => a <= n && b <= n));
   const rounds = [];
