@@ -53,10 +53,14 @@ export interface JudgedTask<P, A, R> {
   readonly families: readonly Family<P>[];
   /** A problem of twice the size for each k, from 0; undefined beyond what is asked. */
   growth(k: number): P | undefined;
+  /** The size of such a problem in a few characters: "n = 200". */
+  sizeOf(problem: P): string;
   /** Problems that are a little smaller than this one, those that take most away first. */
   smaller(problem: P): Iterable<P>;
   /** The problem in the lesson's own notation, for its figure. */
   lessonText(problem: P): string;
+  /** Answers with the same key say the same, in another order; without it they are compared as they are printed. */
+  key?(answer: A): string;
   /** The answer in a result of the lesson's algorithm, or of a wrong variant of it. May throw for a broken one. */
   answerOf(result: R, problem: P): A;
   readonly words: Readonly<Record<Locale, TaskWords>>;

@@ -21,6 +21,7 @@ export const task: JudgedTask<number, Rounds, Schedule> = {
   example: 6,
   small: fields,
   growth: fieldOf,
+  sizeOf: (n) => String(n),
   smaller: smallerFields,
   lessonText: (n) => `${n}\n`,
   answerOf: (result) => scheduleOf(result).rounds,
