@@ -73,13 +73,37 @@ const searches: Readonly<Record<string, Search>> = {
         }
     },
   },
+  blossom: {
+    ...{ most: 6, judged: 5 },
+    best: mostOf,
+    *inputs() {
+      for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
+    },
+  },
 };
+
+/** Every graph with up to so many vertices, with so many weights. */
+function* graphs(most: number, weights: number): Generator<Pick<Input, "n" | "edges">> {
+  for (let n = 1; n <= most; n++) {
+    const pairs: number[][] = [];
+    for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+    for (let size = 0; size <= pairs.length; size++)
+      for (const edges of subsetsOf(pairs, size))
+        for (let number = 0; number < weights ** size; number++) {
+          const weightOf = (k: number): number => 1 + (Math.floor(number / weights ** k) % weights);
+          yield { n, edges: edges.map((edge, k) => (weights > 1 ? [...edge, weightOf(k)] : edge)) };
+        }
+  }
+}
 
 /** Mutants that give right answers to the task, and why. */
 const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "augmenting-paths": {
     "cover-even": "the cover is not asked",
     "cover-one-side": "the cover is not asked",
+  },
+  blossom: {
+    "free-in-barrier": "the sets of the proof are not asked",
   },
 };
 

@@ -68,6 +68,34 @@ export function ringOfCycles(seed: number, cycles = 4, longest = 5): JudgedGraph
   return shuffledGraph({ n, edges }, draw);
 }
 
+/**
+ * Two odd cycles that a path joins, with a tail at each. The edges of a matching that leaves the two tails out come first, so most
+ * programs begin with it; from either tail the other cycle is entered at its base, and on the short way its tail looks odd.
+ */
+export function twoFlowers(seed: number): JudgedGraph {
+  const draw = seededRandom(seed);
+  const [early, late]: [JudgedEdge[], JudgedEdge[]] = [[], []];
+  let n = 0;
+  const flowers = [0, 1].map(() => {
+    const half = between(draw, 1, 3);
+    const length = 2 * half + 1;
+    const cycle = upTo(length).map(() => n++);
+    for (const k of upTo(length)) {
+      const edge = [cycle[k], cycle[(k + 1) % length]] as const;
+      (k % 2 === 1 ? early : late).push(edge);
+    }
+    const short = 2 * between(draw, 0, (half - 1) >> 1) + 1;
+    return { base: cycle[0], tip: cycle[draw() < 0.5 ? short : length - short] };
+  });
+  const [first, second] = flowers as [(typeof flowers)[0], (typeof flowers)[0]];
+  const path = [first.base, ...(draw() < 0.5 ? [n++, n++] : []), second.base];
+  for (let k = 0; k + 1 < path.length; k++) (k % 2 === 0 ? early : late).push([path[k], path[k + 1]]);
+  const name = [...shuffled(upTo(n), draw), n, n + 1];
+  late.push([first.tip, n], [second.tip, n + 1]);
+  const edges = [...shuffled(early, draw), ...shuffled(late, draw)];
+  return { n: n + 2, edges: edges.map(([u, v]) => [name[u], name[v]]) };
+}
+
 /** A random graph with about two edges for each vertex, and 50, 100, 200, 400 or 800 of these. */
 export function growingGraph(k: number): JudgedGraph | undefined {
   if (k > LAST_GROWTH) return undefined;
@@ -98,6 +126,28 @@ export function* smallerGraphs<G extends JudgedGraph>(
     }
   }
   for (const k of edges.keys()) yield { ...graph, edges: edges.toSpliced(k, 1) };
+}
+
+/**
+ * The same graph with a vertex and its two neighbors put together into one, for each vertex that has just two: the largest matching is
+ * smaller by an edge, and paths and cycles are shorter by two.
+ */
+export function* pulledTogether(graph: JudgedGraph): Generator<JudgedGraph> {
+  const { n, edges } = graph;
+  for (let x = 0; x < n; x++) {
+    const [a, b, ...more] = edges.flatMap(([u, v]) => (u === x ? [v] : v === x ? [u] : []));
+    if (a === undefined || b === undefined || more.length > 0) continue;
+    const [kept, gone] = [Math.min(a, b), Math.max(a, b)];
+    const seen = new Set<string>();
+    const moved = edges.flatMap(([u, v, ...weight]): JudgedEdge[] => {
+      const [p, q] = [u === gone ? kept : u, v === gone ? kept : v];
+      const key = `${Math.min(p, q)} ${Math.max(p, q)}`;
+      if (p === q || seen.has(key)) return [];
+      seen.add(key);
+      return [[p, q, ...weight]];
+    });
+    yield withoutVertices({ n, edges: moved }, new Set([x, gone]));
+  }
 }
 
 /** A graph without some vertices; the others are numbered anew, in their order. */
