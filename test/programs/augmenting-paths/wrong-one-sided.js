@@ -1,0 +1,20 @@
+// Tells the partners of the right side only.
+// smallest: 2 1 | 0 1
+function solve(n, left, edges) {
+  const near = Array.from({ length: n }, () => []);
+  for (const [u, v] of edges) near[u].push(v);
+  const mate = new Array(n).fill(-1);
+  function search(u, seen) {
+    for (const v of near[u]) {
+      if (seen.has(v)) continue;
+      seen.add(v);
+      if (mate[v] === -1 || search(mate[v], seen)) {
+        mate[v] = u;
+        return true;
+      }
+    }
+    return false;
+  }
+  for (let u = 0; u < left; u++) search(u, new Set());
+  return mate;
+}

@@ -1,0 +1,190 @@
+/** What is judged of matchings, held against searches that try everything, and against the lessons. */
+
+import { describe, expect, test } from "vitest";
+import { problemsOf } from "#algorithms/judge.ts";
+import type { AnyTask } from "#algorithms/judged-task.ts";
+import { mostSteps } from "#algorithms/mutant.ts";
+import { runSilently } from "#algorithms/silent-run.ts";
+import { record } from "#algorithms/trace.ts";
+import { mutated } from "../all-mutants.ts";
+import { callerOf, type Program, programsOf, tasks } from "../judged-programs.ts";
+
+type Edges = readonly (readonly number[])[];
+
+/** A small input, as a program is called with it and as it stands on standard input. */
+interface Input {
+  readonly n: number;
+  readonly edges: Edges;
+  readonly args: readonly (number | Edges)[];
+  readonly text: string;
+}
+
+interface Search {
+  /** Every small input, those with fewer vertices first and then those with fewer edges. */
+  inputs(): Iterable<Input>;
+  /** Up to so many vertices are tried here, and by the judge. */
+  readonly most: number;
+  readonly judged: number;
+  /** The best that there is: edges, or their weight. */
+  best(edges: Edges): number;
+}
+
+/** The most that can be had of edges, each of which is taken or left: their number, or their weight. */
+function mostOf(edges: Edges, taken = 0n): number {
+  const [edge, ...rest] = edges;
+  if (edge === undefined) return 0;
+  const [u, v, worth = 1] = edge as [number, number, number?];
+  const both = (1n << BigInt(u)) | (1n << BigInt(v));
+  const left = mostOf(rest, taken);
+  return (taken & both) === 0n ? Math.max(left, worth + mostOf(rest, taken | both)) : left;
+}
+
+/** What a matching is worth; undefined if it is none. */
+function worthOf({ n, edges }: Input, mate: unknown): number | undefined {
+  const partners = Array.from(mate as ArrayLike<number>);
+  const matched = edges.filter(([u, v]) => partners[u as number] === v && partners[v as number] === u);
+  if (partners.length !== n || partners.filter((v) => v !== -1).length !== 2 * matched.length)
+    return undefined;
+  return matched.reduce((sum, [, , worth = 1]) => sum + worth, 0);
+}
+
+function* subsetsOf<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) yield [];
+  else
+    for (let k = from; k <= items.length - size; k++)
+      for (const rest of subsetsOf(items, size - 1, k + 1)) yield [items[k] as T, ...rest];
+}
+
+const textOf = (first: readonly number[], edges: Edges): string =>
+  [first, ...edges].map((row) => row.join(" ")).join("\n");
+
+const searches: Readonly<Record<string, Search>> = {
+  "augmenting-paths": {
+    ...{ most: 6, judged: 6 },
+    best: mostOf,
+    *inputs() {
+      for (let n = 1; n <= 6; n++)
+        for (let left = 0; left <= n; left++) {
+          const pairs: number[][] = [];
+          for (let u = 0; u < left; u++) for (let v = left; v < n; v++) pairs.push([u, v]);
+          for (let size = 0; size <= pairs.length; size++)
+            for (const edges of subsetsOf(pairs, size))
+              yield { n, edges, args: [n, left, edges], text: textOf([n, left], edges) };
+        }
+    },
+  },
+  blossom: {
+    ...{ most: 6, judged: 5 },
+    best: mostOf,
+    *inputs() {
+      for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
+    },
+  },
+};
+
+/** Every graph with up to so many vertices, with so many weights. */
+function* graphs(most: number, weights: number): Generator<Pick<Input, "n" | "edges">> {
+  for (let n = 1; n <= most; n++) {
+    const pairs: number[][] = [];
+    for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+    for (let size = 0; size <= pairs.length; size++)
+      for (const edges of subsetsOf(pairs, size))
+        for (let number = 0; number < weights ** size; number++) {
+          const weightOf = (k: number): number => 1 + (Math.floor(number / weights ** k) % weights);
+          yield { n, edges: edges.map((edge, k) => (weights > 1 ? [...edge, weightOf(k)] : edge)) };
+        }
+  }
+}
+
+/** Mutants that give right answers to the task, and why. */
+const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "augmenting-paths": {
+    "cover-even": "the cover is not asked",
+    "cover-one-side": "the cover is not asked",
+  },
+  blossom: {
+    "free-in-barrier": "the sets of the proof are not asked",
+  },
+};
+
+const MOST_PROBLEMS = 200;
+const FOR_MUTANTS = 600;
+
+function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>): boolean {
+  const outcome = call(input.args);
+  if (outcome.kind !== "value") return false;
+  try {
+    return worthOf(input, outcome.value) === search.best(input.edges);
+  } catch {
+    return false;
+  }
+}
+
+/** The first input on which a program fails; undefined if there is none. */
+function firstFailure(search: Search, program: Program, entry: string): Input | undefined {
+  const call = callerOf(program, entry);
+  for (const input of search.inputs()) if (!isRight(search, input, call)) return input;
+  return undefined;
+}
+
+/** The first line, and how many others there are. */
+const sizeIn = (text: string | undefined): unknown[] => {
+  const [first, ...edges] = text?.split("\n") ?? [];
+  return [first, edges.length];
+};
+
+const verticesIn = (text: string | undefined): number => Number(/^\d+/.exec(text ?? "")?.[0]);
+
+describe.each(Object.entries(searches))("the task of %s", (id, search) => {
+  const task = tasks.get(id) as AnyTask;
+  const { lesson, solvers, mutants } = mutated.find(
+    (each) => each.lesson.id === id,
+  ) as (typeof mutated)[number];
+
+  test.each(programsOf(id, "wrong"))(
+    "has an input of $name that is smallest, or larger by one",
+    (program) => {
+      const found = firstFailure(search, program, task.entry);
+      const own = verticesIn(program.smallest);
+      if (found === undefined) expect(own).toBeGreaterThan(search.most);
+      else if (found.n <= search.judged) expect(sizeIn(program.smallest)).toEqual(sizeIn(found.text));
+      else expect(own - found.n, found.text).toBeOneOf([0, 1]);
+    },
+  );
+
+  test("takes what the lesson's own algorithm gives", () => {
+    let count = 0;
+    for (const problem of problemsOf(task, { count: MOST_PROBLEMS })) {
+      const { result } = record(lesson, lesson.parse(task.lessonText(problem)));
+      const answer = task.answerOf(result, problem);
+      expect(task.fault(problem, answer, "en"), task.write(problem)).toBeUndefined();
+      expect(task.answer.take(task.answer.read(task.answer.write(answer), "en"), "en")).toEqual(answer);
+      count++;
+    }
+    expect(count).toBe(MOST_PROBLEMS);
+  });
+
+  test("refuses what mutants give, but for those about which it does not ask", () => {
+    const claimed = Object.keys(solvers).filter((name) => mutants[name]?.breaks !== "order");
+    const problems = [...problemsOf(task, { count: FOR_MUTANTS })].map((problem) => {
+      const own = lesson.parse(task.lessonText(problem));
+      return { problem, own, most: mostSteps(runSilently(lesson, lesson.solve, own).steps) };
+    });
+    const accepted = claimed.filter((name) => {
+      const solve = solvers[name] as typeof lesson.solve;
+      return problems.every(({ problem, own, most }) => {
+        const { end, result } = runSilently(lesson, solve, own, most);
+        return end === "result" && !isRefused(task, problem, result);
+      });
+    });
+    expect(accepted.sort()).toEqual(Object.keys(NOT_ASKED[id] ?? {}).sort());
+  });
+});
+
+function isRefused(task: AnyTask, problem: unknown, result: unknown): boolean {
+  try {
+    return task.fault(problem, task.answerOf(result, problem), "en") !== undefined;
+  } catch {
+    return true;
+  }
+}
