@@ -9,7 +9,9 @@ function changes(seed: number): ComparedAnswers {
   return {
     answersOf(program, run) {
       const { trace } = run(algorithm, program as typeof algorithm.solve, problem);
-      return trace && firstDeltas(trace).map(String);
+      const deltas = trace ? firstDeltas(trace) : [];
+      // Nobody changes prices by less than nothing, or by nothing.
+      return deltas.every((delta) => delta > 0) ? deltas.map(String) : undefined;
     },
   };
 }
