@@ -47,6 +47,27 @@ export const en = {
     wrong: (n: number, odd: number) =>
       `There are ${n} vertices in all, and ${odd} odd components. Each removed vertex helps one of these.`,
   },
+  barrier: {
+    prompt: (exposed: number) =>
+      `The matching leaves ${exposed === 1 ? "one vertex" : `${exposed} vertices`} exposed, and no matching leaves fewer. Prove it: take away vertices so that what is left has ${exposed} more odd ${exposed === 1 ? "component" : "components"} than you took vertices. Which ones do you take?`,
+    head: (taken: number) => (taken === 0 ? "touch the vertices to take away" : `${taken} taken away`),
+    picture: (taken: readonly number[]) =>
+      `A graph with a matching. ${taken.length === 0 ? "No vertex is taken away yet." : `Taken away: ${taken.join(", ")}.`}`,
+    vertex: (v: number, partner: number, isTaken: boolean) =>
+      `vertex ${v}, ${partner < 0 ? "exposed" : `matched to ${partner}`}${isTaken ? ", taken away" : ""}`,
+    /** The exposed vertices, and how many are taken away. */
+    hints: (exposed: readonly number[], size: number) => [
+      `Exposed: ${exposed.join(", ")}. Grow a tree from each of them, and shrink every odd cycle that closes.`,
+      "When no edge brings anything new, take away the odd vertices. Those in a blossom are even, and vertices in no tree stay.",
+      `There are ${size} of them.`,
+    ],
+    counted: (odd: number, taken: number, exposed: number) =>
+      `Without ${taken === 1 ? "this vertex" : `these ${taken}`} there ${odd === 1 ? "is 1 odd component" : `are ${odd} odd components`}${
+        odd - taken === exposed
+          ? `, ${exposed} more than you took: whatever the matching, ${exposed === 1 ? "a vertex stays" : `${exposed} vertices stay`} exposed.`
+          : `. It takes ${taken + exposed}, ${exposed} more than you took.`
+      }`,
+  },
   wrong: {
     prompt: (n: number) =>
       `A friend’s program is the plain one, but vertices that become even because a cycle shrinks never look at their neighbours: only those that were even before the shrinking do. Draw a graph on which it stops too early: touch two vertices to join them, or type edges such as 0-2. Vertices are 0 to ${n - 1}; neighbours, and the roots of searches, are tried in the order of their numbers.`,

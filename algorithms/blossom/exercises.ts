@@ -1,8 +1,9 @@
 import { type AnswerPicture, numbersIn, several } from "#algorithms/answer-picture.ts";
 import { firstFrom } from "#algorithms/shared/first-from.ts";
 import { gradeTable } from "#algorithms/shared/graded-table.ts";
+import { oddWithout } from "#algorithms/shared/matching/components.ts";
 import { type GraphKind, generateGraph } from "#algorithms/shared/matching/generate.ts";
-import type { Graph } from "#algorithms/shared/matching/graph.ts";
+import type { Graph, Matching } from "#algorithms/shared/matching/graph.ts";
 import {
   drawingPicture,
   exercisePlates,
@@ -28,16 +29,17 @@ import { oneAnswer } from "#algorithms/shared/one-answer.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { type FadedTable, no, spelledNothing, type Task, type Tasks, yes } from "../exercise.ts";
 import type { Locale } from "../lesson.ts";
-import { record, type Trace } from "../trace.ts";
+import { record, silentRecorder, type Trace } from "../trace.ts";
 import { exerciseWords } from "./exercise-words.ts";
 import { largestMatching } from "./plain.ts";
+import { type Problem, random } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { stateOf } from "./state.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { matchingWithoutLooks } from "./wrong.ts";
 
 /** The questions of the article. */
-export const exercises: Tasks = { path, members, bound, wrong };
+export const exercises: Tasks = { path, members, bound, barrier, wrong };
 
 /** The graph of the example "A blossom in a blossom". */
 const NESTED: readonly (readonly [number, number])[] = [
@@ -54,10 +56,15 @@ const NESTED: readonly (readonly [number, number])[] = [
   [6, 9],
 ];
 
-const algorithm = { steps, asks, cells, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, asks, cells, solve };
+
+export function undrawn(graph: Graph): Problem {
+  return { graph, places: [], given: false };
+}
 
 function traceOf(graph: Graph): Trace {
-  return record(algorithm, { graph, places: [], given: false }).trace;
+  return record(algorithm, undrawn(graph)).trace;
 }
 
 function oddGraph(seed: number, n: number): Graph {
@@ -73,7 +80,7 @@ function path(seed: number, locale: Locale): Task {
     const at = trace.occurrence("flip", 1);
     const round = trace.occurrence("round", 1);
     if (at === 0 || round === 0 || round > at) return undefined;
-    const { path: way } = stateOf({ graph, places: [], given: false }, trace.cursor().seek(at - 1));
+    const { path: way } = stateOf(undrawn(graph), trace.cursor().seek(at - 1));
     return { graph, way: way.map((v) => v - 1) };
   });
   return pathTask({ graph: found.graph, matching: greedyMatching(found.graph) }, found.way, locale);
@@ -95,7 +102,7 @@ function members(seed: number, locale: Locale): Task {
       if (call.step === "clear") grown.length = 0;
     }
     const { a, b } = trace.stepAt(trace.occurrence("close", 1));
-    const state = stateOf({ graph, places: [], given: false }, cursor.seek(at));
+    const state = stateOf(undrawn(graph), cursor.seek(at));
     const [blossom] = state.blossoms;
     const root = state.rootOf(a);
     const own = grown.filter(([u]) => state.rootOf(u) === root);
@@ -228,6 +235,61 @@ function islandsPicture(taken: number, sizes: readonly number[], locale: Locale)
   };
 }
 
+/** A largest matching that leaves vertices exposed, and the barrier by which the algorithm proves it. */
+export function barrierAsked(seed: number) {
+  return firstFrom(seed, (next) => {
+    const { graph } = random(next, 10);
+    const { matching, gallaiEdmonds } = solve(undrawn(graph), silentRecorder(steps, asks));
+    const exposed = exposedIn(matching).length;
+    const isAlone = (v: number): boolean => !graph.edges.some((edge) => edge.u === v || edge.v === v);
+    const isEnough = (taken: readonly number[]): boolean =>
+      oddWithout(graph, new Set(taken)) - taken.length === exposed;
+    // It takes more than one vertex.
+    const isPlain = isEnough([]) || matching.some((_, v) => isEnough([v]) || isAlone(v));
+    return isPlain ? undefined : { graph, matching, exposed, a: gallaiEdmonds.a };
+  });
+}
+
+/** Which vertices prove that a matching is as large as can be? */
+function barrier(seed: number, locale: Locale): Task {
+  const words = { ...pathWords[locale], ...exerciseWords[locale].barrier };
+  const { graph, matching, exposed, a } = barrierAsked(seed);
+  const asked = {
+    prompt: words.prompt(exposed),
+    given: words.given(edgeList(graph), matchedList(matching)),
+    picture: barrierPicture(graph, matching, locale),
+  };
+  const task = verticesTask(asked, words.vertices, a, (chosen) => {
+    if (chosen.size === 0) return no(words.typeVertices);
+    const strange = [...chosen].find((v) => v >= graph.n);
+    if (strange !== undefined) return no(words.noVertex(strange, graph.n));
+    const odd = oddWithout(graph, chosen);
+    return (odd - chosen.size === exposed ? yes : no)(words.counted(odd, chosen.size, exposed));
+  });
+  return { ...task, hints: words.hints(exposedIn(matching), a.length) };
+}
+
+/** The graph with its matching; vertices that are taken away are squares, and their edges are gone. */
+function barrierPicture(graph: Graph, matching: Matching, locale: Locale): AnswerPicture {
+  const words = exerciseWords[locale].barrier;
+  return graphPicture(graph, several(), ([typed = ""]) => {
+    const taken = new Set(numbersIn(typed));
+    return {
+      head: words.head(taken.size),
+      label: words.picture([...taken]),
+      node: (v) => ({
+        role: taken.has(v) ? "rejected" : "idle",
+        square: taken.has(v),
+        label: words.vertex(v, matching[v], taken.has(v)),
+      }),
+      edge: (u, v) => {
+        if (taken.has(u) || taken.has(v)) return { role: "rejected" };
+        return { role: matching[u] === v ? "done" : "idle" };
+      },
+    };
+  });
+}
+
 /** The vertices of a typed graph. */
 const TYPED = 12;
 
@@ -315,7 +377,7 @@ export function faded(n: number, locale: Locale, seed = 0): FadedTable {
     ),
     compared: {
       rowsOf(program, run) {
-        const { trace } = run(algorithm, program as typeof solve, { graph, places: [], given: false });
+        const { trace } = run(algorithm, program as typeof solve, undrawn(graph));
         return trace && eventsOf(trace).map(({ row }) => row);
       },
       spell: (text, column) => `${column}: ${spelledNothing(text)}`,

@@ -50,6 +50,26 @@ export const en = {
     right: (slack: string) => `${slack}.`,
     otherDelta: (slack: string) => `The edge is right. ${slack}.`,
   },
+  changes: {
+    prompt: (most: number) =>
+      `The largest weight is wanted. At the start every price is ${most}, as much as the heaviest edge weighs. Trees grow over tight edges as far as they can, and only then do the prices change. How large is δ in the first change, and in the second?`,
+    given: (edges: string) => `The edges with their weights: ${edges}.`,
+    head: (most: number) => `every price is ${most}`,
+    picture: "A graph with weights, and the prices at the start.",
+    vertex: (v: number, price: number) => `vertex ${v}, price ${price}`,
+    fields: ["First δ", "Second δ"],
+    hints: (most: number, first: number) => [
+      `Edges of weight ${most} are tight. Match along them what you can; the vertices that are left exposed are S, and so are those that their trees reach after an even number of edges.`,
+      "Now the bounds: the slack of an edge from S to a vertex without label, half the slack of an edge between two S, and the price of an exposed vertex. The least one is δ.",
+      `The first δ is ${first}. Change the prices, grow the trees again, and look for the least bound anew.`,
+    ],
+    noNumbers: "Type two numbers.",
+    wrongFirst:
+      "The first change: once no tree can grow over a tight edge, look for the least bound. Between two S it is half the slack.",
+    wrongSecond: (first: number) =>
+      `The first δ is right. Now S pays ${first} less and T ${first} more: which edges are tight now? Grow the trees over them before you look for the least bound.`,
+    right: (first: number, second: number) => `δ is ${first}, then ${second}.`,
+  },
   wrong: {
     prompt:
       "A program prints a price for each vertex, which stands beside it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for: touch its two ends.",

@@ -21,14 +21,15 @@ import { exerciseWords } from "./exercise-words.ts";
 import type { Result } from "./problem.ts";
 import { random } from "./problem.ts";
 import { solve } from "./solve.ts";
-import { type Label, stateOf, stopsOf, whole } from "./state.ts";
+import { entriesOf, type Label, stateOf, stopsOf, whole } from "./state.ts";
 import { asks, cells, steps } from "./steps.ts";
 import { improvedByTwo, type Weighed, weightOf } from "./wrong.ts";
 
-const algorithm = { steps, cells, asks, solve };
+/** What is run in place of the lesson, without its pictures. */
+export const algorithm = { steps, cells, asks, solve };
 
 /** The questions of the article. What is right is worked out by the lesson's own algorithm. */
-export const exercises: Tasks = { bound, tight, wrong, local };
+export const exercises: Tasks = { bound, tight, changes, wrong, local };
 
 /** Four bounds as figures: how large is the change, and which bound stops it? */
 function bound(seed: number, locale: Locale): Task {
@@ -92,6 +93,11 @@ function endsPicture(graph: Graph, look: (ends: readonly number[]) => ExerciseLo
   };
 }
 
+/** The weight of an edge, as it is written beside it. */
+function weightIn({ edges }: Graph, u: number, v: number): string {
+  return String(edges.find((edge) => edge.u === u && edge.v === v)?.weight);
+}
+
 /** Whether two vertices are those that were chosen. */
 function isChosen(ends: readonly number[], u: number, v: number): boolean {
   return ends.includes(u) && ends.includes(v);
@@ -151,6 +157,60 @@ function tight(seed: number, locale: Locale): Task {
   };
 }
 
+/** A small graph, and how large the first two changes of its prices are. */
+export function changesAsked(seed: number) {
+  return firstFrom(seed, (next) => {
+    const problem = { graph: random(next, 5).graph, objective: "weight" } as const;
+    const deltas = firstDeltas(record(algorithm, problem).trace);
+    return deltas.length === CHANGES ? { problem, deltas } : undefined;
+  });
+}
+
+/** So many changes are asked for. */
+const CHANGES = 2;
+
+/** How large the first changes of a run are; fewer if there are not so many. */
+export function firstDeltas(trace: Trace): number[] {
+  const cursor = trace.cursor();
+  return Array.from({ length: CHANGES }, (_, k) => trace.occurrence("change", k + 1)).flatMap((at) => {
+    const entry = at === 0 ? undefined : entriesOf(cursor.seek(at)).at(-1);
+    return entry?.bounds[entry.least - 1]?.slice(1) ?? [];
+  });
+}
+
+/** The first two changes of a run: how large are they? */
+function changes(seed: number, locale: Locale): Task {
+  const words = exerciseWords[locale].changes;
+  const { problem, deltas } = changesAsked(seed);
+  const { graph } = problem;
+  const [first, second] = deltas;
+  const most = Math.max(...graph.edges.map(({ weight }) => Number(weight)));
+  const plate = exercisePlates(graph);
+  return {
+    prompt: words.prompt(most),
+    given: words.given(graph.edges.map(({ u, v, weight }) => `${u}–${v} (${weight})`).join(", ")),
+    picture: {
+      field: () => undefined,
+      plate: () =>
+        plate({
+          head: words.head(most),
+          label: words.picture,
+          node: (v) => ({ role: "idle", tag: String(most), label: words.vertex(v, most) }),
+          edge: (u, v) => ({ role: "idle", text: weightIn(graph, u, v) }),
+        }),
+    },
+    fields: words.fields,
+    solution: deltas.map(String),
+    hints: words.hints(most, first),
+    grade([typedFirst = "", typedSecond = ""]): Verdict {
+      const typed = [typedFirst, typedSecond].map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
+      if (typed.some(Number.isNaN)) return no(words.noNumbers);
+      if (typed[0] !== first) return no(words.wrongFirst);
+      return typed[1] === second ? yes(words.right(first, second)) : no(words.wrongSecond(first));
+    },
+  };
+}
+
 /** A certificate with one price too low: which edge is not paid for? */
 function wrong(seed: number, locale: Locale): Task {
   const words = exerciseWords[locale].wrong;
@@ -183,7 +243,7 @@ function wrong(seed: number, locale: Locale): Task {
       }),
       edge: (u, v) => ({
         role: isChosen(ends, u, v) ? "chosen" : "idle",
-        text: String(graph.edges.find((each) => each.u === u && each.v === v)?.weight),
+        text: weightIn(graph, u, v),
       }),
     })),
     fields: words.fields,
@@ -455,7 +515,7 @@ function pricesPicture(graph: Graph, locale: Locale): AnswerPicture {
         }),
         edge: (u, v) => ({
           role: "idle",
-          text: String(graph.edges.find((each) => each.u === u && each.v === v)?.weight),
+          text: weightIn(graph, u, v),
         }),
       });
     },

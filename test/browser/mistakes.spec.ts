@@ -176,6 +176,50 @@ test("two typed answers by one mistake say it, one does not, and a right one beg
   await expect(page.getByRole("listitem").filter({ hasText: OTHER_WAY })).toContainText("(Mended.)");
 });
 
+const DRAWN = 'number-question[data-exercise="opponent"]';
+
+/**
+ * Goes on to another instance of the draw in which neighbors by number, 1 and 2, 3 and 4, are not within one of those who
+ * meet, and answers with the neighbor.
+ */
+async function answerNeighbor(page: Page): Promise<Locator> {
+  const question = page.locator(DRAWN);
+  const prompt = question.locator("[data-prompt]");
+  let neighbor = 0;
+  for (;;) {
+    const before = (await prompt.textContent()) ?? "";
+    await question.getByRole("button", { name: "Another one" }).click();
+    await expect(prompt).not.toHaveText(before);
+    const [n = 0, s = 0] = ((await prompt.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+    const size = 2 ** Math.ceil(Math.log2(n));
+    const right = size + 1 - s > n ? 0 : size + 1 - s;
+    neighbor = s % 2 === 1 ? s + 1 : s - 1;
+    if (neighbor <= n && Math.abs(neighbor - right) > 1) break;
+  }
+  await question.locator(".field").fill(`${neighbor}`);
+  await question.getByRole("button", { name: "Check" }).click();
+  const verdict = question.locator(".verdict");
+  await expect(verdict).toHaveAttribute("data-verdict", "wrong");
+  return verdict;
+}
+
+test("where chance soon hits a number it takes three answers by one mistake, and its smallest case opens", async ({
+  page,
+}) => {
+  await page.goto("/lessons/tournament-systems/");
+  await answerNeighbor(page);
+  const came = page.waitForResponse(/mutant-words/);
+  const named = (await answerNeighbor(page)).locator("[data-mistake]");
+  await came;
+  await page.waitForLoadState("networkidle");
+  await expect(named).toHaveCount(0);
+  await answerNeighbor(page);
+  await expect(named).toHaveAttribute("data-mistake", "neighbors-drawn");
+  await page.locator(DRAWN).getByRole("button", { name: "See it in the smallest case" }).press("Enter");
+  await expect(page.locator("#mistake-tournament-systems")).toBeFocused();
+  await expectAccessible(page);
+});
+
 test("typed answers are compared where the browser keeps nothing, too", async ({ page }) => {
   await forbidStorage(page);
   await page.goto("/lessons/circle-method/");

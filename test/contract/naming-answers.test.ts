@@ -1,6 +1,6 @@
 /** Who answers a question by a wrong program several times is told which, and nobody else is told anything. */
 import { describe, expect, test } from "vitest";
-import type { ComparedAnswers, ComparedExercises, Program, Task } from "#algorithms/exercise.ts";
+import type { ComparedAnswers, ComparedExercises, Program, Task, Tasks } from "#algorithms/exercise.ts";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 import { runMutant } from "#algorithms/mutant.ts";
 import { isTellingAnswer, namedByAnswers, type WrongAnswer } from "#algorithms/named-answers.ts";
@@ -165,6 +165,50 @@ describe.each(compared)("in answers to %s", (_name, { instances, solve, solvers 
         text.replace(/\d+/g, () => String(between(random, 1, mosts.get(task) as number))),
       );
     expect(accused(guessed)).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+});
+
+/** The exercises that are asked more than once and whose answers are not compared, each with the reason. */
+const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blossom: {
+    path: "whoever finds this path has gone through a blossom rightly, and the others find none",
+    members: "no mutant takes other vertices into a blossom",
+    bound: "there is no graph, only the sizes of its components",
+  },
+  "first-move": {
+    fewest: "the bound holds for all colors, and no program works it out",
+    berger: "the table of Berger is a rule for two numbers, and the program colors another one",
+  },
+  "peaceful-kings": {
+    square: "these are counts on an empty board",
+    least: "the bound is a sum of distances, and no program works it out",
+    answer: "the answer is one word, and the reason for it is no part of the output",
+  },
+  "swiss-by-matching": {
+    candidate: "each pairing of the others and each proof that there is none is right",
+  },
+  "tournament-systems": {
+    counts: "the size is asked, from the rounds and byes that the program would give",
+    second: "the knockout is over: nothing more is drawn",
+  },
+  "weighted-blossom": {
+    bound: "there is no graph, only four numbers",
+    tight: "it stands late in a run, and mutants have other prices by then",
+    wrong: "the certificate is given, and one of its prices is changed by hand",
+  },
+};
+
+describe.each(cases.map((each) => [each.lesson.id, each] as const))("in exercises of %s", (id, each) => {
+  test("every answer to what is asked more than once is compared, but for those that no program can be told by", () => {
+    const isAskedAgain = (make: Tasks[string]): boolean => {
+      const [first, second] = [make(0, "en"), make(1, "en")];
+      return first.prompt !== second.prompt || first.given !== second.given;
+    };
+    const asked = Object.entries(each.exercises).flatMap(([name, make]) =>
+      isAskedAgain(make) ? [name] : [],
+    );
+    const others = Object.keys(NOT_COMPARED[id] ?? {});
+    expect(asked.toSorted()).toEqual([...Object.keys(each.compared), ...others].toSorted());
   });
 });
 

@@ -500,6 +500,36 @@ describe("an exercise", () => {
     expect(task.grade([[...right, "0", "8"].join(" ")]).right).toBe(false);
   });
 
+  test("on barriers takes every set without which enough odd components are left, and no other", () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const task = exercises["barrier"](seed, "en");
+      const [told = "", matched = ""] = task.given?.split(". ") ?? [];
+      const pairsIn = (text: string) =>
+        Array.from(text.matchAll(/(\d+)\D*–\D*(\d+)/g), ([, u, v]) => [Number(u), Number(v)] as const);
+      const edges = pairsIn(told);
+      const n = 10;
+      const exposed = n - 2 * pairsIn(matched).length;
+      expect(largestMatching(n, edges).filter((v) => v < 0)).toHaveLength(exposed);
+      let accepted = 0;
+      for (let bits = 1; bits < 1 << n; bits++) {
+        const isIn = (v: number): boolean => ((bits >> v) & 1) === 0;
+        const island = Array.from({ length: n }, (_, v) => v);
+        for (const _ of island)
+          for (const [u, v] of edges)
+            if (isIn(u) && isIn(v)) island[u] = island[v] = Math.min(island[u], island[v]);
+        const odd = island.filter(
+          (name, v) =>
+            name === v && isIn(v) && island.filter((other, w) => other === v && isIn(w)).length % 2 === 1,
+        );
+        const taken = island.flatMap((_, v) => (isIn(v) ? [] : [v]));
+        const isProof = odd.length - taken.length === exposed;
+        expectSame(task.grade([taken.join(" ")]).right, isProof);
+        if (isProof) accepted++;
+      }
+      expect(accepted).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   test("with blanks takes its own rows, and explains the first mistake", () => {
     const table = faded(10, "en");
     expect(table.heads).toHaveLength(table.rows.length);

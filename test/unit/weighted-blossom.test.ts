@@ -500,6 +500,23 @@ describe("the exercises", () => {
     }
   });
 
+  test("on the first changes has those of a run that was worked by hand", () => {
+    // 1–3 is tight. Half the slack of 0–4 is 5, but 0–3 and 3–4 have a slack of 4; then that of 0–4 is 2, between two S.
+    const task = exercises["changes"]?.(0, "en");
+    expect(task.given).toContain(
+      "0–1 (6), 1–2 (1), 2–3 (5), 3–4 (13), 0–4 (10), 0–3 (13), 1–4 (5), 1–3 (15)",
+    );
+    expect(task.solution).toEqual(["4", "1"]);
+    expect(task.grade(["5", "1"])).toMatchObject({
+      right: false,
+      reason: expect.stringContaining("least bound"),
+    });
+    expect(task.grade(["4", "2"])).toMatchObject({
+      right: false,
+      reason: expect.stringContaining("S pays 4 less"),
+    });
+  });
+
   test("accept every edge that is as near as the nearest, either end first", () => {
     for (const seed of seeds) {
       const task = exercises["tight"]?.(seed, "en");

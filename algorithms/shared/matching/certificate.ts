@@ -8,6 +8,7 @@
  */
 
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
+import { components } from "./components.ts";
 import type { GallaiEdmonds, Graph, Matching, Objective } from "./graph.ts";
 import { type BlossomTree, blossomTree, innermostCommon } from "./laminar.ts";
 import type { ProofWords } from "./proof-words.en.ts";
@@ -135,30 +136,6 @@ function kindsOf(n: number, { d, a, c }: GallaiEdmonds): Uint8Array | undefined 
     }
   }
   return kind;
-}
-
-/** The lowest vertex of each vertex's component among those that are in, −1 for the others. */
-function components({ n, edges }: Graph, isIn: (v: number) => boolean): Int32Array {
-  const neighbors = Array.from({ length: n }, (): number[] => []);
-  for (const { u, v } of edges) {
-    if (!isIn(u) || !isIn(v)) continue;
-    neighbors[u]?.push(v);
-    neighbors[v]?.push(u);
-  }
-  const component = new Int32Array(n).fill(-1);
-  for (let start = 0; start < n; start++) {
-    if (component[start] !== -1 || !isIn(start)) continue;
-    component[start] = start;
-    const queue = [start];
-    for (const u of queue) {
-      for (const v of neighbors[u]) {
-        if (component[v] !== -1) continue;
-        component[v] = start;
-        queue.push(v);
-      }
-    }
-  }
-  return component;
 }
 
 /** The y that exposed vertices must have: those which a matching leaves out count least. */
