@@ -201,7 +201,7 @@ type Nested = number | Nested[];
 /** So many changed answers are judged for each problem. */
 const CHANGED = 60;
 
-/** A copy with one change, or two: items of a list are exchanged, one is left out or repeated, a number is another one. */
+/** A copy with one change, or two: items of a list are exchanged, one is left out, repeated or moved, a number is another one. */
 function changed(value: readonly Nested[], draw: () => number): Nested[] {
   const copy = structuredClone(value) as Nested[];
   const lists = [copy];
@@ -212,10 +212,12 @@ function changed(value: readonly Nested[], draw: () => number): Nested[] {
     const [i, j] = [below(list.length), below(list.length)];
     const [one, other] = [list[i], list[j]];
     if (one === undefined || other === undefined) continue;
-    const kind = below(4);
+    const kind = below(5);
     if (kind === 0) [list[i], list[j]] = [other, one];
     else if (kind === 1) list.splice(i, 1);
     else if (kind === 2) list.splice(i, 0, structuredClone(one));
+    else if (kind === 3 && Array.isArray(one) && Array.isArray(other))
+      other.push(...one.splice(below(one.length), 1));
     else if (typeof one === "number") list[i] = one + below(5) - 2;
   }
   return copy;
