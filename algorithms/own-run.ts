@@ -175,8 +175,9 @@ function replay(drawn: readonly string[]): Algorithm<Problem, boolean, Steps, st
         const list = values[rest];
         if (kind === WRITE && list && first >= 0 && first < list.length) list.put(first, packed(second));
         if (kind === LENGTH && list && lengths[rest]) {
-          lengths[rest].put(0, second === 1 ? 1 : first + 2);
-          for (let k = first; k < list.length; k++) if (list[k] !== 0) list.put(k, 0);
+          const length = Math.max(0, Math.min(first, list.length));
+          lengths[rest].put(0, second === 1 ? 1 : length + 2);
+          for (let k = length; k < list.length; k++) if (list[k] !== 0) list.put(k, 0);
         }
       }
       at += kind === LINE ? 1 : 3;

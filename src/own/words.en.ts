@@ -7,6 +7,11 @@ export const en = {
   description: (lesson: string) =>
     `Write a program for “${lesson}” in the page. It is judged on many inputs; the smallest on which it fails is found, and its run plays on the figure.`,
   lead: "Write it, run it, and see where it goes wrong. It runs in this browser only; nothing is sent anywhere.",
+  invitation: {
+    title: "Write it yourself",
+    text: "Write the program in the page, or bring one in any language. It is tried on many inputs; if it fails, you get the smallest one that we find, and see its run on the figure, line by line.",
+    open: "Write your own program",
+  },
   back: "The lesson",
   task: "The task",
   example: "For example",

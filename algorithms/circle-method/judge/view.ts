@@ -1,3 +1,3 @@
 import { roundsView } from "#algorithms/shared/own/rounds-view.ts";
 
-export const view = roundsView<number>((n) => n);
+export const view = roundsView<number>({ players: (n) => n });

@@ -14,20 +14,37 @@ type Rounds = readonly (readonly Pair[])[];
 /** The table shows so many rounds. */
 const MOST_ROWS = 9;
 
-/** The view of answers that are rounds of games; `playersOf` says how many players a problem has. */
-export function roundsView<P>(playersOf: (problem: P) => number): AnswerView<P, Rounds> {
+/** What programs call all rounds, and the round on which they work. */
+const WHOLE = ["rounds", "schedule", "days", "result"] as const;
+const CURRENT = "games";
+
+export interface RoundsViewOptions<P> {
+  /** How many players a problem has. */
+  players(problem: P): number;
+  /** How often everyone may meet everyone; once unless told. */
+  meetings?(problem: P): number;
+  /** The variables that hold all rounds, if they are others than usual. */
+  readonly names?: readonly string[];
+}
+
+/** The view of answers that are rounds of games. */
+export function roundsView<P>({
+  players,
+  meetings = () => 1,
+  names = WHOLE,
+}: RoundsViewOptions<P>): AnswerView<P, Rounds> {
   return {
     parts: (_problem, rounds) => rounds.map((games) => games.flat()),
-    drawn: ["rounds", "games", "schedule", "days", "result"],
+    drawn: [...names, CURRENT],
     tell: (part, number, locale) => roundsViewWords[locale].round(number, pairsOf(part).map(gameText)),
     scene(problem, seen, locale) {
-      const n = playersOf(problem);
+      const n = players(problem);
       const words = roundsViewWords[locale];
-      const rounds = roundsIn(seen);
+      const rounds = roundsIn(seen, names);
       const now = rounds.at(-1) ?? [];
       const met = countMeetings(rounds);
       const inSight = new Set(now.map(keyOf));
-      const twice = [...met].filter(([, times]) => times > 1).map(([key]) => key);
+      const twice = [...met].filter(([, times]) => times > meetings(problem)).map(([key]) => key);
       const playing = new Set(now.flat());
       const edges = [...met.keys()].flatMap((key) => {
         const [a, b] = key.split(" ").map(Number) as [number, number];
@@ -59,11 +76,10 @@ export function roundsView<P>(playersOf: (problem: P) => number): AnswerView<P, 
 }
 
 /** The rounds so far: of the answer once it is there, before that of the program's variables. */
-function roundsIn({ parts, variable }: Seen): Rounds {
+function roundsIn({ parts, variable }: Seen, names: readonly string[]): Rounds {
   if (parts.length > 0) return parts.map(pairsOf);
-  const whole =
-    ["rounds", "schedule", "days", "result"].map((name) => asRounds(variable(name))).find(Boolean) ?? [];
-  const games = asPairs(variable("games"));
+  const whole = names.map((name) => asRounds(variable(name))).find(Boolean) ?? [];
+  const games = asPairs(variable(CURRENT));
   const isIn = games && games.length > 0 && JSON.stringify(whole.at(-1)) !== JSON.stringify(games);
   return isIn ? [...whole, games] : whole;
 }

@@ -1,0 +1,135 @@
+/** A matching as it comes about: the graph, its matched edges, and pairs that are no edges. */
+
+import type { Locale } from "#algorithms/locale.ts";
+import type { AnswerView, Seen, Value } from "#algorithms/own-run.ts";
+import type { Role } from "#algorithms/scene.ts";
+import type { DrawnGraph } from "../matching/drawn-graph.ts";
+import { drawn } from "../matching/drawn-graph.ts";
+import type { Edge } from "../matching/graph.ts";
+import { graphPlate } from "../matching/graph-plate.ts";
+import type { JudgedGraph } from "../matching/judged-graphs.ts";
+import { graphOfJudged, type Partners } from "../matching/judged-matching.ts";
+import { mateViewWords } from "./mate-view-words.ts";
+
+/** What programs call a matching. */
+const NAMES = ["mate", "match", "matching", "partner", "partners"] as const;
+
+const graphs = new WeakMap<JudgedGraph, DrawnGraph>();
+
+/** The view of answers that give each vertex its partner. */
+export function mateView<P extends JudgedGraph>(): AnswerView<P, Partners> {
+  return {
+    parts: (_problem, partners) =>
+      partners.flatMap((v, u) => ((v > u || partners[v] !== u) && v >= 0 ? [[u, v]] : [])),
+    drawn: NAMES,
+    tell: ([u = 0, v = 0], _number, locale) => mateViewWords[locale].pair(u, v),
+    scene(problem, seen, locale) {
+      const words = mateViewWords[locale];
+      const { graph, places } = placed(problem);
+      const { pairs, now } = pairsIn(seen);
+      const isWeighted = problem.edges.some(([, , weight]) => weight !== undefined);
+      const isEdge = new Set(graph.edges.map(keyOf));
+      const strange = pairs.filter(({ u, v }) => u !== v && v < graph.n && !isEdge.has(keyOf({ u, v })));
+      const matched = new Set(pairs.map(keyOf));
+      const last = now === undefined ? undefined : keyOf(now);
+      const covered = pairs.flatMap(({ u, v }) => [u, v]);
+      const isTwice = (x: number): boolean => covered.filter((y) => y === x).length > 1;
+      const roleOf = (u: number, v: number): Role => {
+        const key = keyOf({ u, v });
+        if (!isEdge.has(key) && matched.has(key)) return "rejected";
+        return key === last ? "chosen" : matched.has(key) ? "done" : "idle";
+      };
+      const weightOf = new Map(graph.edges.map((edge) => [keyOf(edge), String(edge.weight)]));
+      const shown =
+        strange.length === 0
+          ? graph
+          : {
+              n: graph.n,
+              edges: [...graph.edges, ...strange.map(({ u, v }): Edge => ({ u, v, weight: 0 }))],
+            };
+      return {
+        plate: graphPlate(shown === graph ? placed(problem) : drawn(shown, places), {
+          head: words.head(pairs.length),
+          label: words.label(
+            graph.n,
+            graph.edges.length,
+            pairs.map(({ u, v }) => `${u}–${v}`),
+          ),
+          hulls: [],
+          node: (v) => ({
+            role: isTwice(v) ? "rejected" : covered.includes(v) ? "done" : "idle",
+            label: words.vertex(v),
+          }),
+          edge: (u, v) => {
+            const text = isWeighted ? weightOf.get(keyOf({ u, v })) : undefined;
+            return { role: roleOf(u, v), ...(text === undefined ? {} : { text }) };
+          },
+        }),
+        tables: [mates(graph.n, pairs, locale)],
+        key: [
+          { sign: "done", text: words.key.matched },
+          { sign: "chosen", text: words.key.now },
+          ...(strange.length > 0 ? [{ sign: "rejected" as const, text: words.key.strange }] : []),
+        ],
+      };
+    },
+  };
+}
+
+function placed(problem: JudgedGraph): DrawnGraph {
+  const known = graphs.get(problem) ?? drawn(graphOfJudged(problem));
+  graphs.set(problem, known);
+  return known;
+}
+
+interface PairOf {
+  readonly u: number;
+  readonly v: number;
+}
+
+/** The pairs so far, and the one that was shown last: of the answer once it is there, before that of the program's variable. */
+function pairsIn({ parts, variable }: Seen): {
+  readonly pairs: readonly PairOf[];
+  readonly now: PairOf | undefined;
+} {
+  if (parts.length > 0) {
+    const pairs = parts.map(([a = 0, b = 0]) => ordered(a, b));
+    return { pairs, now: pairs.at(-1) };
+  }
+  const list = NAMES.map((name) => variable(name)).find(Array.isArray) as readonly Value[] | undefined;
+  const pairs = new Map<string, PairOf>();
+  for (const [u, v] of (list ?? []).entries())
+    if (typeof v === "number" && v >= 0 && v !== u) pairs.set(keyOf(ordered(u, v)), ordered(u, v));
+  return { pairs: [...pairs.values()], now: undefined };
+}
+
+function ordered(a: number, b: number): PairOf {
+  return { u: Math.min(a, b), v: Math.max(a, b) };
+}
+
+function keyOf({ u, v }: PairOf): string {
+  return `${u} ${v}`;
+}
+
+/** The table shows so many vertices. */
+const MOST_ROWS = 16;
+
+function mates(n: number, pairs: readonly PairOf[], locale: Locale) {
+  const { table } = mateViewWords[locale];
+  return {
+    id: "mates",
+    title: table.title,
+    note: table.note(pairs.length),
+    corner: table.corner,
+    columns: [table.partner],
+    ...(n > MOST_ROWS ? { foot: table.foot(MOST_ROWS, n) } : {}),
+    rows: Array.from({ length: Math.min(n, MOST_ROWS) }, (_, x) => {
+      const partners = pairs.flatMap(({ u, v }) => (u === x ? [v] : v === x ? [u] : []));
+      return {
+        id: `x${x}`,
+        head: String(x),
+        cells: [{ text: partners.length === 0 ? "–" : partners.join(", ") }],
+      };
+    }),
+  };
+}

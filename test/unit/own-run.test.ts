@@ -1,0 +1,116 @@
+/** A reader's own run on the figure: every frame can be drawn and told, whatever the program did and whatever the room sends. */
+import { describe, expect, test } from "vitest";
+import { faultOf, type Outcome, outputOf, problemsOf } from "#algorithms/judge.ts";
+import { narrate } from "#algorithms/lesson.ts";
+import { type AnyView, type OwnRun, ownLesson } from "#algorithms/own-run.ts";
+import { markIds } from "#algorithms/scene.ts";
+import { between, seededRandom } from "#algorithms/shared/random.ts";
+import { record } from "#algorithms/trace.ts";
+import { type Program, programsOf, tasks } from "../judged-programs.ts";
+import { roomInNode } from "../room-in-node.ts";
+
+const found = import.meta.glob<{ view: AnyView }>("/algorithms/*/judge/view.ts", { eager: true });
+const views = new Map(Object.entries(found).map(([path, { view }]) => [path.split("/")[2] as string, view]));
+const LIMITS = { steps: 1_000_000, ms: 4000 };
+
+/** What the room says of a program on a problem. */
+function ownRun(lesson: string, { source }: Program, problem: unknown): OwnRun {
+  const task = tasks.get(lesson);
+  if (!task) throw new RangeError(lesson);
+  const answer = roomInNode(source, task.entry).ask({
+    kind: "record",
+    input: structuredClone(task.args(problem)),
+    limits: LIMITS,
+  });
+  if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
+  const { names, events, output, error, stopped } = answer;
+  const outcome: Outcome =
+    error || stopped ? { kind: "failed", why: "It stopped." } : { kind: "value", value: output };
+  return {
+    ...{ problem, call: "f()", names, events },
+    answer: outputOf(task, outcome, "en"),
+    why: faultOf(task, problem, outcome, "en"),
+  };
+}
+
+/** Draws and tells every position, there and back. */
+function walk(view: AnyView, run: OwnRun): number {
+  const { lesson, problem } = ownLesson(view, run, "Yours");
+  const { trace } = record(lesson, problem);
+  const cursor = trace.cursor();
+  const positions = Array.from({ length: trace.length + 1 }, (_, position) => position);
+  const every = Math.max(1, Math.floor(positions.length / 60));
+  const shown = positions.filter((position) => position % every === 0 || position > trace.length - 5);
+  for (const position of [...shown, ...shown.toReversed()]) {
+    const frame = cursor.seek(position);
+    const { plate, tables } = lesson.scene(problem, frame, "en");
+    const ids = markIds(plate);
+    expect(new Set(ids).size, `position ${position}`).toBe(ids.length);
+    expect(plate.label).not.toMatch(/undefined|NaN/);
+    expect(JSON.stringify([plate, tables])).not.toMatch(/NaN|null/);
+    const told = narrate(lesson, frame, problem, "en");
+    expect(told).not.toMatch(/undefined|NaN/);
+    expect(told.length).toBeGreaterThan(0);
+    lesson.words.en.where(frame, problem);
+    if (frame.step !== "") lesson.notation[frame.step as "line"](frame, problem, "en");
+    for (const name of run.names)
+      for (const value of Array.from(frame.cells[name] ?? []))
+        lesson.cellText?.(name, value, problem, frame, "en");
+  }
+  for (const mark of trace.marks("phase")) lesson.phaseLabel(trace.stepAt(mark), problem, "en");
+  return trace.length;
+}
+
+describe.each([...views])("the figure of own programs for %s", (lesson, view) => {
+  const task = tasks.get(lesson);
+  const problems = task ? [...problemsOf(task, { count: 14 })].filter((_, k) => k % 5 === 3) : [];
+
+  test.each(["right", "wrong"] as const)("shows the runs of programs that are %s", (kind) => {
+    for (const program of programsOf(lesson, kind)) {
+      for (const problem of problems) {
+        const run = ownRun(lesson, program, problem);
+        const steps = walk(view, run);
+        expect(steps).toBeGreaterThan(1);
+        if (kind === "right") expect(run.why).toBeUndefined();
+      }
+    }
+  });
+
+  test("throws at no words that the room could send, and at no answer", () => {
+    const random = seededRandom(7);
+    const whole = (): number => between(random, -3, 9) * (random() < 0.05 ? 2 ** 28 : 1);
+    for (let k = 0; k < 300; k++) {
+      const names = ["mate", "rounds", "games", "order", "i", "places"].slice(0, between(random, 0, 6));
+      const events = Int32Array.from({ length: between(random, 0, 60) }, () => {
+        const kind = between(random, 0, 4);
+        return random() < 0.5
+          ? (kind << 24) | between(random, 0, 9)
+          : random() < 0.2
+            ? -(2 ** 31) + between(random, 0, 3)
+            : whole();
+      });
+      const value = [
+        [[1, 2]],
+        [
+          [
+            [1, 2],
+            [3, 1],
+          ],
+        ],
+        [1, 0, -1],
+        [],
+        [[]],
+        [[1], [2, 3, 4]],
+        "x",
+        undefined,
+      ][k % 8];
+      const problem = problems[k % problems.length];
+      const answer = task && outputOf(task, { kind: "value", value }, "en");
+      walk(view, { problem, call: "f()", names, events, answer, why: k % 2 ? "Wrong." : undefined });
+    }
+  });
+});
+
+test("every lesson whose programs are judged shows their runs", () => {
+  expect([...views.keys()].sort()).toEqual([...tasks.keys()].sort());
+});
