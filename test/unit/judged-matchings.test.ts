@@ -80,6 +80,15 @@ const searches: Readonly<Record<string, Search>> = {
       for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
     },
   },
+  "weighted-blossom": {
+    ...{ most: 4, judged: 3 },
+    best: mostOf,
+    *inputs() {
+      for (const { n, edges } of graphs(4, 3))
+        for (const told of [edges, turned(edges)])
+          yield { n, edges: told, args: [n, told], text: textOf([n], told) };
+    },
+  },
 };
 
 /** Every graph with up to so many vertices, with so many weights. */
@@ -96,6 +105,9 @@ function* graphs(most: number, weights: number): Generator<Pick<Input, "n" | "ed
   }
 }
 
+/** An edge can be told from either end. */
+const turned = (edges: Edges): Edges => edges.map(([u = 0, v = 0, ...weight]) => [v, u, ...weight]);
+
 /** Mutants that give right answers to the task, and why. */
 const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "augmenting-paths": {
@@ -105,6 +117,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blossom: {
     "free-in-barrier": "the sets of the proof are not asked",
   },
+  "weighted-blossom": {},
 };
 
 const MOST_PROBLEMS = 200;
