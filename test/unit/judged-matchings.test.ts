@@ -15,7 +15,7 @@ type Edges = readonly (readonly number[])[];
 interface Input {
   readonly n: number;
   readonly edges: Edges;
-  readonly args: readonly (number | Edges)[];
+  readonly args: readonly (number | readonly number[] | Edges)[];
   readonly text: string;
 }
 
@@ -25,8 +25,8 @@ interface Search {
   /** Up to so many vertices are tried here, and by the judge. */
   readonly most: number;
   readonly judged: number;
-  /** The best that there is: edges, or their weight. */
-  best(edges: Edges): number;
+  /** Whether a program may return this value. */
+  isRight(input: Input, value: unknown): boolean;
 }
 
 /** The most that can be had of edges, each of which is taken or left: their number, or their weight. */
@@ -48,6 +48,54 @@ function worthOf({ n, edges }: Input, mate: unknown): number | undefined {
   return matched.reduce((sum, [, , worth = 1]) => sum + worth, 0);
 }
 
+/** Whether a matching is one, and worth the most that there is. */
+function isBest(input: Input, value: unknown): boolean {
+  return worthOf(input, value) === mostOf(input.edges);
+}
+
+/** The most pairs of players who have not met, and one more in odd fields if one who is left over may have the bye. */
+function mostRows(left: readonly number[], edges: Edges, mayRest: ReadonlySet<number>): number {
+  const [player, ...others] = left;
+  if (player === undefined) return 0;
+  const bye = mayRest.has(player)
+    ? 0.5 + mostRows(others, edges, new Set())
+    : mostRows(others, edges, mayRest);
+  const met = (other: number) => edges.some((pair) => pair.includes(player) && pair.includes(other));
+  const pairs = others
+    .filter((other) => !met(other))
+    .map(
+      (other) =>
+        1 +
+        mostRows(
+          others.filter((each) => each !== other),
+          edges,
+          mayRest,
+        ),
+    );
+  return Math.max(bye, mostRows(others, edges, mayRest), ...pairs);
+}
+
+function isRound({ n, edges, args }: Input, value: unknown): boolean {
+  const rows = value as number[][];
+  const noBye = args[2] as readonly number[];
+  const players = Array.from({ length: n }, (_, k) => k + 1);
+  const mayRest = new Set(n % 2 === 0 ? [] : players.filter((player) => !noBye.includes(player)));
+  const placed = rows.flat().filter((player) => player !== 0);
+  const isLegal = rows.every(
+    ([a = -1, b = -1, ...more]) =>
+      more.length === 0 &&
+      players.includes(a) &&
+      (b === 0 ? mayRest.has(a) : players.includes(b) && !edges.some((p) => p.includes(a) && p.includes(b))),
+  );
+  const byes = rows.filter((row) => row[1] === 0).length;
+  return (
+    isLegal &&
+    byes <= 1 &&
+    new Set(placed).size === placed.length &&
+    rows.length - byes / 2 === mostRows(players, edges, mayRest)
+  );
+}
+
 function* subsetsOf<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) yield [];
   else
@@ -61,7 +109,7 @@ const textOf = (first: readonly number[], edges: Edges): string =>
 const searches: Readonly<Record<string, Search>> = {
   "augmenting-paths": {
     ...{ most: 6, judged: 6 },
-    best: mostOf,
+    isRight: isBest,
     *inputs() {
       for (let n = 1; n <= 6; n++)
         for (let left = 0; left <= n; left++) {
@@ -75,18 +123,34 @@ const searches: Readonly<Record<string, Search>> = {
   },
   blossom: {
     ...{ most: 6, judged: 5 },
-    best: mostOf,
+    isRight: isBest,
     *inputs() {
       for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
     },
   },
   "weighted-blossom": {
     ...{ most: 4, judged: 3 },
-    best: mostOf,
+    isRight: isBest,
     *inputs() {
       for (const { n, edges } of graphs(4, 3))
         for (const told of [edges, turned(edges)])
           yield { n, edges: told, args: [n, told], text: textOf([n], told) };
+    },
+  },
+  "swiss-by-matching": {
+    ...{ most: 5, judged: 3 },
+    isRight: isRound,
+    *inputs() {
+      for (const { n, edges } of graphs(5, 1)) {
+        const met = edges.map(([u = 0, v = 0]) => [u + 1, v + 1]);
+        const rests = n === 3 ? [0, 1, 2, 3].flatMap((size) => [...subsetsOf([1, 2, 3], size)]) : [[]];
+        for (const told of n < 2 ? [] : [met, turned(met)])
+          for (const noBye of rests) {
+            const rows = [...told, ...noBye.map((player) => [player])];
+            const text = textOf([n, told.length, noBye.length], rows);
+            yield { n, edges: told, args: [n, told, noBye], text };
+          }
+      }
     },
   },
 };
@@ -118,6 +182,11 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "free-in-barrier": "the sets of the proof are not asked",
   },
   "weighted-blossom": {},
+  "swiss-by-matching": {
+    "bye-without-point": "points are not asked",
+    "colors-forgotten": "colors are not asked",
+    "last-met-only": "who has met is forbidden in the lesson's text, whenever it was",
+  },
 };
 
 const MOST_PROBLEMS = 200;
@@ -127,7 +196,7 @@ function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>
   const outcome = call(input.args);
   if (outcome.kind !== "value") return false;
   try {
-    return worthOf(input, outcome.value) === search.best(input.edges);
+    return search.isRight(input, outcome.value);
   } catch {
     return false;
   }

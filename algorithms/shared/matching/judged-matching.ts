@@ -79,7 +79,7 @@ export function faultInMatching({ n, edges }: Graph, partners: Partners, locale:
 /**
  * Where two matchings differ: paths and cycles whose edges are of one and of the other in turn. A cycle ends where it began.
  */
-function differences(own: Partners, other: Matching): number[][] {
+export function differences(own: Partners, other: Matching): number[][] {
   const ways: number[][] = [];
   const seen = new Set<number>();
   const follow = (start: number, isOwn: boolean): void => {

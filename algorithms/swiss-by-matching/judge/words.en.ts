@@ -1,0 +1,10 @@
+import type { TaskWords } from "#algorithms/judged-task.ts";
+
+export const en: TaskWords = {
+  statement:
+    "Pair a round of a Swiss tournament for the players 1 to n: nobody meets anybody whom he has met before. Make as many pairs as possible. With an odd n one player may have the bye, unless he must not have one: give it if so many pairs can be made without somebody who may have it.",
+  input:
+    "The first line has the number n of players, the number m of pairs that have met, and the number b of players who must not have the bye. Then come m lines with two players each, and b lines with a player each.",
+  output:
+    "One line for each pair, with its two players, and one for the bye, with the player and 0. Whoever is left over is not named.",
+};
