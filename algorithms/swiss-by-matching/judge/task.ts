@@ -89,8 +89,10 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
     for (const k of met.keys()) yield { n, met: met.toSpliced(k, 1), noBye };
   },
   lessonText({ n, met, noBye }) {
-    // Who must not have the bye has had one, and then missed a round. Who has met is told as a pair that is forbidden.
-    const games = upTo(n).map((v) => (noBye.includes(v + 1) ? [rest("U"), rest("Z")] : []));
+    // Who must not have the bye has had one; then came a round of one game, to which nobody turned up. Who has met is told as a pair
+    // that is forbidden.
+    const before = (player: number): Game[] => [rest(noBye.includes(player) ? "U" : "Z"), missed(player)];
+    const games = upTo(n).map((v) => (noBye.length > 0 ? before(v + 1) : []));
     return format(tournamentOf(games, [], met));
   },
   answerOf: ({ rounds: [round] }) => {
@@ -103,6 +105,12 @@ export const task: JudgedTask<OpenRound, Rows, Result> = {
 
 function rest(result: Game["result"]): Game {
   return { opponent: 0, color: undefined, result };
+}
+
+/** The game of 1 and 2 that both have missed; the others rest. */
+function missed(player: number): Game {
+  if (player > 2) return rest("Z");
+  return { opponent: 3 - player, color: player === 1 ? "white" : "black", result: "-" };
 }
 
 const FIRST_GROWTH = 20;
