@@ -1,6 +1,7 @@
 /**
  * The answers of a run that was performed, as tables in which a mistake can be recognised: a row for each phase, a cell for
- * each answer. A wrong program answers what it chooses itself on the same problem.
+ * each answer. Where a choice has one right answer its place among those of its kind in the phase counts; answers to choices
+ * that are free stand in any order. A wrong program answers what it chooses itself on the same problem.
  */
 
 import type { AnyLesson } from "./lesson.ts";
@@ -43,7 +44,7 @@ export function performedMistake(
   programs: Readonly<Record<string, AnyLesson["solve"]>>,
 ): readonly string[] {
   const { typed, right, wrong } = performedTables(run, programs);
-  return namedMistake(typed, right, wrong);
+  return isExchange(typed, right) ? [] : namedMistake(typed, right, wrong);
 }
 
 /** The answers that were given, the right ones in their places, and those of wrong programs by name. */
@@ -54,6 +55,7 @@ export function performedTables(
   const { given, trace } = run;
   const rowOf = rowsIn(run, trace);
   const cursor = trace.cursor();
+  const place = placing(singleKinds(run));
   const [typed, right]: [string[][], string[][]] = [[], []];
   for (const { kind, position, right: taken, first } of given) {
     const r = rowOf(kind, position);
@@ -61,9 +63,10 @@ export function performedTables(
       right.push([]);
       typed.push([]);
     }
-    right[r].push(spelledAnswer(run, kind, taken));
+    const placed = place(kind, r);
+    right[r].push(spelledAnswer(run, kind, taken) + placed);
     const isTold = first !== undefined && !isToss(run, kind, cursor.seek(position));
-    typed[r].push(isTold ? spelledAnswer(run, kind, first) : "");
+    typed[r].push(isTold ? spelledAnswer(run, kind, first) + placed : "");
   }
   const wrong = new Map<string, Spelled>();
   for (const [name, answers] of wrongAnswers(run, programs))
@@ -79,9 +82,10 @@ export function wrongAnswers(
   run: PerformedRun,
   programs: Readonly<Record<string, AnyLesson["solve"]>>,
 ): Map<string, Spelled> {
+  const single = singleKinds(run);
   return new Map(
     Object.entries(programs).flatMap(([name, solve]) => {
-      const answers = answersOf(run, solve);
+      const answers = answersOf(run, solve, placing(single));
       return answers ? [[name, answers] as const] : [];
     }),
   );
@@ -96,7 +100,7 @@ function asked(right: readonly string[], typed: readonly string[] = []): (answer
  * The answers of a wrong program on the same problem, as far as the given ones go. Where it is free it chooses what was
  * chosen. Undefined if it fails.
  */
-function answersOf(run: PerformedRun, solve: AnyLesson["solve"]): string[][] | undefined {
+function answersOf(run: PerformedRun, solve: AnyLesson["solve"], place: Place): string[][] | undefined {
   const { lesson, problem, trace, given, performing } = run;
   const left = Map.groupBy(given, ({ kind }) => kind);
   const follow = ({ kind, own, legal }: Choice): Answer => {
@@ -115,7 +119,7 @@ function answersOf(run: PerformedRun, solve: AnyLesson["solve"]): string[][] | u
   const enter = (kind: string, position: number, answer: Answer): void => {
     const r = rowOf(kind, position);
     while (rows.length <= r) rows.push([]);
-    rows[r].push(spelledAnswer(run, kind, answer));
+    rows[r].push(spelledAnswer(run, kind, answer) + place(kind, r));
   };
   for (const { kind, position, answer } of played.taken)
     if (!performing.touch[kind]?.toldBy) enter(kind, position, answer);
@@ -148,6 +152,54 @@ function rowsIn({ lesson }: PerformedRun, trace: Trace): (kind: string, position
     const passed = after < 0 ? begins.length : after;
     return lesson.asks?.[kind] === "phase" ? passed + 1 : passed;
   };
+}
+
+/** The mark of the place of an answer: as many primes as answers of its kind stand before it in the row; none for a free one. */
+type Place = (kind: string, row: number) => string;
+
+const PRIME = "'";
+
+function placing(single: ReadonlySet<string>): Place {
+  const counts = new Map<string, number>();
+  return (kind, row) => {
+    const key = `${row} ${kind}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return single.has(kind) ? PRIME.repeat(before) : "";
+  };
+}
+
+/** The kinds of choices of which each had one right answer in this run, so that they came in an order. */
+function singleKinds({ lesson, performing, problem, given }: PerformedRun): ReadonlySet<string> {
+  const [single, free] = [new Set<string>(), new Set<string>()];
+  let next = 0;
+  const follow = ({ kind, own, legal }: Choice): Answer => {
+    (legal.length > 1 ? free : single).add(kind);
+    const taken = given[next];
+    if (taken?.kind !== kind || indexOfAnswer(legal, taken.right) < 0) return own;
+    next++;
+    return taken.right;
+  };
+  perform(lesson, problem, { level: "stage", answer: follow });
+  const isTold = (kind: string): boolean => performing.touch[kind]?.toldBy !== undefined;
+  return new Set([...single].filter((kind) => !free.has(kind) && !isTold(kind)));
+}
+
+/** Whether the run becomes right when two answers of a phase are exchanged: that can be a slip. */
+function isExchange(typed: Spelled, right: Spelled): boolean {
+  const unlike = typed.flatMap((row, r) =>
+    row.flatMap((cell, c) => (cell === "" || cell === right[r]?.[c] ? [] : [[r, c] as const])),
+  );
+  const [[r, c], [s, d]] =
+    unlike.length === 2
+      ? unlike
+      : [
+          [-1, -1],
+          [-2, -2],
+        ];
+  const bare = (rows: Spelled, row: number, column: number): string =>
+    rows[row]?.[column]?.replaceAll(PRIME, "") ?? "";
+  return r === s && bare(typed, r, c) === bare(right, s, d) && bare(typed, s, d) === bare(right, r, c);
 }
 
 /** Whether no more than two answers can be given, as with colors: then chance hits every mistake half of the time. */

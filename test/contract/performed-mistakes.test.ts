@@ -224,6 +224,19 @@ describe.each(performable.map((each) => [each.lesson.id, each] as const))(
       expect(accused(exchanged)).toBeLessThanOrEqual(MOST_ACCUSED);
     });
 
+    test("two answers of a phase exchanged: nobody is accused of a mistake", () => {
+      const exchanged = ({ rows }: Instance, random: Random): Answers => {
+        const r = oneOf(
+          [...rows.keys()].filter((k) => (rows[k]?.length ?? 0) > 1),
+          random,
+        );
+        const row = rows[r] as readonly string[];
+        const [c, d] = [between(random, 0, row.length - 1), between(random, 0, row.length - 1)];
+        return asIn(rows.with(r, row.with(c, row[d] as string).with(d, row[c] as string)));
+      };
+      expect(accused(exchanged)).toBeLessThanOrEqual(MOST_ACCUSED);
+    });
+
     test("guesses everywhere: nobody is accused of a mistake", () => {
       expect(accused(({ run }) => guessing(run))).toBeLessThanOrEqual(MOST_ACCUSED);
     });

@@ -128,3 +128,26 @@ test("a wrong program is followed in all choices that it leaves free", async () 
     expect(wrong.get(name)).toEqual(typed);
   }
 });
+
+test("answers that come in an order count in their places, and two that are exchanged are a slip", async () => {
+  const knockout = mutated.find(
+    (each) => each.lesson.id === "tournament-systems",
+  ) as (typeof mutated)[number];
+  const { lesson } = knockout;
+  const performing = (await lesson.performing?.()) as AnyPerforming;
+  const problem = lesson.parse("8", "en");
+  const { taken, trace } = perform(lesson, problem, { level: "stage", answer: ownAnswer });
+  /** The name of the mistake when the opponents of the draw are these, one after the other. */
+  const nameOfDraw = (seeds: readonly number[]): readonly string[] => {
+    const left = [...seeds];
+    const given = taken.map(({ kind, position, answer }): GivenAnswer => {
+      const first = kind === "seed" ? [left.shift() as number] : answer;
+      return { kind, position, right: answer, first };
+    });
+    return performedMistake({ lesson, performing, problem, trace, given }, knockout.solvers);
+  };
+  expect(nameOfDraw([2, 4, 3, 8, 5, 7, 6])).toEqual([]);
+  // Of two, of four and of eight the upper half meets the lower one in its order: 1–2; 1–3, 2–4; 1–5, 3–7, 2–6, 4–8.
+  expect(nameOfDraw([2, 3, 4, 5, 7, 6, 8])).toEqual(["halves-drawn"]);
+  expect(nameOfDraw([2, 3, 4, 8, 5, 7, 6])).toEqual([]);
+});
