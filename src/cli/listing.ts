@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { withoutStepMarks } from "../lib/step-marks.ts";
 import { readArguments } from "./arguments.ts";
 import { TASK_FILE } from "./judged-lesson.ts";
 import { lessonFolder, lessonIds, readLesson } from "./lesson-input.ts";
@@ -27,5 +28,5 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const there = LANGUAGES.filter((one) => existsSync(file(one)));
   if (!there.includes(language))
     throw new Mistakes([usage(named?.index ?? given.end, en.noListing(id, language, there), "language")]);
-  await writeOut([await readFile(file(language), "utf8")]);
+  await writeOut([withoutStepMarks(await readFile(file(language), "utf8"))]);
 }

@@ -13,10 +13,13 @@ const MOST_AT_FIRST = 5;
 const MOST_WITH_CHALLENGE = 20;
 /** A page that shows what the reader himself has done or brought: without scripts there is nothing on it. */
 const MOST_OF_A_NOTEBOOK = 16;
+/** An editor, and what has a program judged: all of it before anything is run. */
+const MOST_OF_AN_EDITOR = 50;
 const MOST_OF_A_WORKER = 15;
 
 function mostAtFirst(path: string): number {
   if (/^\/(recall|notebook|class-table)\/$/.test(path)) return MOST_OF_A_NOTEBOOK;
+  if (path.endsWith("/own/")) return MOST_OF_AN_EDITOR;
   return /^\/lessons\/./.test(path) ? MOST_WITH_CHALLENGE : MOST_AT_FIRST;
 }
 

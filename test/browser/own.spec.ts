@@ -237,3 +237,40 @@ for (const path of PAGES.filter((each) => each.endsWith("/own/"))) {
     });
   });
 }
+
+test("an output of a program in any language is pasted, judged, and played", async ({ page }) => {
+  await open(page);
+  const place = page.locator("own-output");
+  await place.getByText("Judge its output here").click();
+  await expect(place.locator("[data-input]")).toHaveText("6");
+  await place.getByRole("button", { name: "Judge it" }).click();
+  await expect(place.getByRole("status")).toContainText("There is nothing here yet");
+  const field = place.getByRole("textbox");
+  // Six players by hand: 6 stays, the others turn; in the last round 4 and 5 meet again.
+  await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 3\n3 6 4 2 4 5");
+  await place.getByRole("button", { name: "Judge it" }).click();
+  await expect(place.getByRole("status")).toContainText("In round 5, 4 plays twice.");
+  await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 x");
+  await place.getByRole("button", { name: "Judge it" }).click();
+  await expect(place.getByRole("status")).toContainText("4:11: found “x”, expected a whole number");
+  await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 3\n3 6 4 2 5 1");
+  await place.getByRole("button", { name: "Judge it" }).click();
+  await expect(place.getByRole("status")).toContainText("Right for this input.");
+  await place.getByRole("button", { name: "Watch the answer" }).click();
+  await expect(page.locator("#own-run")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.locator("#own-run")).toContainText("The answer is right.");
+});
+
+test("the lesson's algorithm is there to be taken away, in four languages", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.getByText("The lesson’s algorithm as a program to take away").click();
+  await page.getByText("Python", { exact: true }).click();
+  const listing = page.locator("[data-listing='circle-method.py']");
+  await expect(listing.locator("pre")).toContainText("def schedule(n):");
+  await expect(listing.locator("pre")).not.toContainText("step:");
+  await listing.getByRole("button", { name: "Copy" }).click();
+  await expect(listing.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("def schedule(n):");
+});
