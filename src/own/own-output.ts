@@ -94,7 +94,10 @@ class OwnOutput extends HTMLElement {
   #judge(): void {
     const [task, problem, words] = [this.#task, this.#problem, this.#words];
     if (!task) return;
-    if (this.#field.value.trim() === "") return this.#say([make("p", "", words.noOutput)], "wrong");
+    if (this.#field.value.trim() === "") {
+      this.#say([make("p", "", words.noOutput)], "wrong");
+      return;
+    }
     const outcome: Outcome = { kind: "text", text: this.#field.value };
     const why = faultOf(task, problem, outcome, this.#locale);
     const watch = make("button", "btn", words.watchOutput);
