@@ -86,9 +86,13 @@ export function formatVerdict(verdict: Verdict, locale: Locale = DEFAULT_LOCALE)
 
 /** "line 3: move 1: king 1 touches king 2". */
 export function formatFault(fault: Fault, locale: Locale = DEFAULT_LOCALE): string {
-  const words = kingsMistakes[locale];
+  return kingsMistakes[locale].inLine(fault.line, formatReason(fault, locale));
+}
+
+/** The same without the line, for an output that is no text: "move 1: king 1 touches king 2". */
+export function formatReason(fault: Fault, locale: Locale = DEFAULT_LOCALE): string {
   const reason = reasonOf(fault, locale);
-  return words.inLine(fault.line, "move" in fault ? words.inMove(fault.move, reason) : reason);
+  return "move" in fault ? kingsMistakes[locale].inMove(fault.move, reason) : reason;
 }
 
 function reasonOf(fault: Fault, locale: Locale): string {

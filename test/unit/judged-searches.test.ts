@@ -1,4 +1,4 @@
-/** What is judged of matchings, held against searches that try everything, and against the lessons. */
+/** What is judged of matchings and kings, held against searches that try everything, and against the lessons. */
 
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "#algorithms/judge.ts";
@@ -96,6 +96,60 @@ function isRound({ n, edges, args }: Input, value: unknown): boolean {
   );
 }
 
+type Cell = readonly number[];
+
+const touch = ([r = 0, c = 0]: Cell, [row = 0, column = 0]: Cell): boolean =>
+  Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1;
+
+/** All places of k kings who do not touch. */
+function* places(n: number, k: number): Generator<Cell[]> {
+  if (k === 0) yield [];
+  else
+    for (const others of places(n, k - 1))
+      for (let cell = 0; cell < n * n; cell++) {
+        const own = [Math.floor(cell / n) + 1, (cell % n) + 1];
+        if (!others.some((other) => touch(other, own))) yield [...others, own];
+      }
+}
+
+/** Whether a king may go to a cell. */
+const mayGo = (n: number, kings: readonly Cell[], i: number, to: Cell): boolean =>
+  to.length === 2 &&
+  to.every((place) => place >= 1 && place <= n) &&
+  kings[i] !== undefined &&
+  touch(kings[i], to) &&
+  kings[i].join() !== to.join() &&
+  !kings.some((other, j) => j !== i && touch(other, to));
+
+const solvable = new Map<string, boolean>();
+
+function hasWay(n: number, starts: readonly Cell[], targets: readonly Cell[]): boolean {
+  const key = JSON.stringify([n, starts, targets]);
+  if (solvable.has(key)) return solvable.get(key) as boolean;
+  const seen = new Set([starts.join(" ")]);
+  const queue = [starts];
+  for (const kings of queue)
+    for (const i of kings.keys())
+      for (const [to] of places(n, 1)) {
+        if (!to || !mayGo(n, kings, i, to) || seen.has(kings.with(i, to).join(" "))) continue;
+        seen.add(kings.with(i, to).join(" "));
+        queue.push(kings.with(i, to));
+      }
+  solvable.set(key, seen.has(targets.join(" ")));
+  return seen.has(targets.join(" "));
+}
+
+function isWay({ args }: Input, value: unknown): boolean {
+  const [n, starts, targets] = args as [number, Cell[], Cell[]];
+  if (value === "NIE") return !hasWay(n, starts, targets);
+  let at = starts;
+  for (const [king = 0, ...to] of value as number[][]) {
+    if (!mayGo(n, at, king - 1, to)) return false;
+    at = at.with(king - 1, to);
+  }
+  return at.join(" ") === targets.join(" ");
+}
+
 function* subsetsOf<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) yield [];
   else
@@ -153,6 +207,19 @@ const searches: Readonly<Record<string, Search>> = {
       }
     },
   },
+  "peaceful-kings": {
+    ...{ most: 3, judged: 3 },
+    isRight: isWay,
+    *inputs() {
+      for (let n = 1; n <= 3; n++)
+        for (let k = 1; k <= ((n + 1) >> 1) ** 2; k++)
+          for (const starts of places(n, k))
+            for (const targets of places(n, k)) {
+              const args = [n, starts, targets];
+              yield { n, edges: [], args, text: textOf([n, k], [...starts, ...targets]) };
+            }
+    },
+  },
 };
 
 /** Every graph with up to so many vertices, with so many weights. */
@@ -187,6 +254,7 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "colors-forgotten": "colors are not asked",
     "last-met-only": "who has met is forbidden in the lesson's text, whenever it was",
   },
+  "peaceful-kings": {},
 };
 
 const MOST_PROBLEMS = 200;
