@@ -10,5 +10,5 @@ export function firstLines(
   const typed = parameters.map(([name, type]) => `${name}: ${type}`).join(", ");
   return language === "typescript"
     ? `function ${entry}(${typed}): ${returns} {\n  \n}\n`
-    : `/** ${typed} → ${returns} */\nfunction ${entry}(${names}) {\n  \n}\n`;
+    : `/** (${typed}) => ${returns} */\nfunction ${entry}(${names}) {\n  \n}\n`;
 }

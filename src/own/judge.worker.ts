@@ -186,8 +186,9 @@ async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefin
     const [result] = await room.batch(-1 - k, [task.args(problem)], JUDGED);
     if (!result || result.stopped || result.error) return found;
     const now = { name: task.sizeOf(problem), ms: result.ms };
-    if (before && before.ms >= LEAST_TIME)
-      found = { from: before.name, to: now.name, times: now.ms / before.ms, milliseconds: now.ms };
+    const compared =
+      before && before.ms >= LEAST_TIME ? { from: before.name, times: now.ms / before.ms } : undefined;
+    found = { to: now.name, milliseconds: now.ms, compared };
     before = now;
     if (now.ms > MOST_TIME) return found;
   }

@@ -3,12 +3,13 @@ import { withoutStepMarks } from "../lib/step-marks.ts";
 
 const files = import.meta.glob<string>("/algorithms/*/judge/listing.*", { query: "?raw", import: "default" });
 
-/** In the order in which they are offered. */
-const LANGUAGES = { py: "Python", cpp: "C++", java: "Java", ts: "TypeScript" } as const;
+/** The endings of their files, in the order in which they are offered. */
+const ENDINGS = ["py", "cpp", "java", "ts"] as const;
 
 /** A program to be taken away. */
 export interface TakenListing {
-  readonly language: string;
+  /** The ending by which its language is known. */
+  readonly ending: (typeof ENDINGS)[number];
   /** The name of its file. */
   readonly file: string;
   readonly text: string;
@@ -16,10 +17,10 @@ export interface TakenListing {
 
 /** The programs of a lesson; none if it has none. */
 export async function listingsOf(lesson: string): Promise<TakenListing[]> {
-  const found = Object.entries(LANGUAGES).map(async ([ending, language]) => {
+  const found = ENDINGS.map(async (ending) => {
     const text = await files[`/algorithms/${lesson}/judge/listing.${ending}`]?.();
     const file = ending === "java" ? "Main.java" : `${lesson}.${ending}`;
-    return text === undefined ? [] : [{ language, file, text: withoutStepMarks(text) }];
+    return text === undefined ? [] : [{ ending, file, text: withoutStepMarks(text) }];
   });
   return (await Promise.all(found)).flat();
 }

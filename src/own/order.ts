@@ -44,12 +44,12 @@ export interface Failed {
 /** A line that the program has printed, and the line of the program that did. */
 export type Printed = readonly [line: number, text: string];
 
-/** How the time grew: `times` as long for an input of twice the size. */
+/** How long the largest input took that was tried. */
 export interface Growth {
-  readonly from: string;
   readonly to: string;
-  readonly times: number;
   readonly milliseconds: number;
+  /** An input of half the size, and how many times as long it took; undefined where that was too short to be measured. */
+  readonly compared: { readonly from: string; readonly times: number } | undefined;
 }
 
 /** What the judge tells the page. */

@@ -31,6 +31,7 @@ export const en = {
   noOutput: "There is nothing here yet: paste what your program printed.",
   outputRight: "Right for this input.",
   watchOutput: "Watch the answer",
+  takenLanguages: { py: "Python", cpp: "C++", java: "Java", ts: "TypeScript" },
   takeAway: "The lesson’s algorithm as a program to take away",
   takeAwayText: "It reads this input and prints this output. Look after you have tried yourself.",
   copyProgram: "Copy",
@@ -73,8 +74,12 @@ export const en = {
   starting: "Getting the judge …",
   running: (passed: number) => `Running: ${counted(passed, "input")} right so far …`,
   right: (passed: number) => `Right on all ${counted(passed, "input")}.`,
-  growth: ({ from, to, times, milliseconds }: Growth) =>
-    `From ${from} to ${to} it takes ${times < 10 ? times.toFixed(1) : Math.round(times)} times as long: ${Math.round(milliseconds)} ms.`,
+  growth: ({ to, milliseconds, compared }: Growth) => {
+    const time = milliseconds < 1 ? "less than a millisecond" : `${Math.round(milliseconds)} ms`;
+    if (!compared) return `For ${to} it takes ${time}.`;
+    const { from, times } = compared;
+    return `From ${from} to ${to} it takes ${times < 10 ? times.toFixed(1) : Math.round(times)} times as long: ${time}.`;
+  },
   wrong: "Not right yet.",
   wrongFor: "It fails here, and on nothing smaller that we found:",
   after: (passed: number) => `It was right on ${counted(passed, "input")} before.`,
