@@ -22,8 +22,12 @@ const AXES: readonly (readonly [
 /** Spaces that stand in no file: browsers set them in the fields for dates and times, and `Intl` in what it formats. */
 const WRITTEN_BY_BROWSERS: readonly number[] = [0xa0, 0x2007, 0x2009, 0x202f];
 
+/** Letters and ranges of letters in a row, as a parser lists what may stand in a name: no text has so many. */
+const TABLES_OF_LETTERS = /(?:[^\0-\x7f]-?){24,}/gu;
+
 /** The letters of a file: those that it has, and those that it writes as escapes of scripts or of markup. */
-export function lettersOf(text: string): Set<number> {
+export function lettersOf(file: string): Set<number> {
+  const text = file.replace(TABLES_OF_LETTERS, "");
   const used = new Set<number>();
   for (const letter of text) used.add(letter.codePointAt(0) ?? 0);
   const escapes = /\\x([\da-f]{2})|\\u([\da-f]{4})|\\u\{([\da-f]+)\}|&#x([\da-f]+);|&#(\d+);/gi;

@@ -45,6 +45,14 @@ test("letters are found in text, and in the escapes of scripts and of markup", (
   expect(found).not.toContain("ü".codePointAt(0));
 });
 
+test("letters that a parser allows in names are not those of a text", () => {
+  const table = "ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-Ֆՙՠ-ֈא-תׯ-ײ";
+  expect(
+    [...lettersOf(`const names = "${table}"; say("Łódź – „ć”");`)].map((code) => String.fromCodePoint(code)),
+  ).toEqual(expect.arrayContaining(["Ł", "ź", "„"]));
+  expect(lettersOf(`"${table}"`)).not.toContain("Ͱ".codePointAt(0));
+});
+
 test("a face is told from its rule, one without a range is passed over", () => {
   const rule = '@font-face{font-family:"A";src:url("/_astro/a.woff2")format("woff2");unicode-range:U+41-42}';
   expect(fontFaces(`${rule}@font-face{src:local("B")}`)).toEqual([
