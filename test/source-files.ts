@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Files of programs. */
 export const CODE = /\.(ts|tsx|mjs|astro)$/;
 
+/** Listings to take away: each is a whole program that stands alone and runs without the repository. */
+export const STANDS_ALONE = /\/judge\/listing\.ts$/;
+
 /** The files of a folder of the repository with one of these endings, as paths from the root with forward slashes. */
 export function filesOf(folder: string, endings: RegExp): string[] {
   const start = join(root, folder);

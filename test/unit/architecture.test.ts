@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CODE as code, filesOf, importsOf, neighborsOf, textOf } from "../source-files.ts";
+import { CODE as code, filesOf, importsOf, neighborsOf, STANDS_ALONE, textOf } from "../source-files.ts";
 
 /** The imports that `allowed` does not allow, as "file → import". */
 function offenders(files: readonly string[], allowed: (name: string, file: string) => boolean): string[] {
@@ -47,7 +47,8 @@ describe("an import", () => {
   });
 
   test("in algorithms/ names nothing but algorithms/", () => {
-    expect(offenders(filesOf("algorithms", code), (name) => name.startsWith("algorithms/"))).toEqual([]);
+    const inside = filesOf("algorithms", code).filter((file) => !STANDS_ALONE.test(file));
+    expect(offenders(inside, (name) => name.startsWith("algorithms/"))).toEqual([]);
   });
 
   test("in the core names nothing but the core", () => {
@@ -83,6 +84,14 @@ describe("an import", () => {
       ["algorithms", "components", "src", "test"].flatMap((folder) => filesOf(folder, code)),
     );
     expect(cyclesOf(new Map([...all].map((file) => [file, neighborsOf(file, all)])))).toEqual([]);
+  });
+
+  test("in a listing to take away names Node alone, and nothing imports one", () => {
+    const listings = filesOf("algorithms", STANDS_ALONE);
+    expect(listings.length).toBeGreaterThan(0);
+    expect(offenders(listings, (name) => name.startsWith("node:"))).toEqual([]);
+    const all = ["algorithms", "components", "src", "test"].flatMap((folder) => filesOf(folder, code));
+    expect(offenders(all, (name) => !STANDS_ALONE.test(name))).toEqual([]);
   });
 
   test("climbs at most one folder; from farther away it names the room", () => {

@@ -1,0 +1,98 @@
+/** The listings to take away: whole programs in four languages, held to the judges of their lessons. */
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { faultOf, problemsOf } from "#algorithms/judge.ts";
+import type { AnyTask } from "#algorithms/judged-task.ts";
+import { lessons } from "../all-lessons.ts";
+import { tasks } from "../judged-programs.ts";
+
+type Command = readonly [name: string, ...args: string[]];
+
+const LANGUAGES = ["ts", "py", "cpp", "java"] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const folder = mkdtempSync(join(tmpdir(), "listings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Python itself: what is called by this name may be a script that looks for it. */
+const python = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
+const runs = (name: string, ...args: string[]): boolean => spawnSync(name, args).status === 0;
+const IS_THERE: Readonly<Record<Language, boolean>> = {
+  ts: true,
+  py: python.status === 0,
+  cpp: runs("g++", "--version"),
+  java: runs("javac", "-version") && runs("java", "-version"),
+};
+
+/** Compiles a listing where that is needed, with every warning an error, and says how it is run. */
+function made(id: string, language: Language): Command {
+  const file = fileOf(id, language);
+  const target = join(folder, `${id}-${language}`);
+  switch (language) {
+    case "ts":
+      return [process.execPath, "--disable-warning=ExperimentalWarning", file];
+    case "py":
+      return [python.stdout.trim(), file];
+    case "cpp":
+      execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", target, file]);
+      return [target];
+    case "java":
+      execFileSync("javac", ["-Xlint:all", "-Werror", "-d", target, file]);
+      return ["java", "-XX:TieredStopAtLevel=1", "-cp", target, "Main"];
+  }
+}
+
+function fileOf(id: string, language: Language): string {
+  return `algorithms/${id}/judge/listing.${language}`;
+}
+
+/** The smallest problem, the example, the largest one, and some between them. */
+function tried(task: AnyTask): unknown[] {
+  const all = [...problemsOf(task, { count: 200 })];
+  return [
+    task.example,
+    ...[0, 0.1, 0.5, 0.8].map((share) => all[Math.floor(share * all.length)]),
+    all.at(-1),
+  ];
+}
+
+/** The steps that are named on the lines of a text, in order. */
+function stepsIn(text: string): string[] {
+  return Array.from(text.matchAll(/(?:\/\/|#) step: (\w+)$/gm), ([, name]) => name as string);
+}
+
+for (const [id, task] of tasks) {
+  if (!existsSync(fileOf(id, "ts"))) continue;
+  const texts = LANGUAGES.map((language) => readFileSync(fileOf(id, language), "utf8"));
+
+  describe(`the listing of ${id}`, () => {
+    for (const language of LANGUAGES)
+      test.skipIf(!IS_THERE[language])(`in ${language} is right`, { timeout: 120_000 }, () => {
+        const [name, ...args] = made(id, language);
+        for (const problem of tried(task)) {
+          const input = task.write(problem);
+          const { status, stdout, stderr } = spawnSync(name, args, { input, encoding: "utf8" });
+          expect(stderr).toBe("");
+          expect(status).toBe(0);
+          expect(faultOf(task, problem, { kind: "text", text: stdout }, "en"), input).toBeUndefined();
+        }
+      });
+
+    test("is a short program that names steps of the lesson, the same in every language", () => {
+      const known = Object.keys(lessons[`/algorithms/${id}/lesson.ts`]?.steps ?? {});
+      const [first = [], ...others] = texts.map((text) => stepsIn(text).sort());
+      expect(first.length).toBeGreaterThan(2);
+      expect(known).toEqual(expect.arrayContaining(first));
+      for (const steps of others) expect(steps).toEqual(first);
+      for (const text of texts) {
+        const lines = text.trimEnd().split("\n").length;
+        expect(lines).toBeGreaterThanOrEqual(20);
+        expect(lines).toBeLessThanOrEqual(80);
+      }
+    });
+  });
+}
