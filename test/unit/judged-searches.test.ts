@@ -4,6 +4,10 @@ import { describe, expect, test } from "vitest";
 import { problemsOf } from "#algorithms/judge.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
 import { mostSteps } from "#algorithms/mutant.ts";
+import { answerOf } from "#algorithms/shared/kings/answer.ts";
+import type { Board } from "#algorithms/shared/kings/board.ts";
+import { formatSolution } from "#algorithms/shared/kings/format.ts";
+import { shortMoves } from "#algorithms/shared/kings/short/short.ts";
 import { runSilently } from "#algorithms/silent-run.ts";
 import { record } from "#algorithms/trace.ts";
 import { mutated } from "../all-mutants.ts";
@@ -284,6 +288,19 @@ const sizeIn = (text: string | undefined): unknown[] => {
 };
 
 const verticesIn = (text: string | undefined): number => Number(/^\d+/.exec(text ?? "")?.[0]);
+
+test("the task of peaceful-kings takes what the engine for few moves gives", () => {
+  const task = tasks.get("peaceful-kings") as AnyTask;
+  for (const problem of problemsOf(task, { count: MOST_PROBLEMS / 2 })) {
+    const board = problem as Board;
+    const { answer } = answerOf(board);
+    const moves = answer === "TAK" ? shortMoves(board) : new Int32Array(0);
+    const output = [
+      ...formatSolution(board, answer === "TAK" ? { answer, moves } : { answer, reason: "full" }),
+    ];
+    expect(task.fault(problem, output.join(""), "en"), task.write(problem)).toBeUndefined();
+  }
+});
 
 describe.each(Object.entries(searches))("the task of %s", (id, search) => {
   const task = tasks.get(id) as AnyTask;

@@ -6,5 +6,5 @@ export const en: TaskWords = {
   input:
     "The first line has n and k. Then come k lines with the row and the column of each king, and k lines with those of its target; rows and columns count from 1.",
   output:
-    "NIE, or TAK, then a line with the number of moves, and a line for each move: the king, and the row and the column to which it goes. A function returns the word NIE or the list of the moves.",
+    "NIE, or TAK, then a line with the number of moves, and a line for each move: the king, and the row and the column to which it goes.",
 };
