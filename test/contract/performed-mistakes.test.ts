@@ -14,7 +14,7 @@ import { type Answer, type Recorder, record } from "#algorithms/trace.ts";
 import { mutated } from "../all-mutants.ts";
 
 /** So many runs of each kind; `RUNS=1000 npm run test:unit -- performed-mistakes` tries more, and `PRINT=1` says what is named. */
-const RUNS = Number(process.env["RUNS"] ?? 60);
+const RUNS = Number(process.env["RUNS"] ?? 200);
 /** Per cent. */
 const LEAST_NAMED = 95;
 const LEAST_NAMED_WITH_A_SLIP = 75;

@@ -72,7 +72,8 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
         const run = ownRun(lesson, program, problem, STEPS[kind]);
         const steps = walk(view, run);
         expect(steps).toBeGreaterThan(1);
-        if (kind === "right") expect(run.why).toBeUndefined();
+        // Of a run that is longer than what is shown the beginning is there.
+        if (kind === "right" && steps < STEPS.right) expect(run.why).toBeUndefined();
       }
     }
   });

@@ -21,9 +21,9 @@ describe("the tools", () => {
     expect(existsSync(new URL(`${folder}/Page.astro`, root))).toBe(true);
   });
 
-  test("each have a command on the command line, which has three more, for lessons", () => {
+  test("each have a command on the command line, which has five more, for lessons", () => {
     expect([...COMMAND_NAMES].sort()).toEqual(
-      [...tools.map(({ command }) => command), "trace", "perform", "mistakes"].sort(),
+      [...tools.map(({ command }) => command), "trace", "perform", "mistakes", "judge", "listing"].sort(),
     );
   });
 
