@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
+const WASM = "'wasm-unsafe-eval'";
+
 const INLINE = {
   script: /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g,
   style: /<style([^>]*)>([\s\S]*?)<\/style>/g,
@@ -30,7 +32,9 @@ export function exactPolicy(html: string): string {
     .filter(Boolean)
     .map((directive) => {
       const name = directive.split(" ", 1)[0];
-      if (name === "script-src") return `script-src 'self'${hashesOf(html, "script")}`;
+      // A page that asked for it may run WebAssembly.
+      const wasm = directive.split(" ").includes(WASM) ? ` ${WASM}` : "";
+      if (name === "script-src") return `script-src 'self'${wasm}${hashesOf(html, "script")}`;
       return name === "style-src" ? `style-src 'self'${hashesOf(html, "style")}` : directive;
     });
   const meta = `<meta http-equiv="content-security-policy" content="${directives.join(";")}">`;

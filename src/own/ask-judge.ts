@@ -30,7 +30,7 @@ export function askJudge(
     worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
       if (answer.kind === "passed") return onPassed(answer.passed);
       if (answer.kind === "open") {
-        room = openRoom(answer.text);
+        room = openRoom(answer.text, answer.isWasm);
         const { control, data } = room;
         return worker.postMessage({ kind: "room", control, data } satisfies RoomOpen, [control, data]);
       }

@@ -2,6 +2,7 @@
 import { languages, tokenizeText } from "prism-code-editor/prism";
 import "prism-code-editor/prism/languages/javascript";
 import "prism-code-editor/prism/languages/typescript";
+import "prism-code-editor/prism/languages/python";
 import type { Language } from "./order.ts";
 
 type Piece = readonly [text: string, kind: string];

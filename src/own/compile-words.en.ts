@@ -7,5 +7,11 @@ export const en: CompileWords = {
   ownName: "names that begin with two underscores are kept for us; take another one",
   noTypeScript: "this is no TypeScript",
   tooLong: (most) => `the program has more than ${most.toLocaleString("en")} characters`,
+  python: {
+    noInput: "there is no input() here: the function gets its input as arguments",
+    noAsync: "“async def” does not work here: the function gives its answer at once",
+    tooLong: "the answer is too long",
+    onlyStandard: "Only Python’s standard library is here.",
+  },
   missing: (entry) => `there is no function “${entry}” at the top level`,
 };

@@ -12,22 +12,12 @@ import {
 } from "acorn";
 
 import { LONGEST_PROGRAM } from "./longest.ts";
-
-/** A mistake in the text of a program. Lines and columns count from 1. */
-export class SourceError extends Error {
-  override readonly name = "SourceError";
-  readonly line: number;
-  readonly column: number;
-
-  constructor(message: string, line: number, column: number) {
-    super(message);
-    this.line = line;
-    this.column = column;
-  }
-}
+import { SourceError } from "./mistake.ts";
+import type { PythonSentences } from "./order.ts";
 
 /** What is said of a program that is refused. */
 export interface CompileWords {
+  readonly python: PythonSentences;
   readonly noImport: string;
   readonly noExport: string;
   readonly noAsync: string;

@@ -4,10 +4,13 @@ import { defaultKeymap, editHistory, editorCommands } from "prism-code-editor/co
 import { matchBrackets } from "prism-code-editor/match-brackets";
 import "prism-code-editor/prism/languages/javascript";
 import "prism-code-editor/prism/languages/typescript";
+import "prism-code-editor/prism/languages/python";
 import "prism-code-editor/languages/clike";
+import "prism-code-editor/languages/python";
 import layout from "prism-code-editor/layout.css?url";
 import { needSheet } from "#components/sheet.ts";
 import type { Language } from "./order.ts";
+import { TAB_SIZES } from "./tab-sizes.ts";
 
 export interface EditorOptions {
   readonly value: string;
@@ -22,7 +25,7 @@ export async function makeEditor(place: HTMLElement, options: EditorOptions): Pr
   const { value, language, label, onChange } = options;
   const editor = createEditor(
     place,
-    { value, language, onUpdate: onChange },
+    { value, language, tabSize: TAB_SIZES[language], onUpdate: onChange },
     matchBrackets(),
     editorCommands(defaultKeymap),
     editHistory(),

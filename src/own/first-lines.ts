@@ -7,8 +7,22 @@ export function firstLines(
   language: Language,
 ): string {
   const names = parameters.map(([name]) => name).join(", ");
-  const typed = parameters.map(([name, type]) => `${name}: ${type}`).join(", ");
-  return language === "typescript"
-    ? `function ${entry}(${typed}): ${returns} {\n  \n}\n`
-    : `/** (${typed}) => ${returns} */\nfunction ${entry}(${names}) {\n  \n}\n`;
+  const typed = (spell: (type: string) => string): string =>
+    parameters.map(([name, type]) => `${name}: ${spell(type)}`).join(", ");
+  const asItIs = (type: string): string => type;
+  switch (language) {
+    case "javascript":
+      return `/** (${typed(asItIs)}) => ${returns} */\nfunction ${entry}(${names}) {\n  \n}\n`;
+    case "typescript":
+      return `function ${entry}(${typed(asItIs)}): ${returns} {\n  \n}\n`;
+    case "python":
+      return `# (${typed(pythonType)}) -> ${pythonType(returns)}\ndef ${entry}(${names}):\n    \n`;
+  }
+}
+
+const PYTHON: Readonly<Record<string, string>> = { number: "int", string: "str" };
+
+/** A type of TypeScript as Python spells it: `number[][]` is `list[list[int]]`. */
+function pythonType(type: string): string {
+  return type.endsWith("[]") ? `list[${pythonType(type.slice(0, -2))}]` : (PYTHON[type] ?? type);
 }

@@ -5,10 +5,23 @@ import type { AnyTask } from "#algorithms/judged-task.ts";
 import { sentencesOf, solversOf } from "#components/mutant-parts.ts";
 import type { RecordedLesson } from "../build/recorded-lesson.ts";
 import { callText } from "./call-text.ts";
-import { compile, SourceError } from "./compile.ts";
+import { compile } from "./compile.ts";
 import { compileWords } from "./compile-words.ts";
-import type { Answer, Failed, Growth, Order, Printed, RoomOpen, RoomResult } from "./order.ts";
+import { LONGEST_PROGRAM } from "./longest.ts";
+import { SourceError } from "./mistake.ts";
+import type {
+  Answer,
+  Failed,
+  Growth,
+  Language,
+  Order,
+  Printed,
+  RoomOpen,
+  RoomResult,
+  Source,
+} from "./order.ts";
 import prelude from "./prelude.js?raw";
+import { pythonText } from "./python-text.ts";
 import { RoomError, RoomTalk } from "./room-talk.ts";
 import { loadTask } from "./tasks.ts";
 import { verdictWords } from "./verdict-words.ts";
@@ -42,10 +55,39 @@ addEventListener("message", ({ data }: MessageEvent<Order | RoomOpen>) => {
 async function obey(order: Order): Promise<void> {
   const task = await loadTask(order.lesson);
   if (!task) throw new RangeError(`the lesson "${order.lesson}" judges no programs`);
+  const program = await (order.language === "python" ? pythonOf(order, task) : scriptOf(order, task));
+  await (order.kind === "judge" ? judgeIn(program, task, order) : recordIn(program, task, order));
+}
+
+/** A program that is on its way into its room. */
+interface Program {
+  readonly room: RoomTalk;
+  /** Resolves when it can be called, with what it has printed. Rejects with a RoomError or a SourceError. */
+  ready(): Promise<readonly Printed[]>;
+}
+
+async function scriptOf(order: Order, { entry }: AnyTask): Promise<Program> {
   const text = await javascriptOf(order);
-  const compiled = compile(text, task.entry, compileWords[order.locale]);
-  const room = await open(`${prelude}\n${compiled}`);
-  await (order.kind === "judge" ? judgeIn(room, task, order) : recordIn(room, task, order));
+  const room = await open(`${prelude}\n${compile(text, entry, compileWords[order.locale])}`, false);
+  return { room, ready: () => room.ready() };
+}
+
+async function pythonOf({ python, text: source, locale }: Order, { entry }: AnyTask): Promise<Program> {
+  const words = compileWords[locale];
+  if (!python) throw new RangeError("a program in Python came without Python");
+  if (source.length > LONGEST_PROGRAM) throw new SourceError(words.tooLong(LONGEST_PROGRAM), 1, 1);
+  const { pythonProgram } = await import("./python-program.ts");
+  const { text, order } = await pythonProgram(python, { source, entry }, words.python);
+  const room = await open(text, true);
+  return {
+    room,
+    ready: () =>
+      room.load(order).catch((error: unknown) => {
+        // It is not there at all.
+        const isMissing = error instanceof RoomError && error.kind === "missing" && error.message === "";
+        throw isMissing ? new SourceError(words.missing(entry), 1, 1) : error;
+      }),
+  };
 }
 
 /** The program without its types. */
@@ -55,15 +97,15 @@ async function javascriptOf({ language, text, locale }: Order): Promise<string> 
   return withoutTypes(text, compileWords[locale]);
 }
 
-async function open(text: string): Promise<RoomTalk> {
+async function open(text: string, isWasm: boolean): Promise<RoomTalk> {
   const { control, data } = await new Promise<RoomOpen>((resolve) => {
     opened = resolve;
-    say({ kind: "open", text });
+    say({ kind: "open", text, isWasm });
   });
   return new RoomTalk(control, data, PRELUDE_LINES);
 }
 
-async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<void> {
+async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): Promise<void> {
   const words = verdictWords[order.locale];
   let log: readonly Printed[] = [];
   let last: RoomResult | undefined;
@@ -93,7 +135,7 @@ async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<voi
       );
       first += results.length;
       last = results.at(-1);
-      return results.map((result) => outcomeOf(result, words));
+      return results.map((result) => outcomeOf(result, order));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const before = Math.max(0, Math.min(problems.length - 1, error.at - first));
@@ -101,7 +143,7 @@ async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<voi
     }
   };
   try {
-    log = await room.ready();
+    log = await ready();
   } catch (error) {
     if (!(error instanceof RoomError) || error.kind === "unsafe") throw error;
     const failed: Failed = {
@@ -136,7 +178,7 @@ async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<voi
     passed,
     failed: {
       ...{ problem, why, call: callText(task.entry, task.args(problem)) },
-      gave: outcome.kind === "value" ? shortText(outcome.value) : undefined,
+      gave: outcome.kind === "value" ? shortText(outcome.value, order.language) : undefined,
       line: outcome.kind === "failed" ? printed?.line || undefined : undefined,
       log: printed?.log ?? [],
       mistake,
@@ -144,12 +186,11 @@ async function judgeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<voi
   });
 }
 
-function outcomeOf(
-  { output, error, stopped, line }: RoomResult,
-  words: (typeof verdictWords)["en"],
-): Outcome {
+function outcomeOf({ output, error, stopped, line }: RoomResult, { language, locale }: Source): Outcome {
+  const words = verdictWords[locale];
   if (stopped) return { kind: "failed", why: words.stopped(stopped, line, JUDGED) };
   if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
+  if (language === "python" && output === undefined) return { kind: "failed", why: words.none };
   return { kind: "value", value: output };
 }
 
@@ -170,7 +211,7 @@ async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<F
       JUDGED,
     )
     .catch(() => []);
-  const outcomes = results.map((result) => outcomeOf(result, verdictWords[locale]));
+  const outcomes = results.map((result) => outcomeOf(result, order));
   const [name] = namedMistakes(task, lesson, solvers, problems, outcomes);
   const sentence = name === undefined ? undefined : sentences[name];
   return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
@@ -195,14 +236,13 @@ async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefin
 }
 
 async function recordIn(
-  room: RoomTalk,
+  { room, ready }: Program,
   task: AnyTask,
   order: Extract<Order, { kind: "record" }>,
 ): Promise<void> {
-  const words = verdictWords[order.locale];
-  await room.ready();
+  await ready();
   const run = await room.record(task.args(order.problem), SHOWN);
-  const outcome = outcomeOf(run, words);
+  const outcome = outcomeOf(run, order);
   const why = faultOf(task, order.problem, outcome, order.locale);
   const { names, events, output, log } = run;
   postMessage({ kind: "run", run: { names, events, output, why, log } } satisfies Answer, {
@@ -213,7 +253,7 @@ async function recordIn(
 /** Longer answers are cut, in characters. */
 const MOST_TOLD = 600;
 
-function shortText(value: unknown): string {
-  const text = value === undefined ? "undefined" : JSON.stringify(value);
+function shortText(value: unknown, language: Language): string {
+  const text = language === "python" ? pythonText(value) : (JSON.stringify(value) ?? "undefined");
   return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)} …` : text;
 }

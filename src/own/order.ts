@@ -2,9 +2,10 @@
 
 import type { Argument } from "#algorithms/judged-task.ts";
 import type { Locale } from "#algorithms/locale.ts";
+import type { Python } from "./python-files.ts";
 
 /** The languages that run in the page. */
-export const LANGUAGES = ["javascript", "typescript"] as const;
+export const LANGUAGES = ["javascript", "typescript", "python"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A program as it stands in the editor. */
@@ -16,8 +17,10 @@ export interface Source {
 }
 
 /** What the page asks of the judge: to judge a program, or to record its run on an input of the lesson. */
-export type Order = Source &
-  ({ readonly kind: "judge" } | { readonly kind: "record"; readonly problem: unknown });
+export type Order = Source & {
+  /** What runs it, if it is in Python. */
+  readonly python?: Python | undefined;
+} & ({ readonly kind: "judge" } | { readonly kind: "record"; readonly problem: unknown });
 
 /** What the page hands over when a room is open. */
 export interface RoomOpen {
@@ -54,8 +57,8 @@ export interface Growth {
 
 /** What the judge tells the page. */
 export type Answer =
-  /** Asks for a room for this text. */
-  | { readonly kind: "open"; readonly text: string }
+  /** Asks for a room for this text; it may want to run WebAssembly. */
+  | { readonly kind: "open"; readonly text: string; readonly isWasm: boolean }
   | { readonly kind: "mistake"; readonly line: number; readonly column: number; readonly message: string }
   | { readonly kind: "passed"; readonly passed: number }
   | {
@@ -92,6 +95,7 @@ export interface Limits {
 
 /** What the judge asks of the room. */
 export type RoomOrder =
+  | PythonLoad
   | {
       readonly kind: "batch";
       readonly first: number;
@@ -99,6 +103,25 @@ export type RoomOrder =
       readonly limits: Limits;
     }
   | { readonly kind: "record"; readonly input: readonly Argument[]; readonly limits: Limits };
+
+/** A program in Python, and all that runs it. JavaScript stands in the text of the room and needs no such order. */
+export interface PythonLoad {
+  readonly kind: "load";
+  readonly files: Omit<Python, "loader">;
+  /** What stands around the program, in Python. */
+  readonly room: string;
+  readonly source: string;
+  readonly entry: string;
+  readonly sentences: PythonSentences;
+}
+
+/** What is said inside the room, where no catalog is. */
+export interface PythonSentences {
+  readonly noInput: string;
+  readonly noAsync: string;
+  readonly tooLong: string;
+  readonly onlyStandard: string;
+}
 
 /** Why a program ended without an answer. */
 interface RoomError {
@@ -128,6 +151,9 @@ export type RoomAnswer =
       readonly line?: number;
       readonly log?: readonly Printed[];
     }
+  | { readonly kind: "mistake"; readonly line: number; readonly column: number; readonly message: string }
+  /** The browser's own stack is full, and what ran the program is lost. */
+  | { readonly kind: "overflow" }
   | { readonly kind: "unsafe" }
   | { readonly kind: "at"; readonly test: number }
   | { readonly kind: "batch"; readonly first: number; readonly results: readonly RoomResult[] }

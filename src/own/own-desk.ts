@@ -19,13 +19,18 @@ import {
   withoutCurrent,
 } from "./drafts.ts";
 import { LONGEST_PROGRAM } from "./longest.ts";
-import { LANGUAGES, type Language, type Source } from "./order.ts";
+import { LANGUAGES, type Language, type Order, type Source } from "./order.ts";
+import { PythonOffer } from "./python-offer.ts";
 import type { Shown } from "./show-run.tsx";
+import { TAB_SIZES } from "./tab-sizes.ts";
 import { drawVerdict } from "./verdict.ts";
 import { ownWords } from "./words.ts";
 
 const LINK = "#program=";
-const ENDINGS = { javascript: "js", typescript: "ts" } as const satisfies Record<Language, string>;
+const ENDINGS = { javascript: "js", typescript: "ts", python: "py" } as const satisfies Record<
+  Language,
+  string
+>;
 /** Longer addresses are refused by some programs, in characters. */
 const LONGEST_LINK = 6000;
 
@@ -34,6 +39,7 @@ class OwnDesk extends HTMLElement {
   readonly #words = ownWords[this.#locale];
   #drafts!: Drafts;
   #first!: Readonly<Record<Language, string>>;
+  #python!: PythonOffer;
   #editor: PrismEditor | undefined;
   #running: AbortController | undefined;
   #shown: Shown | undefined;
@@ -44,6 +50,15 @@ class OwnDesk extends HTMLElement {
   connectedCallback(): void {
     this.#first = JSON.parse(this.dataset["first"] ?? "{}");
     this.#drafts = readDrafts(this.#lesson);
+    this.#python = new PythonOffer(
+      this.#part("python"),
+      JSON.parse(this.dataset["pythonFiles"] ?? "[]"),
+      this.#words.python,
+      () => {
+        this.#say(this.#words.python.come);
+        this.#part("run").focus();
+      },
+    );
     this.#listen();
     this.#draw();
     void this.#takeLink();
@@ -173,7 +188,8 @@ class OwnDesk extends HTMLElement {
     this.#part<HTMLInputElement>("name").value = name;
     this.#plain.value = this.#text;
     if (this.#editor && (this.#editor.value !== this.#text || this.#editor.options.language !== language))
-      this.#editor.setOptions({ value: this.#text, language });
+      this.#editor.setOptions({ value: this.#text, language, tabSize: TAB_SIZES[language] });
+    this.#python.want(language === "python");
     this.#drawList();
   }
 
@@ -230,7 +246,7 @@ class OwnDesk extends HTMLElement {
   async #open(file: File): Promise<void> {
     const read = await readTextFile(file, 4 * LONGEST_PROGRAM, { isPlain: true });
     if (read.kind === "text" && read.text.length <= LONGEST_PROGRAM) {
-      const language = /\.m?ts$/.test(file.name) ? "typescript" : "javascript";
+      const language = languageOf(file.name);
       this.#add({ name: file.name.slice(0, 60), language, texts: { [language]: read.text } });
       this.#say("");
     } else
@@ -271,6 +287,21 @@ class OwnDesk extends HTMLElement {
     this.#draw();
   }
 
+  /** The program with what runs it; undefined if Python has to be fetched before. */
+  async #source(): Promise<(Source & Pick<Order, "python">) | undefined> {
+    const source = {
+      ...{ lesson: this.#lesson, locale: this.#locale },
+      ...{ language: this.#current.language, text: this.#text },
+    };
+    if (source.language !== "python") return source;
+    await this.#python.looked;
+    const { python } = this.#python;
+    if (python) return { ...source, python };
+    this.#say(this.#words.python.first);
+    this.#python.focus();
+    return undefined;
+  }
+
   #stop(): void {
     this.#running?.abort();
   }
@@ -301,11 +332,13 @@ class OwnDesk extends HTMLElement {
 
   async #judge(): Promise<void> {
     const [lesson, locale, words] = [this.#lesson, this.#locale, this.#words];
+    const source = await this.#source();
+    if (!source) return;
     const place = this.#part("verdict");
     place.hidden = true;
     this.#shown?.close();
-    const source = { lesson, locale, language: this.#current.language, text: this.#text };
-    const answer = await this.#ask(words.starting, (signal) =>
+    const starting = source.python ? words.python.starting : words.starting;
+    const answer = await this.#ask(starting, (signal) =>
       askJudge({ kind: "judge", ...source }, (passed) => this.#say(words.running(passed)), signal),
     );
     if (!answer || answer.kind === "run") return;
@@ -321,11 +354,12 @@ class OwnDesk extends HTMLElement {
     place.scrollIntoView({ block: "nearest" });
   }
 
-  async #watch(source: Source, problem: unknown, isCompared: boolean): Promise<void> {
+  async #watch(source: Source & Pick<Order, "python">, problem: unknown, isCompared: boolean): Promise<void> {
     const [words, place] = [this.#words, this.#part("figure")];
     const answer = await this.#ask(words.recording, (signal) =>
       askJudge({ kind: "record", ...source, problem }, () => {}, signal),
     );
+    if (answer?.kind === "failed") this.#say(words.noRun);
     if (answer?.kind !== "run") return;
     const { showRun } = await loadAgain(() => import("./show-run.tsx"));
     this.#shown?.close();
@@ -351,6 +385,11 @@ class OwnDesk extends HTMLElement {
     field.focus();
     field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
   }
+}
+
+function languageOf(name: string): Language {
+  if (name.endsWith(".py")) return "python";
+  return /\.m?ts$/.test(name) ? "typescript" : "javascript";
 }
 
 /** The program of a link; undefined for what is none. */

@@ -1,15 +1,17 @@
 /** How the judge talks to a room: one order at a time, and an end to its patience. */
 
-import type { Limits, Printed, RoomAnswer, RoomOrder, RoomResult } from "./order.ts";
+import { SourceError } from "./mistake.ts";
+import type { Limits, Printed, PythonLoad, RoomAnswer, RoomOrder, RoomResult } from "./order.ts";
 
 /** A room that says nothing for so long has been lost, in milliseconds. */
 const SILENCE = 5000;
 const STARTING = 10_000;
+const STARTING_PYTHON = 30_000;
 
 /** Why a room gave no answer. `line` is 0 where it is not known. */
 export class RoomError extends Error {
   override readonly name = "RoomError";
-  readonly kind: "silent" | "unsafe" | "broken" | "missing" | "garbled";
+  readonly kind: "silent" | "unsafe" | "broken" | "missing" | "overflow" | "garbled";
   readonly line: number;
   /** The number of the input at which it was, from 0. */
   readonly at: number;
@@ -53,7 +55,16 @@ export class RoomTalk {
 
   /** Resolves when the program is ready, with what it has printed; rejects with a RoomError. */
   async ready(): Promise<readonly Printed[]> {
-    const answer = await this.#next(STARTING);
+    return this.#readyIn(await this.#next(STARTING));
+  }
+
+  /** The same for a program in Python, which is handed over first. Rejects with a SourceError if it cannot be read. */
+  async load(order: PythonLoad): Promise<readonly Printed[]> {
+    this.#data.postMessage(order);
+    return this.#readyIn(await this.#next(STARTING_PYTHON));
+  }
+
+  #readyIn(answer: RoomAnswer): readonly Printed[] {
     if (answer.kind !== "ready") throw this.#errorOf(answer);
     return printedIn(answer.log);
   }
@@ -81,7 +92,8 @@ export class RoomTalk {
   async #ask(order: RoomOrder): Promise<RoomAnswer> {
     this.#data.postMessage(order);
     const answer = await this.#next(SILENCE);
-    if (answer.kind === "broken" || answer.kind === "unsafe") throw this.#errorOf(answer);
+    if (answer.kind === "broken" || answer.kind === "unsafe" || answer.kind === "overflow")
+      throw this.#errorOf(answer);
     return answer;
   }
 
@@ -104,8 +116,13 @@ export class RoomTalk {
     });
   }
 
-  #errorOf(answer: RoomAnswer): RoomError {
+  #errorOf(answer: RoomAnswer): RoomError | SourceError {
     if (answer.kind === "unsafe") return new RoomError("unsafe");
+    if (answer.kind === "overflow") return new RoomError("overflow", { at: this.#at });
+    if (answer.kind === "mistake") {
+      const [line, column] = [Number(answer.line) || 1, Number(answer.column) || 1];
+      return new SourceError(String(answer.message).slice(0, 500), line, column);
+    }
     if (answer.kind === "missing")
       return new RoomError("missing", { message: String(answer.found).slice(0, 40) });
     if (answer.kind !== "broken") return new RoomError("garbled");

@@ -9,15 +9,16 @@ export interface Room {
   close(): void;
 }
 
-/** Opens a room for a program that was made ready for it. */
-export function openRoom(text: string): Room {
+/** Opens a room for a program that was made ready for it; `isWasm`: it may run WebAssembly. */
+export function openRoom(text: string, isWasm: boolean): Room {
   const boot = document.querySelector<HTMLScriptElement>(BOOT);
   if (!boot) throw new Error("the page has no room");
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
   frame.title = "";
-  const policy = `default-src 'none'; script-src '${boot.dataset["room"]}'; worker-src blob:`;
+  const wasm = isWasm ? " 'wasm-unsafe-eval'" : "";
+  const policy = `default-src 'none'; script-src '${boot.dataset["room"]}'${wasm}; worker-src blob:`;
   frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script>${boot.text}</script>`;
   const [control, data] = [new MessageChannel(), new MessageChannel()];
   const onMessage = (event: MessageEvent) => {

@@ -12,6 +12,7 @@ export const en = {
     kind === "depth"
       ? `Its calls went too deep, in line ${line}: does a recursion never end?`
       : `It stopped with an error in line ${line}: ${message}`,
+  none: "It gave back None: is there a return?",
   room: (kind: RoomError["kind"], message: string, entry: string) =>
     ({
       silent: "It said nothing for five seconds and was stopped.",
@@ -21,6 +22,7 @@ export const en = {
           ? "It did not come to an end before its function was called."
           : `It stopped before its function was called: ${message}`,
       missing: `“${entry}” is no function but ${message}.`,
+      overflow: "Its calls went deeper than the browser has room for: does a recursion never end?",
       garbled: "It sent something that is no answer.",
     })[kind],
 };

@@ -1,6 +1,9 @@
 import { counted } from "#algorithms/shared/text/counted.en.ts";
 import type { Growth } from "./order.ts";
 
+const megabytes = (bytes: number): string =>
+  new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+
 /** What the pages for readers' own programs say, in English. */
 export const en = {
   title: (lesson: string) => `Your own program: ${lesson}`,
@@ -46,7 +49,20 @@ export const en = {
   editor: "Your program",
   keys: "Ctrl + Enter runs it. Tab indents; after Ctrl + M it moves the focus.",
   language: "Language",
-  languages: { javascript: "JavaScript", typescript: "TypeScript" },
+  languages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python" },
+  python: {
+    offer:
+      "Python runs in this page as well. It comes once, stays on this device, and then works without a network.",
+    get: (bytes: number) => `Get Python: ${megabytes(bytes)} MB`,
+    coming: "Python is on its way",
+    amount: (bytes: number, of: number) => `${megabytes(bytes)} of ${megabytes(of)} MB`,
+    cancel: "Cancel",
+    canceled: "Canceled. Nothing was kept.",
+    notCome: "Python did not come: is the connection there? Try again.",
+    come: "Python is here. Press Run.",
+    first: "Python has to come first.",
+    starting: "Starting Python …",
+  },
   drafts: "Your programs",
   draft: (number: number) => `Program ${number}`,
   fromLink: "From a link",
@@ -98,6 +114,7 @@ export const en = {
   article: "The article’s program",
   compared: "Yours and the article’s",
   recording: "Recording the run …",
+  noRun: "This run came to no end that could be shown.",
   unsafe:
     "This page was delivered without the rules that keep a program locked in, so nothing was run. Reload the page; if that does not help, the site is set up wrongly.",
   broke: (message: string) => `The judge broke off (${message}). Your program is still here; run it again.`,

@@ -258,7 +258,8 @@ test("the rules stand on the pages of own programs and on no other", () => {
     const html = readFileSync(new URL(`.${path.endsWith("/") ? `${path}index.html` : path}`, ROOT), "utf8");
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
     const boot = /<script type="text\/plain" data-room="(sha256-[^"]+)">([\s\S]*?)<\/script>/.exec(html);
-    expect(policy, path).not.toContain("unsafe-eval'");
+    expect(policy, path).not.toContain(" 'unsafe-eval'");
+    expect(policy.includes(" 'wasm-unsafe-eval'"), path).toBe(own.includes(path));
     expect(policy.includes("blob:;object"), path).toBe(own.includes(path));
     expect(boot !== null, path).toBe(own.includes(path));
     if (!boot) continue;

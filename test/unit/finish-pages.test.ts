@@ -22,6 +22,12 @@ describe("the policy of a page", () => {
     ]);
   });
 
+  test("lets WebAssembly run where the page has asked for it", () => {
+    const asked = page.replace("'sha256-old=';", "'wasm-unsafe-eval' 'sha256-old=';");
+    expect(policy(exactPolicy(asked))).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash("a()")}`);
+    expect(policy(exactPolicy(page))).not.toContain("wasm");
+  });
+
   test("stands before everything that it is to judge", () => {
     const html = exactPolicy(page);
     expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<script"));

@@ -1,0 +1,108 @@
+// What runs a reader's program in Python: it starts Python from the bytes that the judge hands over, and answers the same orders as the
+// prelude for JavaScript. `__python` stands before it and holds Python's own loader.
+{
+  let port;
+  let python;
+  let load;
+  let run;
+
+  // No package is to be had, as there is nowhere to fetch it from.
+  const LOCK = {
+    info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
+    packages: {},
+  };
+
+  const unpacked = (blob, type) =>
+    new Response(blob.stream().pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "content-type": type },
+    });
+
+  const start = async ({ files: { core, library }, room }) => {
+    // The loader asks for its files by name; there is no network to ask.
+    const files = {
+      "pyodide.asm.wasm": () => unpacked(core, "application/wasm"),
+      "python_stdlib.zip": () => unpacked(library, "application/zip"),
+    };
+    self.fetch = async (address) => files[String(address).split("/").pop()]?.() ?? Response.error();
+    python = await self.__python.loadPyodide({
+      createPyodideModule: self.__python.createPyodideModule,
+      lockFileContents: LOCK,
+      indexURL: "https://python.invalid/",
+      packageBaseUrl: "https://python.invalid/",
+      stdin: () => null,
+      stdout: () => {},
+      stderr: () => {},
+    });
+    self.fetch = undefined;
+    const own = python.toPy({});
+    python.runPython(room, { globals: own, filename: "<room>" });
+    load = own.get("load");
+    run = own.get("run");
+  };
+
+  const begin = async (order) => {
+    await start(order);
+    const sentences = python.toPy(order.sentences);
+    const [kind, ...rest] = load(order.source, order.entry, sentences);
+    if (kind === "mistake") {
+      const [line, column, message] = rest;
+      port.postMessage({ kind, line, column, message });
+    } else if (kind === "broken") {
+      const [line, message, log] = rest;
+      port.postMessage({ kind, line, message, log });
+    } else if (kind === "missing") port.postMessage({ kind, found: rest[0] });
+    else port.postMessage({ kind, log: rest[0] });
+  };
+
+  const runOne = (input, limits, isRecorded) => {
+    const args = python.toPy(input);
+    const [output, told, stopped, line, steps, ms, log, names, events] = run(
+      args,
+      limits.steps,
+      limits.ms,
+      isRecorded,
+    );
+    args.destroy();
+    const error = told ? { kind: told[0], line: told[1], message: told[2] } : undefined;
+    return { output, error, stopped: stopped ?? undefined, line, steps, ms, log, names, events };
+  };
+
+  const answer = (order) => {
+    if (order.kind === "batch") {
+      const results = [];
+      for (let k = 0; k < order.inputs.length; k++) {
+        port.postMessage({ kind: "at", test: order.first + k });
+        const { names, events, ...result } = runOne(order.inputs[k], order.limits, false);
+        results.push(result);
+        if (result.error || result.stopped) break;
+      }
+      port.postMessage({ kind: "batch", first: order.first, results });
+    } else if (order.kind === "record") {
+      const result = runOne(order.input, order.limits, true);
+      port.postMessage({ kind: "record", ...result });
+    }
+  };
+
+  // Python itself has ended. A recursion that is deeper than the browser's own stack does that.
+  const broken = (error) => {
+    const message = String(error?.message ?? error);
+    const isOverflow = /call stack|recursion/i.test(message);
+    port.postMessage(isOverflow ? { kind: "overflow" } : { kind: "broken", line: 0, message, log: [] });
+  };
+
+  addEventListener(
+    "message",
+    ({ ports }) => {
+      port = ports[0];
+      port.onmessage = async ({ data }) => {
+        try {
+          await (data.kind === "load" ? begin(data) : answer(data));
+        } catch (error) {
+          broken(error);
+        }
+      };
+    },
+    { once: true },
+  );
+  addEventListener("unhandledrejection", (event) => event.preventDefault());
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { task } from "#algorithms/augmenting-paths/judge/task.ts";
+import { faultOf, problemsOf } from "#algorithms/judge.ts";
+import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import { record } from "#algorithms/trace.ts";
+import { roomInNode } from "../room-in-node.ts";
+import { cells, solve, steps } from "./insertion-sort.ts";
+import { type Bench, medians } from "./measure.ts";
+
+const ROUNDS = 15;
+/** Insertion sort of so many values takes some 40,000 steps. */
+const SIZE = 300;
+/** So many matchings were judged when the bar was set. */
+const MATCHINGS = 263;
+const LIMITS = { steps: 50_000_000, ms: 60_000 };
+
+/** Insertion sort as a reader writes it, with a line for each step. */
+const SORT = `function sort(values) {
+  for (let i = 1; i < values.length; i++) {
+    for (let k = i; k > 0; k--) {
+      if (values[k - 1] <= values[k]) break;
+      const held = values[k];
+      values[k] = values[k - 1];
+      values[k - 1] = held;
+    }
+  }
+  return values;
+}`;
+
+/** Where results go, so that they are not optimized away. */
+const sink = { last: undefined as unknown };
+
+/** What a reader's program costs: recorded, beside the project's own recorder; judged, beside running it bare. */
+export const bench: Bench = async () => {
+  const values = shuffled(
+    Array.from({ length: SIZE }, (_, k) => k),
+    seededRandom(SIZE),
+  );
+  const sorting = roomInNode(SORT, "sort");
+  const recordOwn = () => {
+    const answer = sorting.ask({ kind: "record", input: [[...values]], limits: LIMITS });
+    if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
+    return answer;
+  };
+  const recordLesson = () => record({ steps, cells, solve }, values);
+  const [own, lesson] = medians(
+    [() => (sink.last = recordOwn()), () => (sink.last = recordLesson())],
+    ROUNDS,
+  ) as [number, number];
+  const [ownSteps, lessonSteps] = [recordOwn().steps, recordLesson().trace.length];
+  const perOwn = (own / ownSteps) * 1e6;
+  const perLesson = (lesson / lessonSteps) * 1e6;
+
+  const source = readFileSync("test/programs/augmenting-paths/right-kuhn.js", "utf8");
+  const all = [...problemsOf(task)];
+  const problems = all.filter((_, k) => k % Math.floor(all.length / MATCHINGS) === 0).slice(0, MATCHINGS);
+  const inputs = problems.map((problem) => task.args(problem));
+  const bare = new Script(`(() => {\n${source}\nreturn ${task.entry};\n})()`).runInThisContext() as (
+    ...args: unknown[]
+  ) => unknown;
+  const room = roomInNode(source, task.entry);
+  const judged = () => {
+    const answer = room.ask({ kind: "batch", first: 0, inputs, limits: LIMITS });
+    if (answer.kind !== "batch") throw new Error(`the room said ${answer.kind}`);
+    for (const [k, { output }] of answer.results.entries())
+      sink.last = faultOf(task, problems[k], { kind: "value", value: output }, "en");
+  };
+  const running = () => {
+    for (const args of inputs) sink.last = bare(...args);
+  };
+  const [judging, plainly] = medians([judged, running], ROUNDS) as [number, number];
+  return [
+    { what: "record a line of a reader's program", unit: "ns", reached: perOwn, target: undefined },
+    { what: "record a step of a lesson", unit: "ns", reached: perLesson, target: undefined },
+    { what: "reader's ÷ lesson's", unit: "×", reached: perOwn / perLesson, target: 5 },
+    { what: `run ${problems.length} matchings bare`, unit: "ms", reached: plainly, target: undefined },
+    { what: "judged ÷ bare", unit: "×", reached: judging / plainly, target: 4 },
+  ];
+};
