@@ -13,12 +13,12 @@ import type { Algorithm, CellsByName, Frame } from "./trace.ts";
 export const LINE = 0;
 export const WRITE = 1;
 export const LENGTH = 2;
-const KIND_BITS = 24;
+export const KIND_BITS = 24;
 const REST = 2 ** KIND_BITS - 1;
 /** Nothing, and the brackets of lists in lists. */
-const NOTHING = -(2 ** 31);
-const OPEN = NOTHING + 1;
-const CLOSE = NOTHING + 2;
+export const NOTHING = -(2 ** 31);
+export const OPEN = NOTHING + 1;
+export const CLOSE = NOTHING + 2;
 
 /** A value of a variable: whole numbers, lists of them, nothing. */
 export type Value = number | undefined | readonly Value[];
@@ -203,8 +203,8 @@ function longest(events: Int32Array, count: number): number[] {
   return most;
 }
 
-/** The room sends no longer lists. */
-const MOST_WORDS = 500;
+/** Longer lists are not shown; the room sends none. */
+export const MOST_WORDS = 500;
 
 /** Whether the line whose writes begin here writes to a variable that is drawn. */
 function drawsSoon(events: Int32Array, from: number, isDrawn: readonly boolean[]): boolean {

@@ -3,7 +3,6 @@ import { languages, tokenizeText } from "prism-code-editor/prism";
 import "prism-code-editor/prism/languages/javascript";
 import "prism-code-editor/prism/languages/typescript";
 import "prism-code-editor/prism/languages/python";
-import type { Language } from "./order.ts";
 
 type Piece = readonly [text: string, kind: string];
 
@@ -18,8 +17,8 @@ const KINDS: Readonly<Record<string, string>> = {
   constant: "constant",
 };
 
-/** The pieces of each line. */
-export async function colored(lines: readonly string[], language: Language): Promise<Piece[][]> {
+/** The pieces of each line; one piece each in a language that has no colours here. */
+export async function colored(lines: readonly string[], language: string): Promise<Piece[][]> {
   const grammar = languages[language];
   if (!grammar) return lines.map((line) => [[line, ""]]);
   const result: Piece[][] = [[]];

@@ -1,23 +1,36 @@
-/** The output of a program that ran elsewhere, in any language: pasted or dropped, judged, and played on the figure. */
+/** The output of a program that ran elsewhere, in any language, or its trace: pasted or dropped, judged, and played on the figure. */
 import { faultOf, type Outcome, outputOf } from "#algorithms/judge.ts";
 import { telling } from "#algorithms/judged-mistake.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
 import { localeOf } from "#algorithms/locale.ts";
+import { InputError } from "#algorithms/mistake.ts";
+import type { OwnTrace } from "#algorithms/own-trace.ts";
 import { download } from "#components/download.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
 import { make } from "./make.ts";
+import type { Recorded } from "./order.ts";
 import type { Shown } from "./show-run.tsx";
 import { loadTask } from "./tasks.ts";
-import { ownWords } from "./words.ts";
+import { type OwnWords, ownWords } from "./words.ts";
 
-/** Longer outputs are refused, in bytes. */
-const LONGEST = 20_000_000;
+/** Longer outputs are refused, in bytes. A trace with as many events as are read has about so many. */
+const LONGEST = 60_000_000;
+/** A field with a longer text would bring the page to a stand, in characters. */
+const LONGEST_IN_FIELD = 500_000;
+const SOURCE = /\.(?:c|cc|cpp|cs|cxx|go|h|hpp|java|jl|js|kt|pas|py|rb|rs|scala|swift|ts)$/i;
+
+type Traces = typeof import("#algorithms/own-trace.ts");
 
 class OwnOutput extends HTMLElement {
   readonly #locale = localeOf(document.documentElement.lang);
   readonly #words = ownWords[this.#locale];
   #task: AnyTask | undefined;
+  #traces: Traces | undefined;
+  /** A text that was dropped and is too long for its field. */
+  #long: string | undefined;
+  /** The name of the file of the program that was dropped. */
+  #sourceFile = "";
   #problems: readonly unknown[] = [];
   #shown: Shown | undefined;
 
@@ -35,20 +48,25 @@ class OwnOutput extends HTMLElement {
     this.querySelector("[data-save]")?.addEventListener("click", () => {
       download(new Blob([this.#input], { type: "text/plain" }), "input.txt");
     });
+    this.#field.addEventListener("input", () => this.#take([], undefined));
+    this.#source.addEventListener("input", () => {
+      this.#sourceFile = "";
+    });
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      void this.#take(file);
+      void this.#open(files);
     });
   }
 
   async #begin(): Promise<void> {
     if (this.#task) return;
-    const task = await untilItComes(this, () => loadTask(this.dataset["lesson"] ?? ""));
+    const load = () => Promise.all([loadTask(this.#lesson), import("#algorithms/own-trace.ts")]);
+    const [task, traces] = await untilItComes(this, load);
     if (!task) return;
-    this.#task = task;
+    [this.#task, this.#traces] = [task, traces];
     this.#problems = [task.example, ...telling(task)];
     const list = this.querySelector("select");
     list?.replaceChildren(
@@ -57,6 +75,10 @@ class OwnOutput extends HTMLElement {
       ),
     );
     this.#drawInput();
+  }
+
+  get #lesson(): string {
+    return this.dataset["lesson"] ?? "";
   }
 
   get #problem(): unknown {
@@ -68,7 +90,11 @@ class OwnOutput extends HTMLElement {
   }
 
   get #field(): HTMLTextAreaElement {
-    return this.querySelector("textarea") as HTMLTextAreaElement;
+    return this.querySelector("[data-output]") as HTMLTextAreaElement;
+  }
+
+  get #source(): HTMLTextAreaElement {
+    return this.querySelector("[data-source]") as HTMLTextAreaElement;
   }
 
   #drawInput(): void {
@@ -84,55 +110,108 @@ class OwnOutput extends HTMLElement {
     this.#say([make("p", "", isCopied ? this.#words.inputCopied : this.#words.inputNotCopied)]);
   }
 
-  async #take(file: File): Promise<void> {
-    const read = await readTextFile(file, LONGEST);
-    if (read.kind !== "text") return this.#say([make("p", "", this.#words.noText)], "wrong");
-    this.#field.value = read.text;
+  /** Takes files that were dropped: a program, what it printed, its trace. */
+  async #open(files: readonly File[]): Promise<void> {
+    await this.#begin();
+    const words = this.#words;
+    if (files.reduce((sum, { size }) => sum + size, 0) > LONGEST)
+      return this.#say([make("p", "", words.outputTooBig(LONGEST))], "wrong");
+    const printed: { readonly name: string; readonly text: string }[] = [];
+    for (const file of files) {
+      const read = await readTextFile(file, LONGEST);
+      if (read.kind !== "text") return this.#say([make("p", "", words.noText)], "wrong");
+      if (SOURCE.test(file.name)) [this.#source.value, this.#sourceFile] = [read.text, file.name];
+      else printed.push({ name: file.name, text: read.text });
+    }
+    if (printed.length > 0) {
+      // Each begins on a line of its own.
+      const text = printed.map((file) => file.text.replace(/(?<=[^\n])$/, "\n")).join("");
+      this.#take(
+        printed.map(({ name }) => name),
+        text,
+      );
+    }
     this.#judge();
   }
 
+  /** Keeps what was dropped; undefined, if it was typed. */
+  #take(names: readonly string[], text: string | undefined): void {
+    this.#long = text !== undefined && text.length > LONGEST_IN_FIELD ? text : undefined;
+    if (text !== undefined) this.#field.value = this.#long === undefined ? text : "";
+    const taken = this.querySelector("[data-taken]") as HTMLElement;
+    taken.hidden = this.#long === undefined;
+    taken.textContent = this.#long === undefined ? "" : this.#words.outputTaken(names, this.#long.length);
+  }
+
   #judge(): void {
-    const [task, problem, words] = [this.#task, this.#problem, this.#words];
+    const [task, words] = [this.#task, this.#words];
     if (!task) return;
-    if (this.#field.value.trim() === "") {
+    const text = this.#long ?? this.#field.value;
+    if (text.trim() === "") {
       this.#say([make("p", "", words.noOutput)], "wrong");
       return;
     }
-    const outcome: Outcome = { kind: "text", text: this.#field.value };
-    const why = faultOf(task, problem, outcome, this.#locale);
-    const watch = make("button", "btn", words.watchOutput);
+    const trace = this.#traceIn(task, text);
+    if (trace === "mistaken") return;
+    const outcome: Outcome = { kind: "text", text: trace?.output ?? text };
+    const isAlone = trace?.output.trim() === "";
+    const why = isAlone ? words.noAnswer : faultOf(task, this.#problem, outcome, this.#locale);
+    const output = isAlone ? undefined : outputOf(task, outcome, this.#locale);
+    const watch = make("button", "btn", trace ? words.watch : words.watchOutput);
     watch.type = "button";
-    watch.addEventListener("click", () => void this.#watch(task, problem, outcome, why));
-    const hasAnswer = outputOf(task, outcome, this.#locale) !== undefined;
+    const [names, events] = [trace?.names ?? [], trace?.events ?? new Int32Array()];
+    const [problem, run] = [this.#problem, { names, events, output, why, log: [] }];
+    watch.addEventListener("click", () => void this.#watch(problem, run));
+    const verdict = why === undefined ? words.outputRight : words.wrong;
     this.#say(
       [
-        make("h3", "", why === undefined ? words.outputRight : words.wrong),
-        ...(why === undefined ? [] : [make("p", "own__why", why)]),
-        ...(hasAnswer ? [make("p", "own__actions", watch)] : []),
+        ...(isAlone ? [make("p", "own__why", words.traceAlone)] : [make("h3", "", verdict)]),
+        ...(why === undefined || isAlone ? [] : [make("p", "own__why", why)]),
+        ...(trace ? told(trace, words) : []),
+        ...(trace || output !== undefined ? [make("p", "own__actions", watch)] : []),
       ],
       why === undefined ? "right" : "wrong",
     );
   }
 
-  async #watch(task: AnyTask, problem: unknown, outcome: Outcome, why: string | undefined): Promise<void> {
+  /** The trace in a text, if it is one, with its input chosen; what is wrong with it is told. */
+  #traceIn(task: AnyTask, text: string): OwnTrace | "mistaken" | undefined {
+    const words = this.#words;
+    if (!this.#traces?.isTrace(text)) return undefined;
+    const refuse = (why: string): "mistaken" => {
+      this.#say([make("h3", "", words.badTrace), make("p", "own__why", why)], "wrong");
+      return "mistaken";
+    };
+    let trace: OwnTrace;
+    try {
+      trace = this.#traces.readTrace(text, this.#locale);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return refuse(`${words.place(error.line, error.column)} ${error.message}.`);
+    }
+    const { lesson, input } = trace;
+    if (lesson !== undefined && lesson !== this.#lesson) return refuse(words.otherLesson(lesson));
+    if (input === undefined) return trace;
+    const number = this.#problems.findIndex((problem) => wordsOf(task.write(problem)) === wordsOf(input));
+    if (number < 0) return refuse(words.otherInput);
+    (this.querySelector("select") as HTMLSelectElement).value = String(number);
+    this.#drawInput();
+    return trace;
+  }
+
+  async #watch(problem: unknown, run: Recorded): Promise<void> {
     const { showRun } = await untilItComes(this, () => import("./show-run.tsx"));
     this.#shown?.close();
     this.#shown = await showRun({
-      place: this.querySelector("[data-output-figure]") as HTMLElement,
+      place: document.querySelector("[data-output-figure]") as HTMLElement,
       source: {
-        lesson: this.dataset["lesson"] ?? "",
-        language: "javascript",
-        text: "",
+        lesson: this.#lesson,
+        language: this.#sourceFile || this.#words.figure,
+        text: this.#source.value,
         locale: this.#locale,
       },
       problem,
-      run: {
-        names: [],
-        events: new Int32Array(),
-        output: outputOf(task, outcome, this.#locale),
-        why,
-        log: [],
-      },
+      run,
       isCompared: false,
       words: this.#words,
     });
@@ -144,6 +223,29 @@ class OwnOutput extends HTMLElement {
     place.dataset["verdict"] = verdict ?? "";
     place.replaceChildren(...parts);
   }
+}
+
+/** What a trace tells, and what the program printed beside it, as its lines are counted in a verdict. */
+function told({ count, names, tooLong, output }: OwnTrace, words: OwnWords): HTMLElement[] {
+  const printed = make(
+    "details",
+    "",
+    make("summary", "", words.printed),
+    make("pre", "", output.slice(0, MOST_TOLD)),
+  );
+  return [
+    make("p", "", words.traced(count, names)),
+    ...(tooLong.length > 0 ? [make("p", "", words.tooLongToShow(tooLong))] : []),
+    ...(output.trim() === "" ? [] : [printed]),
+  ];
+}
+
+/** So much of what was printed is shown, in characters. */
+const MOST_TOLD = 20_000;
+
+/** A text by its words alone: inputs differ in blanks and line ends. */
+function wordsOf(text: string): string {
+  return text.trim().split(/\s+/).join(" ");
 }
 
 customElements.define("own-output", OwnOutput);

@@ -27,7 +27,8 @@ export interface Shown {
 
 export interface ShowOptions {
   readonly place: HTMLElement;
-  readonly source: Source;
+  /** The program, whose language may be any; without a text no listing is shown. */
+  readonly source: Omit<Source, "language"> & { readonly language: string };
   readonly problem: unknown;
   readonly run: Recorded;
   /** Whether the article's program stands beside it. */
@@ -55,7 +56,7 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
   const element = options.isCompared
     ? await compared(options, task.lessonText(problem), side)
-    : played(options, await listingOf(source), side);
+    : played(options, source.text === "" ? [] : [await listingOf(source)], side);
   const box = document.createElement("div");
   place.replaceChildren(box);
   const root = createRoot(box);
@@ -73,13 +74,13 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
 
 function played(
   { source: { locale }, words }: ShowOptions,
-  listing: HighlightedListing,
+  listings: readonly HighlightedListing[],
   side: TwinSide,
 ): ReactElement {
   return (
     <Player
       {...{ lesson: side.lesson, locale, recordElsewhere }}
-      listings={[listing]}
+      listings={listings}
       inputs={new Map()}
       opened={side.run}
       figure={FIGURE}
@@ -117,7 +118,7 @@ async function compared(
   );
 }
 
-async function listingOf({ text, language }: Source): Promise<HighlightedListing> {
+async function listingOf({ text, language }: ShowOptions["source"]): Promise<HighlightedListing> {
   const lines = text.split(/\r\n|\n|\r/);
   return { file: language, lines, lineOf: {}, asked: {}, pieces: await colored(lines, language) };
 }

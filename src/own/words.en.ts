@@ -29,12 +29,39 @@ export const en = {
   saveInput: "Save the input",
   inputCopied: "The input is copied.",
   inputNotCopied: "The browser did not let us copy; select the input and copy it.",
-  pasteOutput: "What your program prints for it: paste it, or drop the file",
+  pasteOutput: "What your program prints for it, with or without a trace: paste it, or drop its files",
+  pasteSource: "Your program, if it printed a trace and you want to see the lines that run",
+  outputTooBig: (most: number) => `The files are too big: together they may have ${most / 1e6} MB.`,
+  outputTaken: (files: readonly string[], size: number) =>
+    `${files.join(" and ")}: ${(size / 1e6).toFixed(1)} MB, too long to stand here, are taken as they are.`,
   judgeIt: "Judge it",
   noOutput: "There is nothing here yet: paste what your program printed.",
   outputRight: "Right for this input.",
   watchOutput: "Watch the answer",
   takenLanguages: { py: "Python", cpp: "C++", java: "Java", ts: "TypeScript" },
+  badTrace: "The trace cannot be read.",
+  otherLesson: (lesson: string) => `It is a trace for the lesson “${lesson}”; this page is another one’s.`,
+  otherInput:
+    "It tells of an input that is not in the list above. Choose one there, and run the program on it.",
+  traceAlone:
+    "The run can be watched, but its answer is not here: paste what the program printed under the trace, or drop both files at once.",
+  noAnswer: "The answer was not pasted with the trace.",
+  traced: (events: number, names: readonly string[]) =>
+    `The trace has ${counted(events, "event")}${names.length > 0 ? ` and tells of ${names.join(", ")}` : ""}.`,
+  tooLongToShow: (names: readonly string[]) =>
+    `Too long for the figure, and not followed any further: ${names.join(", ")}. Lists of up to 500 numbers are shown.`,
+  traceHow: "To watch the run, let your program print a trace",
+  traceText:
+    "A small helper writes down which lines run and what the variables hold. Drop the trace and the answer together where the output is judged, with your program if you like: then the run plays on the figure, line by line.",
+  drawnNames: "Drawn on the figure, if your program uses these names:",
+  traceOf: {
+    py: "Your program stays as it is; the helper runs it.",
+    cpp: "You say which lines and which variables are told.",
+    java: "You say which lines and which variables are told; the helper lies beside your program.",
+  },
+  traceForm: "Any other language",
+  traceFormText:
+    "Print these lines yourself, to standard error or into a file. The first one comes once. The others say that a line runs, what a variable holds after a line (a whole number, null, or a list of these, or of such lists), and that a line has written to a place of a list: here 5 to place 2, counted from 0. What else is printed is the answer.",
   takeAway: "The lesson’s algorithm as a program to take away",
   takeAwayText: "It reads this input and prints this output. Look after you have tried yourself.",
   copyProgram: "Copy",

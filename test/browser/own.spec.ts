@@ -245,7 +245,7 @@ test("an output of a program in any language is pasted, judged, and played", asy
   await expect(place.locator("[data-input]")).toHaveText("6");
   await place.getByRole("button", { name: "Judge it" }).click();
   await expect(place.getByRole("status")).toContainText("There is nothing here yet");
-  const field = place.getByRole("textbox");
+  const field = place.getByRole("textbox", { name: "What your program prints" });
   // Six players by hand: 6 stays, the others turn; in the last round 4 and 5 meet again.
   await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 3\n3 6 4 2 4 5");
   await place.getByRole("button", { name: "Judge it" }).click();
@@ -266,11 +266,79 @@ test("the lesson's algorithm is there to be taken away, in four languages", asyn
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByText("The lesson’s algorithm as a program to take away").click();
-  await page.getByText("Python", { exact: true }).click();
   const listing = page.locator("[data-listing='circle-method.py']");
+  await listing.getByText("Python", { exact: true }).click();
   await expect(listing.locator("pre")).toContainText("def schedule(n):");
   await expect(listing.locator("pre")).not.toContainText("step:");
   await listing.getByRole("button", { name: "Copy" }).click();
   await expect(listing.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("def schedule(n):");
+});
+
+test("a trace is dropped with the answer and the program, judged, and its run played line by line", async ({
+  page,
+}) => {
+  await open(page);
+  const place = page.locator("own-output");
+  await place.getByText("Judge its output here").click();
+  await expect(place.locator("[data-input]")).toHaveText("6");
+  const source = "rounds = []\nfor k in range(5):\n    rounds.append(games(k))\nprint(rounds)";
+  const lines = [
+    '{"kibitz":1,"lesson":"circle-method","input":"6"}',
+    '["line", 1]',
+    '["=rounds", 1, []]',
+    '["line", 2]',
+    '["=k", 2, 0]',
+    '["line", 3]',
+    '["=rounds", 3, [[[1, 6], [2, 5], [3, 4]]]]',
+  ];
+  const answer = "1 6 2 5 3 4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 3\n3 6 4 2 5 1\n";
+  const drop = async (...files: readonly (readonly [name: string, text: string])[]) => {
+    const dropped = await page.evaluateHandle((all) => {
+      const data = new DataTransfer();
+      for (const [name, text] of all) data.items.add(new File([text], name));
+      return data;
+    }, files);
+    await place.dispatchEvent("drop", { dataTransfer: dropped });
+  };
+  await drop(["trace.txt", lines.join("\n").replace('["line", 2]', '["lime", 2]')]);
+  await expect(place.getByRole("status")).toContainText(
+    'Line 4, column 2: found “lime”, expected "line", "=name" or "name[]".',
+  );
+  await drop(["trace.txt", lines.join("\n").replace("circle-method", "blossom")]);
+  await expect(place.getByRole("status")).toContainText("It is a trace for the lesson “blossom”");
+  await drop(["trace.txt", lines.join("\n")]);
+  await expect(place.getByRole("status")).toContainText("its answer is not here");
+  await drop(["answer.txt", answer], ["solution.py", source], ["trace.txt", lines.join("\n")]);
+  await expect(place.getByRole("status")).toContainText("Right for this input.");
+  await expect(place.getByRole("status")).toContainText("The trace has 6 events and tells of rounds, k.");
+  await place.getByRole("button", { name: "Watch this run" }).click();
+  const figure = page.locator("#own-run");
+  await expect(figure).toBeFocused();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+  await expect(figure.locator(".listing [aria-current='step']")).toHaveText("    rounds.append(games(k))");
+  // Line 3 gives the first round, and the figure draws its three games.
+  await expect(figure).toContainText("Line 3: rounds has changed.");
+  await expect(figure.getByRole("table", { name: "Rounds" })).toContainText("1–6");
+  await page.keyboard.press("End");
+  await expect(figure).toContainText("The answer is right.");
+  await expectAccessible(page);
+});
+
+test("the helpers that print traces are there to be taken away", async ({ page }) => {
+  await open(page);
+  await page.getByText("To watch the run, let your program print a trace").click();
+  for (const [language, file] of [
+    ["Python", "kibitz.py"],
+    ["C++", "kibitz.h"],
+    ["Java", "Kibitz.java"],
+  ] as const) {
+    await page.locator("summary").filter({ hasText: language }).first().click();
+    const download = page.waitForEvent("download");
+    await page.locator(`[data-listing='${file}']`).getByRole("button", { name: "Save" }).click();
+    const saved = await (await download).path();
+    expect(readFileSync(saved, "utf8").trimEnd()).toBe(
+      readFileSync(`src/own/tracers/${file}`, "utf8").trimEnd(),
+    );
+  }
 });

@@ -8,25 +8,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faultOf, problemsOf } from "#algorithms/judge.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
 import { lessons } from "../all-lessons.ts";
+import { IS_THERE, LANGUAGES, type Language, PYTHON } from "../compilers.ts";
 import { tasks } from "../judged-programs.ts";
 
 type Command = readonly [name: string, ...args: string[]];
 
-const LANGUAGES = ["ts", "py", "cpp", "java"] as const;
-type Language = (typeof LANGUAGES)[number];
-
 const folder = mkdtempSync(join(tmpdir(), "listings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Python itself: what is called by this name may be a script that looks for it. */
-const python = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
-const runs = (name: string, ...args: string[]): boolean => spawnSync(name, args).status === 0;
-const IS_THERE: Readonly<Record<Language, boolean>> = {
-  ts: true,
-  py: python.status === 0,
-  cpp: runs("g++", "--version"),
-  java: runs("javac", "-version") && runs("java", "-version"),
-};
 
 /** Compiles a listing where that is needed, with every warning an error, and says how it is run. */
 function made(id: string, language: Language): Command {
@@ -36,7 +24,7 @@ function made(id: string, language: Language): Command {
     case "ts":
       return [process.execPath, "--disable-warning=ExperimentalWarning", file];
     case "py":
-      return [python.stdout.trim(), file];
+      return [PYTHON, file];
     case "cpp":
       execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", target, file]);
       return [target];

@@ -2,8 +2,9 @@
 import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "#algorithms/judge.ts";
-import { compile, SourceError } from "#src/own/compile.ts";
+import { compile } from "#src/own/compile.ts";
 import { compileWords } from "#src/own/compile-words.ts";
+import { SourceError } from "#src/own/mistake.ts";
 import type { RoomResult } from "#src/own/order.ts";
 import { withoutTypes } from "#src/own/without-types.ts";
 import { programsOf, tasks } from "../judged-programs.ts";
