@@ -16,7 +16,7 @@ export function firstLines(
     case "typescript":
       return `function ${entry}(${typed(asItIs)}): ${returns} {\n  \n}\n`;
     case "python":
-      return `# ${typed(pythonType)} → ${pythonType(returns)}\ndef ${entry}(${names}):\n    \n`;
+      return `# (${typed(pythonType)}) -> ${pythonType(returns)}\ndef ${entry}(${names}):\n    \n`;
   }
 }
 
@@ -24,5 +24,6 @@ const PYTHON: Readonly<Record<string, string>> = { number: "int", string: "str" 
 
 /** A type of TypeScript as Python spells it: `number[][]` is `list[list[int]]`. */
 function pythonType(type: string): string {
+  if (type.includes(" | ")) return type.split(" | ").map(pythonType).join(" | ");
   return type.endsWith("[]") ? `list[${pythonType(type.slice(0, -2))}]` : (PYTHON[type] ?? type);
 }

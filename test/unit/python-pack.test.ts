@@ -35,10 +35,10 @@ describe("Python's spelling", () => {
         ["n", "number"],
         ["edges", "number[][]"],
       ],
-      returns: "number[]",
+      returns: '"NIE" | number[]',
     } as const;
     expect(firstLines(task, "python")).toBe(
-      "# n: int, edges: list[list[int]] → list[int]\ndef solve(n, edges):\n    \n",
+      '# (n: int, edges: list[list[int]]) -> "NIE" | list[int]\ndef solve(n, edges):\n    \n',
     );
   });
 
