@@ -24,5 +24,6 @@ const PYTHON: Readonly<Record<string, string>> = { number: "int", string: "str" 
 
 /** A type of TypeScript as Python spells it: `number[][]` is `list[list[int]]`. */
 function pythonType(type: string): string {
+  if (type.includes(" | ")) return type.split(" | ").map(pythonType).join(" | ");
   return type.endsWith("[]") ? `list[${pythonType(type.slice(0, -2))}]` : (PYTHON[type] ?? type);
 }

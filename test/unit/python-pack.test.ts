@@ -19,7 +19,8 @@ describe("a module as an expression", () => {
     expect(given).toContain("import.meta");
     const text = returning(given, EXPORT);
     expect(() => parse(`self.x=${text}`, { ecmaVersion: "latest", sourceType: "script" })).not.toThrow();
-    expect(text).not.toMatch(/(?<![\w.$])import\(/);
+    // The text is too long to be shown.
+    expect(/(?<![\w.$])import\(/.test(text)).toBe(false);
   });
 
   test("is refused where the export is not found", () => {
@@ -35,10 +36,10 @@ describe("Python's spelling", () => {
         ["n", "number"],
         ["edges", "number[][]"],
       ],
-      returns: "number[]",
+      returns: '"NIE" | number[]',
     } as const;
     expect(firstLines(task, "python")).toBe(
-      "# n: int, edges: list[list[int]] → list[int]\ndef solve(n, edges):\n    \n",
+      '# (n: int, edges: list[list[int]]) -> "NIE" | list[int]\ndef solve(n, edges):\n    \n',
     );
   });
 

@@ -165,6 +165,9 @@ describe("what comes out", () => {
     expect(call("def f(n):\n    g(n)\ndef g(n):\n    return [][n]\n", [1])[1]).toEqual([
       ...["error", 4, "IndexError: list index out of range"],
     ]);
+    // What runs on the way out is not where it happened.
+    const tidy = "def f(n):\n    try:\n        [][n]\n    finally:\n        n = 0\n";
+    expect(call(tidy, [1])[1]).toEqual(["error", 3, "IndexError: list index out of range"]);
     const [kind, line, message] =
       call("import heapq\ndef f(seats):\n    heapq.heappop(seat)\n", [[]])[1] ?? [];
     expect([kind, line]).toEqual(["error", 3]);
