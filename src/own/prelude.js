@@ -46,10 +46,30 @@
     }
     return list.length <= most.watched;
   };
+  // Where in the words of a value those of an equal one end; −1 where they differ. Nothing is made anew for what has not changed.
+  const sameTo = (value, depth, list, at) => {
+    if (typeof value === "number") return list[at] === value ? at + 1 : -1;
+    if (value === null || value === undefined) return list[at] === NOTHING ? at + 1 : -1;
+    if (typeof value === "boolean") return list[at] === Number(value) ? at + 1 : -1;
+    if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return -1;
+    if (depth > 0 && list[at++] !== OPEN) return -1;
+    for (let k = 0; k < value.length; k++) {
+      const item = value[k];
+      if (typeof item === "number") {
+        if (list[at++] !== item) return -1;
+      } else {
+        at = sameTo(item, depth + 1, list, at);
+        if (at < 0) return -1;
+      }
+    }
+    if (depth > 0 && list[at++] !== CLOSE) return -1;
+    return at;
+  };
   const watch = (ids, values) => {
     for (let k = 0; k < ids.length; k++) {
       const value = values[k];
       const before = known.get(ids[k]);
+      if (before !== undefined && !before.isOne && sameTo(value, 0, before, 0) === before.length) continue;
       if (isWhole(value) && before !== undefined && before.length === 1 && before.isOne) {
         if (before[0] !== value) {
           before[0] = value;

@@ -6,7 +6,6 @@ import py from "./tracers/kibitz.py?raw";
 /** A helper with an example of its use. */
 export interface Tracer {
   readonly id: "py" | "cpp" | "java";
-  readonly language: string;
   /** The name of its file. */
   readonly file: string;
   readonly text: string;
@@ -21,15 +20,15 @@ export function tracersFor(name: string): Tracer[] {
   const javaLines = [`Kibitz.line(); Kibitz.show("${name}", ${name});`, "javac Kibitz.java Main.java"];
   return [
     {
-      ...{ id: "py", language: "Python", file: "kibitz.py", text: py },
+      ...{ id: "py", file: "kibitz.py", text: py },
       example: `python3 kibitz.py solution.py ${REST}`,
     },
     {
-      ...{ id: "cpp", language: "C++", file: "kibitz.h", text: cpp },
+      ...{ id: "cpp", file: "kibitz.h", text: cpp },
       example: [...cppLines, `g++ -std=c++17 solution.cpp && ./a.out ${REST}`].join("\n"),
     },
     {
-      ...{ id: "java", language: "Java", file: "Kibitz.java", text: java },
+      ...{ id: "java", file: "Kibitz.java", text: java },
       example: [...javaLines, `java Main ${REST}`].join("\n"),
     },
   ];
