@@ -104,6 +104,8 @@ class OwnDesk extends HTMLElement {
 
   #listen(): void {
     this.#plain.addEventListener("input", () => this.#type(this.#plain.value));
+    // A press before this would be lost.
+    this.#part<HTMLButtonElement>("run").disabled = false;
     this.#part("run").addEventListener("click", () => void this.#judge());
     this.#part("stop").addEventListener("click", () => this.#stop());
     this.#part("undo").addEventListener("click", () => this.#undo());

@@ -52,6 +52,13 @@ class OwnOutput extends HTMLElement {
     this.#source.addEventListener("input", () => {
       this.#sourceFile = "";
     });
+    this.querySelector("[data-files]")?.addEventListener("change", ({ target }) => {
+      const input = target as HTMLInputElement;
+      const files = [...(input.files ?? [])];
+      // The same file chosen again is a change too.
+      input.value = "";
+      if (files.length > 0) void this.#open(files);
+    });
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => {
       const files = [...(event.dataTransfer?.files ?? [])];
@@ -110,7 +117,7 @@ class OwnOutput extends HTMLElement {
     this.#say([make("p", "", isCopied ? this.#words.inputCopied : this.#words.inputNotCopied)]);
   }
 
-  /** Takes files that were dropped: a program, what it printed, its trace. */
+  /** Takes files that were dropped or chosen: a program, what it printed, its trace. */
   async #open(files: readonly File[]): Promise<void> {
     await this.#begin();
     const words = this.#words;
@@ -227,12 +234,8 @@ class OwnOutput extends HTMLElement {
 
 /** What a trace tells, and what the program printed beside it, as its lines are counted in a verdict. */
 function told({ count, names, tooLong, output }: OwnTrace, words: OwnWords): HTMLElement[] {
-  const printed = make(
-    "details",
-    "",
-    make("summary", "", words.printed),
-    make("pre", "", output.slice(0, MOST_TOLD)),
-  );
+  const shown = output.length > MOST_TOLD ? `${output.slice(0, MOST_TOLD)} …` : output;
+  const printed = make("details", "", make("summary", "", words.printed), make("pre", "", shown));
   return [
     make("p", "", words.traced(count, names)),
     ...(tooLong.length > 0 ? [make("p", "", words.tooLongToShow(tooLong))] : []),

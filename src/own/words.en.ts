@@ -33,8 +33,9 @@ export const en = {
   pasteSource: "Your program, if it printed a trace and you want to see the lines that run",
   outputTooBig: (most: number) => `The files are too big: together they may have ${most / 1e6} MB.`,
   outputTaken: (files: readonly string[], size: number) =>
-    `${files.join(" and ")}: ${(size / 1e6).toFixed(1)} MB, too long to stand here, are taken as they are.`,
+    `${files.join(" and ")}: ${(size / 1e6).toFixed(1)} MB. That is too long to stand here; it is read all the same.`,
   judgeIt: "Judge it",
+  openFiles: "Open files",
   noOutput: "There is nothing here yet: paste what your program printed.",
   outputRight: "Right for this input.",
   watchOutput: "Watch the answer",
@@ -47,7 +48,7 @@ export const en = {
     "The run can be watched, but its answer is not here: paste what the program printed under the trace, or drop both files at once.",
   noAnswer: "The answer was not pasted with the trace.",
   traced: (events: number, names: readonly string[]) =>
-    `The trace has ${counted(events, "event")}${names.length > 0 ? ` and tells of ${names.join(", ")}` : ""}.`,
+    `The trace has ${events === 1 ? "1 event" : `${events.toLocaleString("en")} events`}${names.length > 0 ? ` and tells of ${names.join(", ")}` : ""}.`,
   tooLongToShow: (names: readonly string[]) =>
     `Too long for the figure, and not followed any further: ${names.join(", ")}. Lists of up to 500 numbers are shown.`,
   traceHow: "To watch the run, let your program print a trace",

@@ -309,7 +309,13 @@ test("a trace is dropped with the answer and the program, judged, and its run pl
   await expect(place.getByRole("status")).toContainText("It is a trace for the lesson “blossom”");
   await drop(["trace.txt", lines.join("\n")]);
   await expect(place.getByRole("status")).toContainText("its answer is not here");
-  await drop(["answer.txt", answer], ["solution.py", source], ["trace.txt", lines.join("\n")]);
+  await place.locator("[data-files]").setInputFiles(
+    [
+      ["answer.txt", answer],
+      ["solution.py", source],
+      ["trace.txt", lines.join("\n")],
+    ].map(([name = "", text = ""]) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })),
+  );
   await expect(place.getByRole("status")).toContainText("Right for this input.");
   await expect(place.getByRole("status")).toContainText("The trace has 6 events and tells of rounds, k.");
   await place.getByRole("button", { name: "Watch this run" }).click();
