@@ -136,7 +136,9 @@
 
   const told = (error) => {
     if (error instanceof Stopped) return undefined;
-    if (error instanceof RangeError && /stack|recursion/i.test(error.message)) return { kind: "depth", line };
+    // Chromium and Safari say "call stack", Firefox has an error of its own for it.
+    const isDeep = error instanceof RangeError || error?.name === "InternalError";
+    if (isDeep && /stack|recursion/i.test(error.message)) return { kind: "depth", line };
     const message = error instanceof Error ? `${error.name}: ${error.message}` : text(error);
     return { kind: "error", line, message: String(message).slice(0, 500) };
   };
