@@ -53,13 +53,20 @@ function stepsIn(text: string): string[] {
   return Array.from(text.matchAll(/(?:\/\/|#) step: (\w+)$/gm), ([, name]) => name as string);
 }
 
+const used = LANGUAGES.filter((language) => IS_THERE[language]);
+
+test(`the listings are run in ${used.join(", ")}`, () => {
+  // TypeScript runs wherever these tests do; the others where somebody has installed their compilers.
+  expect(used).toContain("ts");
+});
+
 for (const [id, task] of tasks) {
   if (!existsSync(fileOf(id, "ts"))) continue;
   const texts = LANGUAGES.map((language) => readFileSync(fileOf(id, language), "utf8"));
 
   describe(`the listing of ${id}`, () => {
-    for (const language of LANGUAGES)
-      test.skipIf(!IS_THERE[language])(`in ${language} is right`, { timeout: 120_000 }, () => {
+    for (const language of used)
+      test(`in ${language} is right`, { timeout: 120_000 }, () => {
         const [name, ...args] = made(id, language);
         for (const problem of tried(task)) {
           const input = task.write(problem);
