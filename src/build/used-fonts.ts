@@ -25,6 +25,9 @@ const WRITTEN_BY_BROWSERS: readonly number[] = [0xa0, 0x2007, 0x2009, 0x202f];
 /** Letters and ranges of letters in a row, as a parser lists what may stand in a name: no text has so many. */
 const TABLES_OF_LETTERS = /(?:[^\0-\x7f]-?){24,}/gu;
 
+/** A translator of programs: it has a table of all letters that have a name in markup, and none of them is set. */
+const WITHOUT_WORDS = /\/without-types[.-]/;
+
 /** The letters of a file: those that it has, and those that it writes as escapes of scripts or of markup. */
 export function lettersOf(file: string): Set<number> {
   const text = file.replace(TABLES_OF_LETTERS, "");
@@ -151,7 +154,7 @@ export function usedFonts(): AstroIntegration {
         const folder = `${dist}_astro/`;
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll("\\", "/"));
         const pages = files.filter((file) => file.endsWith(".html"));
-        const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file));
+        const scripts = files.filter((file) => /^_astro\/.*\.js$/.test(file) && !WITHOUT_WORDS.test(file));
         const used = new Set(WRITTEN_BY_BROWSERS);
         for (const file of [...pages, ...scripts])
           for (const code of lettersOf(await readFile(dist + file, "utf8"))) used.add(code);
