@@ -35,6 +35,9 @@ class OwnOutput extends HTMLElement {
   #shown: Shown | undefined;
 
   connectedCallback(): void {
+    // A long input scrolls, also by keys.
+    const input = this.querySelector<HTMLElement>("[data-input]");
+    if (input) input.tabIndex = 0;
     const details = this.querySelector("details");
     details?.addEventListener("toggle", () => {
       if (details.open) void this.#begin();

@@ -29,7 +29,8 @@ function made(id: string, language: Language): Command {
       execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", target, file]);
       return [target];
     case "java":
-      execFileSync("javac", ["-Xlint:all", "-Werror", "-d", target, file]);
+      // Where no language is set the compiler takes letters for ASCII.
+      execFileSync("javac", ["-encoding", "UTF-8", "-Xlint:all", "-Werror", "-d", target, file]);
       return ["java", "-XX:TieredStopAtLevel=1", "-cp", target, "Main"];
   }
 }

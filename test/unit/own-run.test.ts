@@ -21,7 +21,7 @@ function ownRun(lesson: string, { source }: Program, problem: unknown, steps: nu
   const answer = roomInNode(source, task.entry).ask({
     kind: "record",
     input: structuredClone(task.args(problem)),
-    limits: { steps, ms: 4000 },
+    limits: { steps, ms: 600_000 },
   });
   if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
   const { names, events, output, error, stopped } = answer;
