@@ -9,22 +9,28 @@ import { cells, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians } from "./measure.ts";
 
 const ROUNDS = 15;
-/** As many values as a figure shows, sorted so many times: some 40,000 lines in all. */
+/** As many values as a figure shows, sorted so many times in one run: some 40,000 lines. */
 const SIZE = 20;
 const SORTS = 100;
+/** The lesson sorts so many once: as many steps, also in one run. */
+const LESSON_SIZE = 300;
 /** So many matchings were judged when the bar was set: small ones, and a few of many vertices. */
 const MATCHINGS = 263;
 const LARGE = 3;
 const LIMITS = { steps: 50_000_000, ms: 60_000 };
 
 /** Insertion sort as a reader writes it, with a line for each step. */
-const SORT = `function sort(values) {
-  for (let i = 1; i < values.length; i++) {
-    for (let k = i; k > 0; k--) {
-      if (values[k - 1] <= values[k]) break;
-      const held = values[k];
-      values[k] = values[k - 1];
-      values[k - 1] = held;
+const SORT = `function sort(given, times) {
+  let values = given;
+  for (let time = 0; time < times; time++) {
+    values = [...given];
+    for (let i = 1; i < values.length; i++) {
+      for (let k = i; k > 0; k--) {
+        if (values[k - 1] <= values[k]) break;
+        const held = values[k];
+        values[k] = values[k - 1];
+        values[k - 1] = held;
+      }
     }
   }
   return values;
@@ -35,24 +41,21 @@ const sink = { last: undefined as unknown };
 
 /** What a reader's program costs: recorded, beside the project's own recorder; judged, beside running it bare. */
 export const bench: Bench = async () => {
-  const values = shuffled(
-    Array.from({ length: SIZE }, (_, k) => k),
-    seededRandom(SIZE),
-  );
+  const [values, many] = [SIZE, LESSON_SIZE].map((n) =>
+    shuffled(
+      Array.from({ length: n }, (_, k) => k),
+      seededRandom(n),
+    ),
+  ) as [number[], number[]];
   const sorting = roomInNode(SORT, "sort");
   const recordOnce = () => {
-    const answer = sorting.ask({ kind: "record", input: [[...values]], limits: LIMITS });
+    const answer = sorting.ask({ kind: "record", input: [[...values], SORTS], limits: LIMITS });
     if (answer.kind !== "record") throw new Error(`the room said ${answer.kind}`);
     return answer;
   };
-  const times =
-    <T>(work: () => T) =>
-    () => {
-      for (let k = 0; k < SORTS; k++) sink.last = work();
-    };
-  const recordLesson = () => record({ steps, cells, solve }, values);
-  const [own, lesson] = medians([times(recordOnce), times(recordLesson)], ROUNDS) as [number, number];
-  const [ownSteps, lessonSteps] = [SORTS * recordOnce().steps, SORTS * recordLesson().trace.length];
+  const recordLesson = () => record({ steps, cells, solve }, many);
+  const [own, lesson] = medians([recordOnce, recordLesson], ROUNDS) as [number, number];
+  const [ownSteps, lessonSteps] = [recordOnce().steps, recordLesson().trace.length];
   const perOwn = (own / ownSteps) * 1e6;
   const perLesson = (lesson / lessonSteps) * 1e6;
 
