@@ -3,10 +3,11 @@ import type { PrismEditor } from "prism-code-editor";
 import { localeOf } from "#algorithms/locale.ts";
 import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { download } from "#components/download.ts";
-import { packText, unpackText } from "#components/link.ts";
+import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
 import { loadAgain } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
+import { copyText } from "../tools/shared/copy-text.ts";
 import { askJudge } from "./ask-judge.ts";
 import {
   changed,
@@ -23,6 +24,7 @@ import { LANGUAGES, type Language, type Order, type Source } from "./order.ts";
 import { PythonOffer } from "./python-offer.ts";
 import type { Shown } from "./show-run.tsx";
 import { TAB_SIZES } from "./tab-sizes.ts";
+import { loadTask } from "./tasks.ts";
 import { drawVerdict } from "./verdict.ts";
 import { ownWords } from "./words.ts";
 
@@ -31,8 +33,6 @@ const ENDINGS = { javascript: "js", typescript: "ts", python: "py" } as const sa
   Language,
   string
 >;
-/** Longer addresses are refused by some programs, in characters. */
-const LONGEST_LINK = 6000;
 
 class OwnDesk extends HTMLElement {
   readonly #locale = localeOf(document.documentElement.lang);
@@ -264,10 +264,7 @@ class OwnDesk extends HTMLElement {
     const packed = await packText(JSON.stringify([language, this.#text]));
     if (packed.length > LONGEST_LINK) return this.#say(this.#words.tooLongForLink);
     const address = `${location.origin}${location.pathname}${LINK}${packed}`;
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(address);
     if (!isCopied) history.replaceState(history.state, "", address);
     this.#say(isCopied ? this.#words.copied : this.#words.notCopied);
   }
@@ -344,7 +341,6 @@ class OwnDesk extends HTMLElement {
       askJudge({ kind: "judge", ...source }, (passed) => this.#say(words.running(passed)), signal),
     );
     if (!answer || answer.kind === "run") return;
-    const { loadTask } = await import("./tasks.ts");
     const task = await loadTask(lesson);
     drawVerdict(place, answer, {
       ...{ lesson, locale, words, example: task?.example },

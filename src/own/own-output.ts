@@ -8,6 +8,7 @@ import type { OwnTrace } from "#algorithms/own-trace.ts";
 import { download } from "#components/download.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
+import { copyText } from "../tools/shared/copy-text.ts";
 import { make } from "./make.ts";
 import type { Recorded } from "./order.ts";
 import type { Shown } from "./show-run.tsx";
@@ -113,10 +114,7 @@ class OwnOutput extends HTMLElement {
   }
 
   async #copy(): Promise<void> {
-    const isCopied = await navigator.clipboard?.writeText(this.#input).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(this.#input);
     this.#say([make("p", "", isCopied ? this.#words.inputCopied : this.#words.inputNotCopied)]);
   }
 

@@ -1,5 +1,6 @@
 /** Programs to be taken away: copied, or saved as files. */
 import { download } from "#components/download.ts";
+import { copyText } from "../tools/shared/copy-text.ts";
 
 document.addEventListener("click", async ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>("[data-take]");
@@ -8,9 +9,6 @@ document.addEventListener("click", async ({ target }) => {
   const text = listing.querySelector("pre")?.textContent ?? "";
   if (button.dataset["take"] === "save")
     return download(new Blob([text], { type: "text/plain" }), listing.dataset["listing"] ?? "");
-  const isCopied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await copyText(text);
   button.textContent = (isCopied ? button.dataset["done"] : button.dataset["failed"]) ?? "";
 });
