@@ -5,6 +5,7 @@
  */
 import type { ClientDirective } from "astro";
 import { loadAgain } from "#components/load-again.ts";
+import { whenReady } from "../lib/when-ready.ts";
 import { Meanwhile } from "./meanwhile.ts";
 
 /** What is disabled in the markup only because nothing works there without scripts. */
@@ -51,7 +52,7 @@ const wake: ClientDirective = (load, { value }, island) => {
   const come = async (hydrate: Hydrate) => {
     meanwhile.look();
     await hydrate();
-    await ready(island);
+    await whenReady(island);
     await meanwhile.carryOut(!isKept);
   };
   const tell = () => {
@@ -91,23 +92,4 @@ function keeps(prefix: string): boolean {
 function enable(element: Element): void {
   element.removeAttribute(element.matches(".pop") ? "data-disabled" : "disabled");
   element.querySelector(":scope > summary")?.removeAttribute("aria-disabled");
-}
-
-/** Resolves when what is in the island says that it works. */
-function ready(island: HTMLElement): Promise<void> {
-  return new Promise((done) => {
-    const look = () => {
-      if (!island.querySelector("[data-ready]")) return;
-      watch.disconnect();
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(island, {
-      attributes: true,
-      attributeFilter: ["data-ready"],
-      childList: true,
-      subtree: true,
-    });
-    look();
-  });
 }

@@ -11,6 +11,7 @@ import { makeRun, runNow } from "#components/run.ts";
 import { Twin, type TwinSide } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
+import { whenReady } from "../lib/when-ready.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import { callText } from "./call-text.ts";
 import { colored } from "./colored.ts";
@@ -61,6 +62,8 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   place.replaceChildren(box);
   const root = createRoot(box);
   flushSync(() => root.render(element));
+  // Who has the focus types, and a figure that is not awake yet would lose it.
+  await whenReady(box);
   const figure = document.getElementById(FIGURE);
   figure?.focus({ preventScroll: true });
   figure?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { late } from "#src/tools/shared/late.tsx";
@@ -47,8 +47,8 @@ export function RoundsView({
   const isDrawn = drawn !== undefined;
   const before = useRef(stage);
   // The button that was pressed is gone then: who goes by keys begins at the round, not at the page. Fast keys may have asked
-  // for the next stage before the heading got them for this one.
-  useEffect(() => {
+  // for the next stage before the heading got them for this one, and may press the first result as soon as its board is there.
+  useLayoutEffect(() => {
     const isOther = before.current !== stage;
     before.current = stage;
     const held = document.activeElement;
