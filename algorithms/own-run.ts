@@ -24,7 +24,7 @@ export const CLOSE = NOTHING + 2;
 export type Value = number | undefined | readonly Value[];
 
 /** What a picture may be drawn from at one step. */
-export interface Seen {
+export interface Seen<A = unknown> {
   /** The parts of the answer that were shown, in order. */
   readonly parts: readonly (readonly number[])[];
   /** The value of a variable now; undefined if it has none that is made of whole numbers. */
@@ -32,6 +32,8 @@ export interface Seen {
   /** Whether the run is over, and then what is wrong with its answer, if anything is. */
   readonly isOver: boolean;
   readonly why: string | undefined;
+  /** The whole answer, once the run is over; undefined if there is none that can be read. */
+  readonly answer: A | undefined;
 }
 
 /** How the answers to a lesson's task are drawn: what its `judge/view.ts` has. */
@@ -40,7 +42,7 @@ export interface AnswerView<P, A> {
   parts(problem: P, answer: A): readonly (readonly number[])[];
   /** The names of variables that are drawn as soon as they are written. */
   readonly drawn: readonly string[];
-  scene(problem: P, seen: Seen, locale: Locale): Scene;
+  scene(problem: P, seen: Seen<A>, locale: Locale): Scene;
   /** What a part is, in words: "Round 2: 1–6, 2–5." */
   tell(part: readonly number[], number: number, locale: Locale): string;
 }
@@ -60,6 +62,8 @@ export interface OwnRun {
   readonly answer: unknown;
   /** What is wrong; undefined if the answer is right. */
   readonly why: string | undefined;
+  /** How many lines the words tell, where the program went on after them; undefined if they tell the whole run. */
+  readonly cutAt?: number | undefined;
 }
 
 /** The longest answer that is shown, in parts. */
@@ -143,7 +147,8 @@ function wordsIn(
       line,
       draw: line,
       part: ({ a }) => view.tell(parts[a - 1] ?? [], a, locale),
-      end: () => (run.why === undefined ? words.right : words.wrong(run.why)),
+      end: () =>
+        [...(run.cutAt === undefined ? [] : [words.cut(run.cutAt)]), run.why ?? words.right].join(" "),
     },
     kinds: words.kinds,
     where: ({ step, position, a }) => (step === "part" ? words.part(a, parts.length) : words.step(position)),
@@ -236,6 +241,7 @@ function seenIn({ run, parts }: Problem, { cells, step }: OwnFrame): Seen {
     variable: (name) => valueIn(cells, name),
     isOver: step === "end",
     why: step === "end" ? run.why : undefined,
+    answer: step === "end" ? run.answer : undefined,
   };
 }
 

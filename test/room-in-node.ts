@@ -1,6 +1,6 @@
 /** The room without a browser: the prelude and a program that was made ready for it, in a context of their own. */
 import { readFileSync } from "node:fs";
-import { createContext, Script } from "node:vm";
+import { constants, createContext, Script } from "node:vm";
 import { compile } from "#src/own/compile.ts";
 import { compileWords } from "#src/own/compile-words.ts";
 import type { RoomAnswer, RoomOrder } from "#src/own/order.ts";
@@ -15,24 +15,30 @@ export interface NodeRoom {
 
 type Listener = (event: unknown) => void;
 
-/** Starts a program. Throws a SourceError for a text that is none. */
-export function roomInNode(source: string, entry: string): NodeRoom {
+/** Starts a program, with another prelude if that is changed. Throws a SourceError for a text that is none. */
+export function roomInNode(
+  source: string,
+  entry: string,
+  changed: (prelude: string) => string = (text) => text,
+): NodeRoom {
   const heard: RoomAnswer[] = [];
   const listeners = new Map<string, Listener>();
   const port = {
     onmessage: undefined as Listener | undefined,
     postMessage: (message: RoomAnswer) => heard.push(structuredClone(message)),
   };
-  const globals: Record<string, unknown> = {
+  const later: (() => void)[] = [];
+  // A global object of its own, as a worker has one: that of other contexts is slow to ask for names.
+  const self = createContext(constants.DONT_CONTEXTIFY);
+  Object.assign(self, {
+    self,
     performance,
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     setTimeout: (work: () => void) => later.push(work),
-  };
-  const later: (() => void)[] = [];
-  globals["self"] = createContext(globals);
-  const text = `${prelude}\n${compile(source, entry, compileWords["en"])}`;
+  });
+  const text = `${changed(prelude)}\n${compile(source, entry, compileWords["en"])}`;
   try {
-    new Script(text).runInContext(globals["self"] as object);
+    new Script(text).runInContext(self);
   } catch (error) {
     listeners.get("error")?.({ error, preventDefault: () => undefined });
   }

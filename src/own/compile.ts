@@ -94,15 +94,11 @@ class Compiler {
     for (const statement of list) {
       const isDirective = statement.type === "ExpressionStatement" && statement.directive !== undefined;
       const isHoisted = statement.type === "FunctionDeclaration";
-      if (!isDirective && !isHoisted) this.#tick(statement.start, lineOf(statement), inSight);
+      if (!isDirective && !isHoisted) this.#insert(statement.start, this.#call(lineOf(statement), inSight));
       this.#visit(statement, inSight);
       if (statement.type === "VariableDeclaration")
         for (const { id } of statement.declarations) inSight.push(...namesIn(id));
     }
-  }
-
-  #tick(at: number, line: number, inSight: readonly string[]): void {
-    this.#insert(at, this.#call(line, inSight));
   }
 
   #call(line: number, inSight: readonly string[]): string {
@@ -117,14 +113,14 @@ class Compiler {
     return known >= 0 ? known : this.names.push(name) - 1;
   }
 
-  /** The body of a loop or of a branch, which gets braces if it has none. */
-  #body(body: AnyNode, line: number, inSight: readonly string[], isLoop: boolean): void {
+  /** The body of a loop or of a branch, which gets braces if it has none; `first` is what it begins with. */
+  #body(body: AnyNode, line: number, inSight: readonly string[], isLoop: boolean, first = ""): void {
+    const start = isLoop ? first + this.#call(line, inSight) : "";
     if (body.type === "BlockStatement") {
-      if (isLoop) this.#tick(body.start + 1, line, inSight);
+      this.#insert(body.start + 1, start);
       this.#statements(body.body, inSight);
       return;
     }
-    const start = isLoop ? this.#call(line, inSight) : "";
     this.#insert(body.start, `{${start}`);
     this.#statements([body], inSight);
     this.#insert(body.end, "}");
@@ -170,8 +166,10 @@ class Compiler {
           node.left.type === "VariableDeclaration"
             ? node.left.declarations.flatMap(({ id }) => namesIn(id))
             : [];
-        this.#visit(node.right, inSight);
-        this.#body(node.body, lineOf(node), [...inSight, ...own], true);
+        for (const part of [node.left, node.right]) this.#visit(part, inSight);
+        // What is written to for each item may be a member of a list.
+        const written = node.left.type === "VariableDeclaration" ? "" : "__w();";
+        this.#body(node.body, lineOf(node), [...inSight, ...own], true, written);
         return;
       }
       case "WhileStatement":
@@ -194,9 +192,31 @@ class Compiler {
       case "Identifier":
         if (node.name.startsWith("__")) this.#refuse(node, this.#words.ownName);
         return;
+      case "ChainExpression":
+        this.#chain(node.expression, inSight);
+        if (calls(node.expression)) this.#touch(node);
+        return;
       default:
         this.#children(node, inSight);
+        if (mayWrite(node)) this.#touch(node);
     }
+  }
+
+  /** The links of `a?.b().c` stay together, or the end of the chain would not be skipped. */
+  #chain(node: AnyNode, inSight: readonly string[]): void {
+    if (node.type === "MemberExpression") {
+      this.#chain(node.object, inSight);
+      if (node.computed) this.#visit(node.property, inSight);
+    } else if (node.type === "CallExpression") {
+      this.#chain(node.callee, inSight);
+      for (const argument of node.arguments) this.#visit(argument, inSight);
+    } else this.#visit(node, inSight);
+  }
+
+  /** Lets the room know that something in a list may have changed when this part of a line is done. */
+  #touch(node: Node): void {
+    this.#insert(node.start, "__w(");
+    this.#insert(node.end, ")");
   }
 
   #children(node: AnyNode, inSight: readonly string[]): void {
@@ -213,6 +233,30 @@ class Compiler {
 
 function isNode(value: unknown): value is AnyNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+/** Whether what this does by itself may change what is in a list: a call of anything, or a write to a member. */
+function mayWrite(node: AnyNode): boolean {
+  switch (node.type) {
+    case "CallExpression":
+    case "NewExpression":
+    case "TaggedTemplateExpression":
+      return true;
+    case "AssignmentExpression":
+      return node.left.type !== "Identifier";
+    case "UpdateExpression":
+      return node.argument.type !== "Identifier";
+    case "UnaryExpression":
+      return node.operator === "delete";
+    default:
+      return false;
+  }
+}
+
+/** Whether there is a call among the links of a chain. */
+function calls(node: AnyNode): boolean {
+  if (node.type === "CallExpression") return true;
+  return node.type === "MemberExpression" && calls(node.object);
 }
 
 function lineOf(node: Node): number {

@@ -14,6 +14,7 @@ import type {
   Failed,
   Growth,
   Language,
+  Limits,
   Order,
   Printed,
   RoomOpen,
@@ -186,9 +187,13 @@ async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): P
   });
 }
 
-function outcomeOf({ output, error, stopped, line }: RoomResult, { language, locale }: Source): Outcome {
+function outcomeOf(
+  { output, error, stopped, line }: Omit<RoomResult, "log">,
+  { language, locale }: Source,
+  limits: Limits = JUDGED,
+): Outcome {
   const words = verdictWords[locale];
-  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, JUDGED) };
+  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, limits) };
   if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
   if (language === "python" && output === undefined) return { kind: "failed", why: words.none };
   return { kind: "value", value: output };
@@ -241,11 +246,16 @@ async function recordIn(
   order: Extract<Order, { kind: "record" }>,
 ): Promise<void> {
   await ready();
-  const run = await room.record(task.args(order.problem), SHOWN);
-  const outcome = outcomeOf(run, order);
+  const input = task.args(order.problem);
+  const { names, events, log, ...shown } = await room.record(input, SHOWN);
+  // A run is judged for longer than it can be shown.
+  const [whole] = shown.stopped ? await room.batch(0, [input], JUDGED).catch(() => []) : [shown];
+  const outcome = whole ? outcomeOf(whole, order) : outcomeOf(shown, order, SHOWN);
   const why = faultOf(task, order.problem, outcome, order.locale);
-  const { names, events, output, log } = run;
-  postMessage({ kind: "run", run: { names, events, output, why, log } } satisfies Answer, {
+  // The last line that was told did not run any more.
+  const cutAt = shown.stopped ? shown.steps - 1 : undefined;
+  const run = { names, events, output: whole?.output, why, cutAt, log };
+  postMessage({ kind: "run", run } satisfies Answer, {
     transfer: [events.buffer],
   });
 }

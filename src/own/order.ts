@@ -84,6 +84,8 @@ export interface Recorded {
   readonly output: unknown;
   /** Why it gave nothing, as a sentence. */
   readonly why: string | undefined;
+  /** How many lines were recorded, where the program went on after them. */
+  readonly cutAt?: number | undefined;
   readonly log: readonly Printed[];
 }
 

@@ -4,7 +4,6 @@ import { localeOf } from "#algorithms/locale.ts";
 import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { download } from "#components/download.ts";
 import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
-import { loadAgain } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
@@ -62,7 +61,8 @@ class OwnDesk extends HTMLElement {
     this.#listen();
     this.#draw();
     void this.#takeLink();
-    void loadAgain(() => import("./editor.ts")).then(
+    // Where it does not come, the plain field stays, which does all that the editor does but colours.
+    void import("./editor.ts").then(
       async ({ makeEditor }) => {
         const isFocused = document.activeElement === this.#plain;
         const { selectionStart, selectionEnd } = this.#plain;
@@ -337,11 +337,14 @@ class OwnDesk extends HTMLElement {
     place.hidden = true;
     this.#shown?.close();
     const starting = source.python ? words.python.starting : words.starting;
-    const answer = await this.#ask(starting, (signal) =>
-      askJudge({ kind: "judge", ...source }, (passed) => this.#say(words.running(passed)), signal),
-    );
+    const [answer, task] =
+      (await this.#ask(starting, (signal) =>
+        Promise.all([
+          askJudge({ kind: "judge", ...source }, (passed) => this.#say(words.running(passed)), signal),
+          loadTask(lesson),
+        ]),
+      )) ?? [];
     if (!answer || answer.kind === "run") return;
-    const task = await loadTask(lesson);
     drawVerdict(place, answer, {
       ...{ lesson, locale, words, example: task?.example },
       goTo: (line) => this.#goTo(line),
@@ -359,9 +362,12 @@ class OwnDesk extends HTMLElement {
     );
     if (answer?.kind === "failed") this.#say(words.noRun);
     if (answer?.kind !== "run") return;
-    const { showRun } = await loadAgain(() => import("./show-run.tsx"));
+    const { run } = answer;
     this.#shown?.close();
-    this.#shown = await showRun({ place, source, problem, run: answer.run, isCompared, words });
+    this.#shown = await untilItComes(place, async () => {
+      const { showRun } = await import("./show-run.tsx");
+      return showRun({ place, source, problem, run, isCompared, words });
+    });
   }
 
   /** Shows the smallest case of a mistake in the place that was made for it. */

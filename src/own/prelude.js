@@ -15,20 +15,39 @@
   let log = [];
   let printed = 0;
   let program;
-  let words = [];
+  let words = new Int32Array(0);
+  let count = 0;
   let names = [];
-  const known = new Map();
+  // By the number of a variable: its words as they were told, its value then, and how many writes had been counted.
+  const known = [];
+  const held = [];
+  const heldAt = [];
+  let writes = 0;
 
   // Stopped again at every line: a program that catches everything ends too.
   const stop = (why) => {
     stopped = why;
     throw new Stopped();
   };
-  const count = (at) => {
+  const tick = (at) => {
     line = at;
     steps++;
     if (stopped || steps > budget) stop(stopped ?? "steps");
     if ((steps & 63) === 0 && performance.now() > deadline) stop("time");
+  };
+
+  // One word for a line, three for all else.
+  const reserve = (more) => {
+    if (count + more <= words.length) return;
+    const all = new Int32Array(Math.max(4096, 2 * words.length));
+    all.set(words);
+    words = all;
+  };
+  const put = (kind, a, b) => {
+    reserve(3);
+    words[count++] = kind;
+    words[count++] = a;
+    words[count++] = b;
   };
 
   const listed = (value, depth, list) => {
@@ -65,29 +84,50 @@
     if (depth > 0 && list[at++] !== CLOSE) return -1;
     return at;
   };
+  // Writes what has changed in a list of whole numbers that is as long as it was; false as soon as it is anything else. What was told
+  // until then stays told.
+  const rewritten = (id, value, before) => {
+    const length = value?.length;
+    if (before.length !== length || !(Array.isArray(value) || ArrayBuffer.isView(value))) return false;
+    for (let k = 0; k < length; k++) {
+      const item = value[k];
+      if (before[k] === item) continue;
+      if (!isWhole(item)) return false;
+      before[k] = item;
+      put((1 << 24) | id, k, item);
+    }
+    return true;
+  };
   const watch = (ids, values) => {
     for (let k = 0; k < ids.length; k++) {
+      const id = ids[k];
       const value = values[k];
-      const before = known.get(ids[k]);
-      if (before !== undefined && !before.isOne && sameTo(value, 0, before, 0) === before.length) continue;
-      if (isWhole(value) && before !== undefined && before.length === 1 && before.isOne) {
-        if (before[0] !== value) {
-          before[0] = value;
-          words.push((1 << 24) | ids[k], 0, value);
-        }
-        continue;
-      }
-      const list = [];
-      if (typeof value === "function" || !listed(value, 0, list)) continue;
-      if (value === undefined && before === undefined) continue;
-      const isOne = typeof value !== "object" || value === null;
-      if (before === undefined || before.length !== list.length || before.isOne !== isOne)
-        words.push((2 << 24) | ids[k], list.length, Number(isOne));
-      for (let i = 0; i < list.length; i++)
-        if (before === undefined || before[i] !== list[i]) words.push((1 << 24) | ids[k], i, list[i]);
-      list.isOne = isOne;
-      known.set(ids[k], list);
+      if (held[id] === value && (heldAt[id] === writes || typeof value !== "object")) continue;
+      held[id] = value;
+      heldAt[id] = writes;
+      if (typeof value !== "function") tell(id, value, known[id]);
     }
+  };
+  // A variable that may have changed, of which other words were told before, if any were.
+  const tell = (id, value, before) => {
+    if (before?.isOne && before.length === 1 && isWhole(value)) {
+      if (before[0] !== value) {
+        before[0] = value;
+        put((1 << 24) | id, 0, value);
+      }
+      return;
+    }
+    if (before !== undefined && !before.isOne)
+      if (rewritten(id, value, before) || sameTo(value, 0, before, 0) === before.length) return;
+    const list = [];
+    const isOne = typeof value !== "object" || value === null;
+    if (!listed(value, 0, list) || (value === undefined && before === undefined)) return;
+    if (before === undefined || before.length !== list.length || before.isOne !== isOne)
+      put((2 << 24) | id, list.length, Number(isOne));
+    for (let i = 0; i < list.length; i++)
+      if (before === undefined || before[i] !== list[i]) put((1 << 24) | id, i, list[i]);
+    list.isOne = isOne;
+    known[id] = list;
   };
 
   const text = (value, depth = 0) => {
@@ -180,28 +220,33 @@
       }
       port.postMessage({ kind: "batch", first: order.first, results });
     } else if (order.kind === "record") {
-      words = [];
-      known.clear();
+      count = 0;
+      known.length = held.length = heldAt.length = 0;
       self.__r = true;
       const result = runOne(order.input, order.limits);
       self.__r = false;
-      const events = Int32Array.from(words);
-      words = [];
+      const events = words.slice(0, count);
       port.postMessage({ kind: "record", ...result, names, events }, [events.buffer]);
     }
   };
 
   const fixed = (name, value) => Object.defineProperty(self, name, { value });
   self.__r = false;
-  fixed("__t", count);
+  fixed("__t", tick);
   fixed("__s", (at, ids, values) => {
     try {
       watch(ids, values());
     } catch {
       // A variable that is not there yet.
     }
-    words.push(at);
-    count(at);
+    reserve(1);
+    words[count++] = at;
+    tick(at);
+  });
+  // Round all that may write into a list; lists need no second look until then.
+  fixed("__w", (value) => {
+    writes++;
+    return value;
   });
   fixed("__offer", (given, all) => {
     program = given;

@@ -45,9 +45,9 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   const [task, view] = await Promise.all([loadTask(source.lesson), loadView(source.lesson), needFigures()]);
   if (!task || !view) throw new RangeError(`the lesson "${source.lesson}" shows no programs`);
   const { problem, words } = options;
-  const { names, events, output, why } = options.run;
+  const { names, events, output, why, cutAt } = options.run;
   const own: OwnRun = {
-    ...{ problem, names, events, why },
+    ...{ problem, names, events, why, cutAt },
     call: callText(task.entry, task.args(problem)),
     answer: outputOf(task, { kind: "value", value: output }, source.locale),
   };

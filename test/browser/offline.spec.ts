@@ -32,6 +32,18 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** Waits until everything that a page can come to need is on the device. */
+async function keepsAllOf(page: Page, path: string): Promise<void> {
+  const needs = list.pages[path]?.map((k) => list.files[k]?.[0] ?? "") ?? [];
+  expect(needs.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const kept = await keptPaths(page);
+      return needs.filter((each) => !kept.includes(each));
+    })
+    .toEqual([]);
+}
+
 async function openDesk(page: Page): Promise<Locator> {
   await open(page, DESK);
   const desk = page.locator("offline-copy");
@@ -82,12 +94,7 @@ test("a lesson of which half was read works without a network, also where it was
   const needs = list.pages[LESSON]?.map((k) => list.files[k]?.[0] ?? "") ?? [];
   // Whoever types a long list of players, or asks for help, is not left alone.
   expect(needs.filter((path) => /record\.worker|InputDrawer|Dialogs/.test(path))).toHaveLength(3);
-  await expect
-    .poll(async () => {
-      const kept = await keptPaths(page);
-      return needs.filter((path) => !kept.includes(path));
-    })
-    .toEqual([]);
+  await keepsAllOf(page, LESSON);
   await page.goto("about:blank");
   await offline(context);
   const failed: string[] = [];
@@ -106,6 +113,36 @@ test("a lesson of which half was read works without a network, also where it was
   // Letters that only names in figures have are drawn by a font of the device.
   const ownLetters = (path: string) => !/(cyrillic|greek|vietnamese|latin-ext)[^/]*woff2$/.test(path);
   expect(failed.filter((path) => !path.startsWith("/pagefind/") && ownLetters(path))).toEqual([]);
+});
+
+test("a program is judged and watched without a network, where one was begun with it", async ({
+  context,
+  page,
+}) => {
+  const own = `${LESSON}own/`;
+  await open(page, own);
+  await page.locator(".pce-textarea").press("ArrowDown");
+  await keepsAllOf(page, own);
+  await page.goto("about:blank");
+  await offline(context);
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
+  await page.goto(own);
+  await page
+    .locator(".pce-textarea")
+    .fill(readFileSync("test/programs/circle-method/wrong-turns-all.js", "utf8"));
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.locator("[data-verdict]")).toContainText("2 and 3 meet twice, in rounds 1 and 3", {
+    timeout: 20_000,
+  });
+  await page.getByRole("button", { name: "Watch this run" }).click();
+  const figure = page.locator("#own-run");
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(figure).toContainText("2 and 3 meet twice");
+  await page.getByRole("button", { name: "Beside the article’s program" }).click();
+  await expect(figure).toContainText("The article’s program Circle method");
+  expect(failed).toEqual([]);
 });
 
 test("a page that is not here is answered by a list of those that are", async ({ context, page }) => {

@@ -57,6 +57,31 @@ test("the run is watched line by line, with the variables beside it, there and b
   await expectAccessible(page);
 });
 
+test("a million lines are shown, and the verdict is that of the whole run", async ({ page }) => {
+  await open(page);
+  const lines = (end: number) =>
+    `function schedule(n) {\n  let i = 0;\n  while (i < ${end}) {\n    i = i + 1;\n  }\n  return [[[1, 2]]];\n}`;
+  // It never ends, and is no answer.
+  await judge(page, lines(1e12));
+  await page.getByRole("button", { name: "Watch this run" }).click();
+  const figure = page.locator("#own-run");
+  await expect(figure).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press("End");
+  await expect(figure).toContainText("Only its first 1,000,000 lines are shown. It was stopped in line");
+  await expect(figure).toContainText("after 50,000,000 steps");
+  await page.keyboard.press("ArrowLeft");
+  await expect(figure.locator(".listing [aria-current='step']")).toBeVisible();
+  // It ends when it has been shown for a while: right for two players, wrong for three.
+  await judge(page, lines(900_000));
+  await expect(verdict(page)).toContainText("schedule(3)");
+  await page.getByRole("button", { name: "Watch this run" }).click();
+  await expect(figure).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press("End");
+  await expect(figure).toContainText("Only its first 1,000,000 lines are shown. 1 and 3 never meet.");
+  await page.keyboard.press("ArrowLeft");
+  await expect(figure).toContainText("Round 1: 1–2.");
+});
+
 test("both programs stand under one scrubber", async ({ page }) => {
   await open(page);
   await judge(page, program("wrong-turns-all"));

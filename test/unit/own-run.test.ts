@@ -113,6 +113,59 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
   });
 });
 
+describe.each([
+  ["augmenting-paths", "wrong-greedy.js"],
+  ["blossom", "wrong-short-paths-only.js"],
+  ["weighted-blossom", "wrong-heaviest-first.js"],
+])("of a matching that is not best, %s", (lesson, name) => {
+  const program = programsOf(lesson, "wrong").find((each) => each.name === name);
+  const task = tasks.get(lesson);
+  const view = views.get(lesson);
+  if (!program || !task || !view) throw new RangeError(`${lesson}: ${name}`);
+
+  test("the last picture draws the way that makes it better", () => {
+    let drawn = 0;
+    for (const problem of [...problemsOf(task, { count: 400 })].slice(-60)) {
+      const run = ownRun(lesson, program, problem, STEPS.wrong);
+      const { lesson: own, problem: replayed } = ownLesson(view, run, "Yours");
+      const { trace } = record(own, replayed);
+      const { plate, key } = own.scene(replayed, trace.cursor().seek(trace.length), "en");
+      if (plate.kind !== "graph") throw new Error("a matching is drawn as a graph");
+      const joined = plate.edges.filter(({ role }) => role === "candidate").map(({ id }) => id);
+      const told = run.why
+        ?.match(/(?:: |the (?:path|cycle) )(\d+(?:–\d+)+)/)?.[1]
+        ?.split("–")
+        .map(Number);
+      if (run.why === undefined) expect(joined).toEqual([]);
+      if (!told) continue;
+      drawn++;
+      // Along the way that is told every second pair is the answer's; the others are drawn, and none besides them.
+      const answer = run.answer as readonly number[];
+      const steps = told.slice(1).map((v, k) => [told[k] as number, v] as const);
+      const fresh = steps.filter(([u, v]) => answer[u] !== v);
+      expect(joined.map(endsOf).sort()).toEqual(
+        fresh.map(([u, v]) => `${Math.min(u, v)} ${Math.max(u, v)}`).sort(),
+      );
+      expect(key.some(({ text }) => /that was missed/.test(text))).toBe(true);
+      // Exchanged along it the answer is a matching, and a better one.
+      const better = [...answer];
+      for (const [u, v] of steps) if (answer[u] === v) better[u] = better[v] = -1;
+      for (const [u, v] of fresh) [better[u], better[v]] = [v, u];
+      for (const [u, v] of better.entries()) if (v >= 0) expect(better[v]).toBe(u);
+      const { edges } = problem as { readonly edges: readonly (readonly number[])[] };
+      const worth = (mate: readonly number[]): number =>
+        edges.reduce((sum, [u = 0, v = 0, weight = 1]) => sum + (mate[u] === v ? weight : 0), 0);
+      expect(worth(better)).toBeGreaterThan(worth(answer));
+    }
+    expect(drawn).toBeGreaterThan(5);
+  });
+});
+
+/** "e3.5" → "3 5": the two numbers in the name of a mark. */
+function endsOf(id: string): string {
+  return (id.match(/\d+/g) ?? []).join(" ");
+}
+
 test("every lesson whose programs are judged shows their runs", () => {
   expect([...views.keys()].sort()).toEqual([...tasks.keys()].sort());
 });

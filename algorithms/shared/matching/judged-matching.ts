@@ -20,14 +20,8 @@ export function faultInLargest(problem: JudgedGraph, partners: Partners, locale:
   const graph = graphOfJudged(problem);
   const fault = faultInMatching(graph, partners, locale);
   if (fault !== undefined) return fault;
-  const { matching, size } = solveMatching(graph, "cardinality");
-  const own = sizeOf(partners);
-  if (own === size) return undefined;
-  const paths = differences(partners, matching).filter(
-    (path) => partners[path[0]] < 0 && partners[path.at(-1) as number] < 0,
-  );
-  const [shortest] = paths.sort((a, b) => a.length - b.length);
-  return judgedWords[locale].larger(own, size, shortest);
+  const better = largerThan(graph, partners);
+  return better && judgedWords[locale].larger(better.own, better.best, better.change.way);
 }
 
 /** The first thing that is wrong with a matching of the largest weight. */
@@ -39,39 +33,75 @@ export function faultInHeaviest(
   const graph = graphOfJudged(problem);
   const fault = faultInMatching(graph, partners, locale);
   if (fault !== undefined) return fault;
+  const better = heavierThan(graph, partners);
+  return better && judgedWords[locale].heavier(better.own, better.best, better.change);
+}
+
+/** A way along which a matching can be exchanged for a better one. A cycle ends where it began. */
+export interface Change {
+  readonly way: readonly number[];
+  /** The weight of the edges that go, and of those that come. */
+  readonly out: number;
+  readonly into: number;
+}
+
+/** What a matching has and what is possible, in edges or in weight, and the shortest change that makes it better. */
+export interface Better {
+  readonly own: number;
+  readonly best: number;
+  readonly change: Change;
+}
+
+/** Of a matching of the graph; undefined if no other one has more edges. */
+export function largerThan(graph: Graph, partners: Partners): Better | undefined {
+  const { matching, size } = solveMatching(graph, "cardinality", Int32Array.from(partners));
+  const own = sizeOf(partners);
+  if (own === size) return undefined;
+  return { own, best: size, change: shortestGain(partners, matching, () => 1) };
+}
+
+/** Of a matching of the graph; undefined if no other one weighs more. */
+export function heavierThan(graph: Graph, partners: Partners): Better | undefined {
+  const { n, edges } = graph;
   const { matching, weight } = solveMatching(graph, "weight");
-  const weights = new Map(graph.edges.map((edge) => [keyOf(edge.u, edge.v), Number(edge.weight)]));
-  const own = graph.edges.reduce(
-    (sum, { u, v, weight }) => sum + (partners[u] === v ? Number(weight) : 0),
-    0,
-  );
-  if (own === Number(weight)) return undefined;
-  const changes = differences(partners, matching).map((way) => {
+  const best = Number(weight);
+  const own = edges.reduce((sum, { u, v, weight: w }) => sum + (partners[u] === v ? Number(w) : 0), 0);
+  if (own === best) return undefined;
+  const weights = new Map(edges.map(({ u, v, weight: w }) => [keyOf(n, u, v), Number(w)]));
+  const change = shortestGain(partners, matching, (u, v) => weights.get(keyOf(n, u, v)) ?? 0);
+  return { own, best, change };
+}
+
+/** The shortest way on which a better matching gains on a matching: there is one, or it would not be better. */
+function shortestGain(own: Partners, better: Matching, weightOf: (u: number, v: number) => number): Change {
+  const changes = differences(own, better).map((way) => {
     const change = { way, out: 0, into: 0 };
     for (const [k, u] of way.entries()) {
       const v = way[k + 1];
       if (v === undefined) continue;
-      if (partners[u] === v) change.out += weights.get(keyOf(u, v)) as number;
-      else change.into += weights.get(keyOf(u, v)) as number;
+      if (own[u] === v) change.out += weightOf(u, v);
+      else change.into += weightOf(u, v);
     }
     return change;
   });
-  const better = changes.filter(({ out, into }) => into > out);
-  const [shortest] = better.sort((a, b) => a.way.length - b.way.length);
-  return judgedWords[locale].heavier(own, Number(weight), shortest);
+  const [shortest] = changes
+    .filter(({ out, into }) => into > out)
+    .sort((a, b) => a.way.length - b.way.length);
+  if (!shortest) throw new Error("a better matching that gains nowhere");
+  return shortest;
 }
 
 /** The first place at which partners are no matching of the graph. */
 export function faultInMatching({ n, edges }: Graph, partners: Partners, locale: Locale): string | undefined {
   const words = judgedWords[locale];
   if (partners.length !== n) return words.wrongLength(partners.length, n);
-  const joined = new Set(edges.map(({ u, v }) => keyOf(u, v)));
+  const joined = new Set(edges.map(({ u, v }) => keyOf(n, u, v)));
   for (const [u, v] of partners.entries()) {
     if (v === -1) continue;
     if (v < 0 || v >= n) return words.noVertex(u, v, n);
     if (v === u) return words.itself(u);
     if (partners[v] !== u) return words.oneSided(u, v, partners[v] as number);
-    if (!joined.has(keyOf(u, v))) return words.noEdge(u, v);
+    if (!joined.has(keyOf(n, u, v))) return words.noEdge(u, v);
   }
   return undefined;
 }
@@ -105,6 +135,7 @@ function sizeOf(partners: Partners): number {
   return partners.filter((v) => v >= 0).length / 2;
 }
 
-function keyOf(u: number, v: number): string {
-  return `${Math.min(u, v)} ${Math.max(u, v)}`;
+/** An edge of a graph with n vertices as one number. */
+function keyOf(n: number, u: number, v: number): number {
+  return u < v ? u * n + v : v * n + u;
 }

@@ -11,14 +11,14 @@ export const en = {
     `${u} has the partner ${v}, but ${v} has ${w < 0 ? "none" : `the partner ${w}`}.`,
   noEdge: (u: number, v: number) => `${u} and ${v} are partners, but no edge joins them.`,
   /** `path` is augmenting. */
-  larger: (own: number, most: number, path: readonly number[] = []) =>
+  larger: (own: number, most: number, path: readonly number[]) =>
     `The matching has ${counted(own, "edge")}, and ${most} ${most === 1 ? "is" : "are"} possible: ${path.join("–")} is an augmenting path.`,
   /** Along a path or a cycle edges of one weight give way to edges of another. */
   heavier: (
     own: number,
     most: number,
-    change: { readonly way: readonly number[]; readonly out: number; readonly into: number } | undefined,
-  ) => `The matching weighs ${own}, and ${most} is possible${change ? `: ${told(change)}` : ""}.`,
+    change: { readonly way: readonly number[]; readonly out: number; readonly into: number },
+  ) => `The matching weighs ${own}, and ${most} is possible: ${told(change)}.`,
 };
 
 function told({ way, out, into }: { way: readonly number[]; out: number; into: number }): string {

@@ -7,7 +7,12 @@ export const en = {
   label: (n: number, edges: number, pairs: readonly string[]) =>
     `A graph with ${n === 1 ? "1 vertex" : `${n} vertices`} and ${counted(edges, "edge")}. ${pairs.length === 0 ? "Nobody is paired." : `Paired: ${pairs.join(", ")}.`}`,
   vertex: (v: number) => `vertex ${v}`,
-  key: { matched: "a pair", now: "the pair of this step", strange: "no edge of the graph" },
+  key: {
+    matched: "a pair",
+    now: "the pair of this step",
+    strange: "no edge of the graph",
+    missed: (isCycle: boolean) => `the ${isCycle ? "cycle" : "path"} that was missed`,
+  },
   table: {
     title: "Partners",
     corner: "Vertex",

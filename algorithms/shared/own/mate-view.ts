@@ -5,10 +5,10 @@ import type { AnswerView, Seen, Value } from "#algorithms/own-run.ts";
 import type { Role } from "#algorithms/scene.ts";
 import type { DrawnGraph } from "../matching/drawn-graph.ts";
 import { drawn } from "../matching/drawn-graph.ts";
-import type { Edge } from "../matching/graph.ts";
+import type { Edge, Graph } from "../matching/graph.ts";
 import { graphPlate } from "../matching/graph-plate.ts";
 import type { JudgedGraph } from "../matching/judged-graphs.ts";
-import { graphOfJudged, type Partners } from "../matching/judged-matching.ts";
+import { type Better, faultInMatching, graphOfJudged, type Partners } from "../matching/judged-matching.ts";
 import { mateViewWords } from "./mate-view-words.ts";
 
 /** What programs call a matching. */
@@ -16,8 +16,10 @@ const NAMES = ["mate", "match", "matching", "partner", "partners"] as const;
 
 const graphs = new WeakMap<JudgedGraph, DrawnGraph>();
 
-/** The view of answers that give each vertex its partner. */
-export function mateView<P extends JudgedGraph>(): AnswerView<P, Partners> {
+/** The view of answers that give each vertex its partner; of one that is not best it shows how `better` improves it. */
+export function mateView<P extends JudgedGraph>(
+  better: (graph: Graph, partners: Partners) => Better | undefined,
+): AnswerView<P, Partners> {
   return {
     parts: (_problem, partners) =>
       partners.flatMap((v, u) => ((v > u || partners[v] !== u) && v >= 0 ? [[u, v]] : [])),
@@ -33,11 +35,14 @@ export function mateView<P extends JudgedGraph>(): AnswerView<P, Partners> {
       const matched = new Set(pairs.map(keyOf));
       const last = now === undefined ? undefined : keyOf(now);
       const covered = pairs.flatMap(({ u, v }) => [u, v]);
+      const missed = missedWay(graph, seen, better, locale);
+      const onWay = new Set(missed.slice(1).map((v, k) => keyOf(ordered(v, missed[k] as number))));
       const isTwice = (x: number): boolean => covered.filter((y) => y === x).length > 1;
       const roleOf = (u: number, v: number): Role => {
         const key = keyOf({ u, v });
         if (!isEdge.has(key) && matched.has(key)) return "rejected";
-        return key === last ? "chosen" : matched.has(key) ? "done" : "idle";
+        if (onWay.has(key) && !matched.has(key)) return "candidate";
+        return key === last && missed.length === 0 ? "chosen" : matched.has(key) ? "done" : "idle";
       };
       const weightOf = new Map(graph.edges.map((edge) => [keyOf(edge), String(edge.weight)]));
       const shown =
@@ -57,7 +62,13 @@ export function mateView<P extends JudgedGraph>(): AnswerView<P, Partners> {
           ),
           hulls: [],
           node: (v) => ({
-            role: isTwice(v) ? "rejected" : covered.includes(v) ? "done" : "idle",
+            role: isTwice(v)
+              ? "rejected"
+              : missed.includes(v)
+                ? "candidate"
+                : covered.includes(v)
+                  ? "done"
+                  : "idle",
             label: words.vertex(v),
           }),
           edge: (u, v) => {
@@ -68,12 +79,26 @@ export function mateView<P extends JudgedGraph>(): AnswerView<P, Partners> {
         tables: [mates(graph.n, pairs, locale)],
         key: [
           { sign: "done", text: words.key.matched },
-          { sign: "chosen", text: words.key.now },
+          ...(missed.length > 0
+            ? [{ sign: "candidate" as const, text: words.key.missed(missed[0] === missed.at(-1)) }]
+            : [{ sign: "chosen" as const, text: words.key.now }]),
           ...(strange.length > 0 ? [{ sign: "rejected" as const, text: words.key.strange }] : []),
         ],
       };
     },
   };
+}
+
+/** The vertices of the shortest way that makes an answer better: none if it is best, or no matching at all. */
+function missedWay(
+  graph: Graph,
+  { why, answer }: Seen<Partners>,
+  better: (graph: Graph, partners: Partners) => Better | undefined,
+  locale: Locale,
+): readonly number[] {
+  if (why === undefined || answer === undefined) return [];
+  if (faultInMatching(graph, answer, locale) !== undefined) return [];
+  return better(graph, answer)?.change.way ?? [];
 }
 
 function placed(problem: JudgedGraph): DrawnGraph {

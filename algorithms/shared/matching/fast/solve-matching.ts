@@ -24,12 +24,13 @@ export interface Solution {
 
 /**
  * A best matching for the objective, whatever the size of the weights. Its certificate is checked before it is given;
- * throws an Error, which says what is wrong, if the check fails.
+ * throws an Error, which says what is wrong, if the check fails. A matching to begin with saves the search for the largest one
+ * what it has already.
  */
-export function solveMatching(graph: Graph, objective: Objective): Solution {
+export function solveMatching(graph: Graph, objective: Objective, start?: Matching): Solution {
   const adjacency = adjacencyOf(graph);
   if (objective === "cardinality") {
-    const { mate, sets } = largestMatching(graph.n, adjacency);
+    const { mate, sets } = largestMatching(graph.n, adjacency, start);
     return checked(graph, objective, mate, { gallaiEdmonds: sets });
   }
   const bonus = objective === "weight" ? 0n : bonusOf(graph);
