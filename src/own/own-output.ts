@@ -6,6 +6,7 @@ import { localeOf } from "#algorithms/locale.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import type { OwnTrace } from "#algorithms/own-trace.ts";
 import { download } from "#components/download.ts";
+import { keep, recall } from "#components/memory.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
@@ -33,6 +34,8 @@ class OwnOutput extends HTMLElement {
   /** The name of the file of the program that was dropped. */
   #sourceFile = "";
   #problems: readonly unknown[] = [];
+  /** The number of the input that was chosen on an earlier visit. */
+  #number = 0;
   #shown: Shown | undefined;
 
   connectedCallback(): void {
@@ -43,6 +46,8 @@ class OwnOutput extends HTMLElement {
     details?.addEventListener("toggle", () => {
       if (details.open) void this.#begin();
     });
+    this.#recall();
+    this.addEventListener("input", () => this.#keep());
     this.querySelector("select")?.addEventListener("change", () => this.#drawInput());
     this.querySelector("form")?.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -85,7 +90,35 @@ class OwnOutput extends HTMLElement {
         (problem, k) => new Option(this.#words.inputNumber(k + 1, task.sizeOf(problem)), String(k)),
       ),
     );
+    if (list && this.#problems[this.#number] !== undefined) list.value = String(this.#number);
     this.#drawInput();
+  }
+
+  get #key(): string {
+    return `kibitz.own-output.${this.#lesson}`;
+  }
+
+  /** Keeps what stands in the fields; a text that was dropped and is too long for its field is still in its file. */
+  #keep(): void {
+    const number = Number(this.querySelector("select")?.value || this.#number);
+    keep(this.#key, JSON.stringify([this.#field.value, this.#source.value, this.#sourceFile, number]));
+  }
+
+  /** Puts back what was typed on an earlier visit. */
+  #recall(): void {
+    let kept: unknown;
+    try {
+      kept = JSON.parse(recall(this.#key) || "[]");
+    } catch {
+      return;
+    }
+    const [output, source, sourceFile, number] = Array.isArray(kept) ? (kept as unknown[]) : [];
+    const text = (value: unknown): string => (typeof value === "string" ? value : "");
+    // What the browser itself has put back, or the reader typed before this, is newer.
+    this.#field.value ||= text(output);
+    this.#source.value ||= text(source);
+    this.#sourceFile = text(sourceFile);
+    this.#number = typeof number === "number" ? number : 0;
   }
 
   get #lesson(): string {
@@ -139,6 +172,7 @@ class OwnOutput extends HTMLElement {
         text,
       );
     }
+    this.#keep();
     this.#judge();
   }
 

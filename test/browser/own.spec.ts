@@ -278,6 +278,11 @@ test("an output of a program in any language is pasted, judged, and played", asy
   await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 x");
   await place.getByRole("button", { name: "Judge it" }).click();
   await expect(place.getByRole("status")).toContainText("4:11: found “x”, expected a whole number");
+  // What was typed is there on the next visit.
+  await page.reload();
+  await place.getByText("Judge its output here").click();
+  await expect(field).toHaveValue(/5 1 4 2 x$/);
+  await expect(place.locator("[data-input]")).toHaveText("6");
   await field.fill("1-6 2-5 3-4\n6 4 5 3 1 2\n2 6 3 1 4 5\n6 5 1 4 2 3\n3 6 4 2 5 1");
   await place.getByRole("button", { name: "Judge it" }).click();
   await expect(place.getByRole("status")).toContainText("Right for this input.");
