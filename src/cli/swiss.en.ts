@@ -26,13 +26,15 @@ ${trfFile}`;
 
 const helpOfPair = `kibitz swiss pair: the pairs of the next round
 
-  kibitz swiss pair FILE.trf [--method basic|semi|group|exact] [--explain]
+  kibitz swiss pair FILE.trf [--method dutch|basic|semi|group|exact] [--explain]
 
+  --method dutch      the system of FIDE, in force since February 2026: bracket by bracket, by its 21
+                      criteria (this is what you get without --method)
   --method basic      the best player first, each pair checked by a matching of the others
   --method semi       one score group after the other
   --method group      all at once: the largest sum of products of points
   --method exact      all at once, by the rules themselves: differences of scores from the top, then
-                      colors, then places (this is what you get without --method)
+                      colors, then places
   --explain           adds lines that begin with #: what excluded each opponent who would come first
   --help              this text
 

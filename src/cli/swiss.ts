@@ -56,7 +56,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = given.options.get("method");
-  const method = PAIRING_METHODS.find((one) => one === (wished?.value || "exact"));
+  const method = PAIRING_METHODS.find((one) => one === (wished?.value || "dutch"));
   if (wished && method === undefined) {
     const expected = `expected ${PAIRING_METHODS.join(", ")}`;
     mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));

@@ -2,7 +2,7 @@ import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
-import { PAIRING_METHODS, type PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
+import { MATCHING_METHODS, type MatchingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { type Bench, figure, type Row, timeOf } from "./measure.ts";
 
@@ -28,15 +28,15 @@ const INPUTS = [
 /** The sizes whose growth is told, as in the write-up. */
 const DOUBLINGS = [128, 256, 512, 1024, 2048];
 
-type Times = ReadonlyMap<string, Readonly<Record<PairingMethod, number>>>;
+type Times = ReadonlyMap<string, Readonly<Record<MatchingMethod, number>>>;
 
 /** The pairing of one round, from the tournament in memory to the pairs, by each method; processor time. */
 export const bench: Bench = async () => {
-  const times: Times & Map<string, Record<PairingMethod, number>> = new Map();
+  const times: Times & Map<string, Record<MatchingMethod, number>> = new Map();
   // The machine warms up on the small ones.
   for (const [n, played, rounds] of [...INPUTS.slice(0, 4), ...INPUTS]) {
     const tournament = playedTournament(n, played, rounds);
-    const best = (method: PairingMethod): number => {
+    const best = (method: MatchingMethod): number => {
       const runs = Array.from({ length: n <= 600 ? 9 : 3 }, () =>
         timeOf(() => pairRound(tournament, method)),
       );
@@ -71,11 +71,11 @@ function nameOf(n: number, played: number, rounds: number): string {
 }
 
 /** The times at a size that is doubled: the largest input has two rounds behind it, the others three. */
-function timesAt(times: Times, n: number): Readonly<Record<PairingMethod, number>> {
-  return times.get(nameOf(n, n === 2048 ? 2 : 3, 10)) as Readonly<Record<PairingMethod, number>>;
+function timesAt(times: Times, n: number): Readonly<Record<MatchingMethod, number>> {
+  return times.get(nameOf(n, n === 2048 ? 2 : 3, 10)) as Readonly<Record<MatchingMethod, number>>;
 }
 
-function growthAt(times: Times, n: number, method: PairingMethod): number {
+function growthAt(times: Times, n: number, method: MatchingMethod): number {
   return timesAt(times, n)[method] / timesAt(times, n / 2)[method];
 }
 
@@ -84,15 +84,15 @@ function tableOf(times: Times): string {
   const line = (head: string, cells: readonly string[]): string =>
     head.padEnd(14) + cells.map((cell) => cell.padStart(9)).join("");
   const lines = [
-    line("milliseconds", [...PAIRING_METHODS, ...PAIRING_METHODS.map((method) => `${method} ×`)]),
+    line("milliseconds", [...MATCHING_METHODS, ...MATCHING_METHODS.map((method) => `${method} ×`)]),
   ];
   for (const [n, played, rounds] of INPUTS) {
     const name = nameOf(n, played, rounds);
     const isDoubled = DOUBLINGS.slice(1).includes(n) && times.get(name) === timesAt(times, n);
     lines.push(
       line(name, [
-        ...PAIRING_METHODS.map((method) => figure(times.get(name)?.[method] ?? Number.NaN)),
-        ...PAIRING_METHODS.map((method) => (isDoubled ? figure(growthAt(times, n, method)) : "")),
+        ...MATCHING_METHODS.map((method) => figure(times.get(name)?.[method] ?? Number.NaN)),
+        ...MATCHING_METHODS.map((method) => (isDoubled ? figure(growthAt(times, n, method)) : "")),
       ]).trimEnd(),
     );
   }

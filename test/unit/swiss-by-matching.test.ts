@@ -6,7 +6,7 @@ import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
+import type { MatchingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { exercises, faded } from "#algorithms/swiss-by-matching/exercises.ts";
@@ -235,14 +235,14 @@ describe("the examples of the article", () => {
     const problem = swissExample("first");
     const { player } = roundOf(problem);
     const article = articleText();
-    const names: Readonly<Record<PairingMethod, string>> = {
+    const names: Readonly<Record<MatchingMethod, string>> = {
       basic: "basic: the best first",
       semi: "semi: one score group",
       group: "group: all at once",
       exact: "exact: all at once",
     };
     for (const [method, name] of Object.entries(names)) {
-      const pairs = pairRound(problem, method as PairingMethod)
+      const pairs = pairRound(problem, method as MatchingMethod)
         .pairs.map(({ white, black }) => [Math.min(white, black), Math.max(white, black)] as const)
         .sort(([u], [v]) => u - v)
         .map(([u, v]) => {

@@ -138,9 +138,9 @@ describe("kibitz swiss pair", () => {
     const over = await kibitz("pair", malformed("09_rounds_gt_XXR.trf"));
     expect(over.code).toBe(2);
     expect(over.err).toContain(":2:5: error[rule-round]: ");
-    const unknown = await kibitz("pair", malformed("ok.trf"), "--method", "dutch");
+    const unknown = await kibitz("pair", malformed("ok.trf"), "--method", "swiss");
     expect(unknown.code).toBe(2);
-    expect(unknown.err).toContain("expected basic, semi, group, exact");
+    expect(unknown.err).toContain("expected basic, semi, group, exact, dutch");
   });
 
   // 1 and 4 have had White, 2 and 3 Black: all four get the other color.

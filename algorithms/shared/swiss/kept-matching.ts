@@ -20,7 +20,8 @@ export class KeptMatching {
   private readonly queue: Int32Array;
   private stamp = 0;
 
-  constructor(n: number, allowed: Uint8Array) {
+  /** Begins with the pairs of `start` that are allowed, if it is given. */
+  constructor(n: number, allowed: Uint8Array, start?: Int32Array) {
     this.n = n;
     this.allowed = allowed;
     this.mate = new Int32Array(n).fill(-1);
@@ -30,6 +31,9 @@ export class KeptMatching {
     this.isEven = new Uint8Array(n);
     this.mark = new Int32Array(n);
     this.queue = new Int32Array(n);
+    if (start) {
+      for (const [u, v] of start.entries()) if (v >= 0 && allowed[u * n + v] === 1) this.mate[u] = v;
+    }
     this.matchGreedily();
     // Who has no augmenting path now will never have one.
     for (let v = 0; v < n; v++) if (this.mate[v] === -1) this.augment(v);
@@ -71,6 +75,17 @@ export class KeptMatching {
     return false;
   }
 
+  /** Looks for a partner for somebody who has none, where pairs have become allowed; says whether there is one. */
+  enter(v: number): boolean {
+    return this.augment(v);
+  }
+
+  /** All who could be without a partner in place of v, who has none, as 1; v is one of them. One search, which finds nobody else. */
+  exposable(v: number): Uint8Array {
+    this.search(v);
+    return this.isEven.slice();
+  }
+
   /** Lets u and v leave as a pair if the others can make as many pairs, less one; says whether they have left. */
   removePair(u: number, v: number): boolean {
     const { mate, isOut } = this;
@@ -104,6 +119,32 @@ export class KeptMatching {
     return true;
   }
 
+  /**
+   * All whom v could have for a partner so that as many pairs are possible: 1 for each. Everybody who has not left has a
+   * partner. One search.
+   */
+  partnersOf(v: number): Uint8Array {
+    const { n, allowed, mate, isOut, isEven } = this;
+    const partner = mate[v];
+    isOut[v] = 1;
+    mate[partner] = -1;
+    this.search(partner);
+    mate[partner] = v;
+    isOut[v] = 0;
+    return Uint8Array.from({ length: n }, (_, w) => (isEven[w] === 1 && allowed[v * n + w] === 1 ? 1 : 0));
+  }
+
+  /** Gives v one of the partners that the last call of `partnersOf`, which was for v, has found. */
+  rematch(v: number, partner: number): void {
+    const { mate, parent } = this;
+    const [before, other] = [mate[v], mate[partner]];
+    if (before === partner) return;
+    mate[before] = -1;
+    flipPath(other, mate, parent);
+    mate[v] = partner;
+    mate[partner] = v;
+  }
+
   /** Whether u and v could leave as a pair; nothing changes. */
   canRemovePair(u: number, v: number): boolean {
     const before = this.mate.slice();
@@ -117,7 +158,7 @@ export class KeptMatching {
   private matchGreedily(): void {
     const { n, allowed, mate } = this;
     for (let u = 0; u < n; u++) {
-      for (let v = u + 1; v < n && mate[u] === -1; v++) {
+      for (let v = u + 1; mate[u] === -1 && v < n; v++) {
         if (mate[v] !== -1 || allowed[u * n + v] === 0) continue;
         mate[u] = v;
         mate[v] = u;
@@ -127,7 +168,7 @@ export class KeptMatching {
 
   /** Searches breadth first for an augmenting path from an exposed vertex, and takes it. */
   private augment(root: number): boolean {
-    const { n, allowed, mate, isOut, parent, base, isEven, queue } = this;
+    const { n, allowed, mate, isOut } = this;
     // Most searches end at once.
     for (let v = 0; v < n; v++) {
       if (mate[v] !== -1 || v === root || isOut[v] === 1 || allowed[root * n + v] === 0) continue;
@@ -135,32 +176,41 @@ export class KeptMatching {
       mate[v] = root;
       return true;
     }
+    const end = this.search(root);
+    if (end === -1) return false;
+    flipPath(end, mate, this.parent);
+    return true;
+  }
+
+  /** Searches breadth first from an exposed vertex until another one is found, and returns it; −1 if there is none. */
+  private search(root: number): number {
+    const { n, allowed, mate, isOut, parent, base, isEven, queue } = this;
     parent.fill(-1);
     isEven.fill(0);
     for (let v = 0; v < n; v++) base[v] = v;
     isEven[root] = 1;
     queue[0] = root;
+    let inside = n;
+    for (let v = 0; v < n; v++) inside -= isOut[v];
     let [head, tail] = [0, 1];
-    while (head < tail) {
+    // Where everybody is even nobody else is exposed; in dense graphs that is soon so.
+    while (head < tail && tail < inside) {
       const u = queue[head++];
+      const row = u * n;
       for (let v = 0; v < n; v++) {
-        if (allowed[u * n + v] === 0 || isOut[v] === 1) continue;
-        if (mate[u] === v || this.baseOf(u) === this.baseOf(v)) continue;
+        if (allowed[row + v] === 0 || isOut[v] === 1) continue;
         if (isEven[v] === 1) {
-          tail = this.contract(u, v, tail);
+          if (this.baseOf(u) !== this.baseOf(v)) tail = this.contract(u, v, tail);
         } else if (parent[v] === -1 && v !== root) {
           parent[v] = u;
           const partner = mate[v];
-          if (partner === -1) {
-            flipPath(v, this.mate, this.parent);
-            return true;
-          }
+          if (partner === -1) return v;
           isEven[partner] = 1;
           queue[tail++] = partner;
         }
       }
     }
-    return false;
+    return -1;
   }
 
   /** Contracts the odd cycle that the edge u v closes; its odd vertices become even and come into the queue. */

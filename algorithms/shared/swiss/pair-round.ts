@@ -1,17 +1,18 @@
 /**
  * Pairs the next round of a Swiss tournament, in the three steps of M. Hošek's write-up: how many must stay out, who
- * that is, and which pairs. The first two steps are the same for all methods, and each asks a matching.
+ * that is, and which pairs. The first two steps are the same for all methods of his, and each asks a matching.
  */
 
 import { solveMatching } from "../matching/fast/solve-matching.ts";
 import { allowedPairs, colorOfBetter, type Field, fieldOf } from "./candidates.ts";
+import { dutchPairs } from "./dutch/dutch-pairs.ts";
 import { KeptMatching } from "./kept-matching.ts";
 import { basicPairs } from "./methods/basic.ts";
 import { exactPairs } from "./methods/exact.ts";
 import { groupPairs } from "./methods/group.ts";
 import { semiPairs } from "./methods/semi.ts";
 import type { PairingTask, PlacePair } from "./methods/task.ts";
-import type { PairingMethod } from "./pairing-method.ts";
+import type { MatchingMethod, PairingMethod } from "./pairing-method.ts";
 import type { Tournament } from "./tournament.ts";
 
 export interface Pairing {
@@ -34,7 +35,7 @@ export interface Barrier {
   readonly islands: readonly (readonly number[])[];
 }
 
-const METHODS: Readonly<Record<PairingMethod, (task: PairingTask) => PlacePair[]>> = {
+const METHODS: Readonly<Record<MatchingMethod, (task: PairingTask) => PlacePair[]>> = {
   basic: basicPairs,
   semi: semiPairs,
   group: groupPairs,
@@ -43,7 +44,7 @@ const METHODS: Readonly<Record<PairingMethod, (task: PairingTask) => PlacePair[]
 
 /**
  * Pairs the next round. Of all pairings that the mandatory rules allow it has the most pairs; who stays out is taken from
- * the bottom of the field. `onProgress` hears shares from 0 to 1.
+ * the bottom of the field, but for the bye of the Dutch system, which has criteria for it. `onProgress` hears shares from 0 to 1.
  */
 export function pairRound(
   tournament: Tournament,
@@ -56,14 +57,19 @@ export function pairRound(
   const allowed = allowedPairs(field);
   const kept = new KeptMatching(n, allowed);
   const out = leaveOut(field, kept);
-  const places = Array.from({ length: n }, (_, place) => place).filter((place) => kept.isOut[place] === 0);
-  const pairs = METHODS[method]({ field, places, allowed, kept, onProgress });
-  const idOf = (place: number): number => candidates[place].id;
   const isIncomplete = out.unpaired.length > 0;
+  const all = Array.from({ length: n }, (_, place) => place);
+  const places = all.filter((place) => kept.isOut[place] === 0);
+  // Of those who are left where not all can be paired, nobody gets the bye any more.
+  const { pairs, bye = out.bye } =
+    method === "dutch"
+      ? dutchPairs(field, isIncomplete ? places : all, allowed, { onProgress })
+      : { pairs: METHODS[method]({ field, places, allowed, kept, onProgress }) };
+  const idOf = (place: number): number => candidates[place].id;
   return {
     field,
     pairs: inBoardOrder(field, pairs).map((pair) => colored(field, pair)),
-    bye: out.bye === undefined ? undefined : idOf(out.bye),
+    bye: bye === undefined ? undefined : idOf(bye),
     unpaired: out.unpaired.map(idOf).sort((a, b) => a - b),
     barrier: isIncomplete ? barrierOf(field, allowed) : undefined,
   };
