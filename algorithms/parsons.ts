@@ -1,0 +1,93 @@
+/**
+ * Parsons problems: a program cut into blocks that a reader puts in order (Parsons and Haden, 2006). Its parts are named by
+ * their subgoals (Morrison, Margulieux, Ericson and Guzdial, 2016), and some blocks come beside a wrong version of themselves,
+ * one of which is to be taken (Denny, Luxton-Reilly and Simon, 2008).
+ */
+
+import type { Locale } from "./locale.ts";
+
+/** A wrong version of some lines of the program: they are changed as a mutant of the lesson changes its algorithm. */
+export interface Distractor {
+  /** The name of the mutant. */
+  readonly mutant: string;
+  /** What stands once in the program, within one block. */
+  readonly text: string;
+  readonly instead: string;
+}
+
+/** What a lesson's `judge/parsons.ts` has: where its program is cut. Lines are named by how they begin, without their indentation. */
+export interface Parsons<Subgoal extends string = string> {
+  /** What the parts of the program are for, in order; of each the lines at which its blocks begin. */
+  readonly subgoals: Readonly<Record<Subgoal, readonly string[]>>;
+  /** The subgoals whose blocks stand in their places from the start. */
+  readonly given?: readonly Subgoal[];
+  /** The first line behind the program, where a listing begins to read and print. */
+  readonly end: string;
+  readonly distractors: readonly Distractor[];
+  /** How the subgoals are called. */
+  readonly words: Readonly<Record<Locale, Readonly<Record<Subgoal, string>>>>;
+}
+
+/** Some lines of the program. */
+export interface Block {
+  readonly text: string;
+  /** Whether an empty line stands before it. */
+  readonly isApart: boolean;
+  /** The wrong version of it, if there is one. */
+  readonly wrong: { readonly text: string; readonly mutant: string } | undefined;
+}
+
+/** A part of the program. */
+export interface Part {
+  /** The name of its subgoal in the lesson. */
+  readonly subgoal: string;
+  readonly isGiven: boolean;
+  /** The numbers of its blocks, counted from 0 through the whole program. */
+  readonly blocks: readonly number[];
+}
+
+/** A program in blocks; in their own order and without their wrong versions they are the program. */
+export interface ParsonsProblem {
+  readonly blocks: readonly Block[];
+  readonly parts: readonly Part[];
+}
+
+/** Cuts a listing, each block at the next line that begins so. Throws a RangeError for what is not there. */
+export function cut(listing: string, { subgoals, given = [], end, distractors }: Parsons): ParsonsProblem {
+  const lines = listing.split("\n");
+  const find = (beginning: string, from: number): number => {
+    const found = lines.findIndex((line, k) => k >= from && line.trimStart().startsWith(beginning));
+    if (found < 0) throw new RangeError(`no line from line ${from + 1} on begins with "${beginning}"`);
+    return found;
+  };
+  let at = 0;
+  const cuts = Object.values(subgoals)
+    .flat()
+    .map((beginning) => {
+      const line = find(beginning, at);
+      at = line + 1;
+      return line;
+    });
+  cuts.push(find(end, at));
+  const texts = cuts.slice(1).map((next, k) => lines.slice(cuts[k], next).join("\n"));
+  const unused = new Set(distractors);
+  const blocks = texts.map((text, k): Block => {
+    const [distractor, ...more] = distractors.filter((each) => text.split(each.text).length === 2);
+    if (more.length > 0) throw new RangeError(`two distractors change the block "${text}"`);
+    if (distractor) unused.delete(distractor);
+    const isApart = k > 0 && /\n\s*$/.test(texts[k - 1] as string);
+    const own = text.trimEnd();
+    const { mutant = "", text: right = "", instead = "" } = distractor ?? {};
+    return { text: own, isApart, wrong: distractor && { text: own.replace(right, () => instead), mutant } };
+  });
+  for (const { text } of unused) throw new RangeError(`no block has "${text}" once`);
+  let next = 0;
+  const parts = Object.entries(subgoals).map(
+    ([subgoal, { length }]): Part => ({
+      subgoal,
+      isGiven: given.includes(subgoal),
+      blocks: Array.from({ length }, () => next++),
+    }),
+  );
+  return { blocks, parts };
+}
