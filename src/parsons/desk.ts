@@ -49,8 +49,7 @@ class ParsonsDesk {
   /** The block that is being moved by keys or presses, and how all stood when it was picked up. */
   #held: { readonly block: number; readonly before: Arrangement } | undefined;
   /** The block whose handle the tabulator reaches. */
-  #entry = 0;
-  #isTold = false;
+  #entry = -1;
 
   constructor(place: HTMLElement) {
     this.#place = place;
@@ -235,6 +234,7 @@ class ParsonsDesk {
   #help(): void {
     const help = helped(this.#problem, this.#now);
     if (!help) {
+      this.#runner.forget();
       this.#say(this.#words.nothingEasier);
       this.#runner.offer(this.#words.openProgram, () => this.#open(begin(this.#problem, 1)));
       return;
@@ -249,9 +249,7 @@ class ParsonsDesk {
     this.#runner.forget();
     for (const item of this.#items.values()) item.removeAttribute("data-fault");
     this.#draw();
-    if (isKept || this.#isTold) return;
-    this.#isTold = true;
-    this.#say(this.#words.notKept);
+    (this.#place.querySelector("[data-not-kept]") as HTMLElement).hidden = isKept;
   }
 
   #draw(): void {

@@ -28,11 +28,14 @@ function follow(root: HTMLElement, item: HTMLElement, down: PointerEvent, drop: 
   const ended = new AbortController();
   const { signal } = ended;
   const from = { x: down.clientX, y: down.clientY + scrollY };
+  // It stays within the blocks, so that the page never grows to the side.
+  const [bounds, box] = [root.getBoundingClientRect(), item.getBoundingClientRect()];
   let [x, y] = [down.clientX, down.clientY];
   let isDragged = false;
   let target: { readonly mark: Element; readonly spot: Spot } | undefined;
   const aim = (): void => {
-    item.style.translate = `${x - from.x}px ${y + scrollY - from.y}px`;
+    const across = Math.min(Math.max(x - from.x, bounds.left - box.left), bounds.right - box.right);
+    item.style.translate = `${across}px ${y + scrollY - from.y}px`;
     target?.mark.removeAttribute("data-drop");
     target = targetAt(root, item, x, y);
     target?.mark.setAttribute("data-drop", "");

@@ -9,5 +9,9 @@ for (const place of document.querySelectorAll<HTMLDetailsElement>("[data-parsons
   };
   place.addEventListener("toggle", () => void open(), { once: true });
   if (place.open) void open();
-  if (location.hash.startsWith(LINK)) place.open = true;
+  const follow = (): void => {
+    if (location.hash.startsWith(LINK)) place.open = true;
+  };
+  follow();
+  addEventListener("hashchange", follow);
 }

@@ -9,7 +9,7 @@ import { loadTask } from "../own/tasks.ts";
 import { drawVerdict } from "../own/verdict.ts";
 import { type OwnWords, ownWords } from "../own/words.ts";
 import type { PutTogether } from "./arrangement.ts";
-import { faultText } from "./fault.ts";
+import { plainFault } from "./fault.ts";
 import { parsonsWords } from "./words.ts";
 
 /** What a run does to the blocks. */
@@ -60,8 +60,8 @@ export class Runner {
       const { line, why } = answer.failed;
       const block = program.blockAt(line);
       this.#actions.mark(block);
-      const told = faultText(program.text, line, why, words);
-      place.querySelector(".own__why")?.replaceWith(...blockParts(words.stoppedIn, codeOf(block), why, told));
+      const told = plainFault(program.text, line, why, words) ?? why;
+      place.querySelector(".own__why")?.replaceWith(...blockParts(words.stoppedIn, codeOf(block), told));
     }
     if (answer.kind === "right") this.offer(words.openMine, open);
     place.querySelector("h3")?.setAttribute("tabindex", "-1");
@@ -110,10 +110,10 @@ export class Runner {
     const words = parsonsWords[this.#locale];
     const block = program.blockAt(line);
     this.#actions.mark(block);
-    const told = faultText(program.text, line, message, words);
+    const told = plainFault(program.text, line, message, words) ?? words.engine(message);
     this.#verdict.replaceChildren(
       make("h3", "", own.wrong),
-      ...blockParts(words.inBlock, codeOf(block), "", told),
+      ...blockParts(words.inBlock, codeOf(block), told),
     );
     this.#verdict.dataset["verdict"] = "wrong";
     this.offer(words.toBlock, () => this.#actions.goTo(block));
@@ -163,10 +163,6 @@ export class Runner {
 }
 
 /** A block and what is wrong there. */
-function blockParts(saying: string, code: string, why: string, told: string): HTMLElement[] {
-  return [
-    make("p", "own__call", `${saying} `, make("code", "", code)),
-    ...(why === "" || told.includes(why) ? [] : [make("p", "", why)]),
-    make("p", "own__why", told),
-  ];
+function blockParts(saying: string, code: string, told: string): HTMLElement[] {
+  return [make("p", "own__call", `${saying} `, make("code", "", code)), make("p", "own__why", told)];
 }

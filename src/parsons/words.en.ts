@@ -62,6 +62,6 @@ export const en = {
   tooEarly: (name: string) =>
     `It uses “${name}” before it is there: the block that makes it has to come first.`,
   unknown: (name: string) =>
-    `It uses “${name}”, which is not known here: what makes it stands further down, or in a part that has ended.`,
+    `It uses “${name}”, which is not known here: the block that makes it comes later, or stands inside braces that this one is not in.`,
   engine: (message: string) => `The browser says: ${message}.`,
 };
