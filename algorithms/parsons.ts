@@ -21,8 +21,13 @@ export interface Parsons<Subgoal extends string = string> {
   readonly subgoals: Readonly<Record<Subgoal, readonly string[]>>;
   /** The subgoals whose blocks stand in their places from the start. */
   readonly given?: readonly Subgoal[];
-  /** The first line behind the program, where a listing begins to read and print. */
-  readonly end: string;
+  /** The first line behind the program, where a listing begins to read and print; without it the program goes to the end. */
+  readonly end?: string;
+  /**
+   * Of blocks that read or print, what stands there instead, as the program is a function that is called: by the line at which
+   * they begin.
+   */
+  readonly called?: Readonly<Record<string, string>>;
   readonly distractors: readonly Distractor[];
   /** How the subgoals are called. */
   readonly words: Readonly<Record<Locale, Readonly<Record<Subgoal, string>>>>;
@@ -53,34 +58,38 @@ export interface ParsonsProblem {
 }
 
 /** Cuts a listing, each block at the next line that begins so. Throws a RangeError for what is not there. */
-export function cut(listing: string, { subgoals, given = [], end, distractors }: Parsons): ParsonsProblem {
-  const lines = listing.split("\n");
+export function cut(
+  listing: string,
+  { subgoals, given = [], end, called = {}, distractors }: Parsons,
+): ParsonsProblem {
+  const lines = listing.trimEnd().split("\n");
   const find = (beginning: string, from: number): number => {
     const found = lines.findIndex((line, k) => k >= from && line.trimStart().startsWith(beginning));
     if (found < 0) throw new RangeError(`no line from line ${from + 1} on begins with "${beginning}"`);
     return found;
   };
   let at = 0;
-  const cuts = Object.values(subgoals)
-    .flat()
-    .map((beginning) => {
-      const line = find(beginning, at);
-      at = line + 1;
-      return line;
-    });
-  cuts.push(find(end, at));
-  const texts = cuts.slice(1).map((next, k) => lines.slice(cuts[k], next).join("\n"));
-  const unused = new Set(distractors);
-  const blocks = texts.map((text, k): Block => {
-    const [distractor, ...more] = distractors.filter((each) => text.split(each.text).length === 2);
-    if (more.length > 0) throw new RangeError(`two distractors change the block "${text}"`);
-    if (distractor) unused.delete(distractor);
-    const isApart = k > 0 && /\n\s*$/.test(texts[k - 1] as string);
-    const own = text.trimEnd();
-    const { mutant = "", text: right = "", instead = "" } = distractor ?? {};
-    return { text: own, isApart, wrong: distractor && { text: own.replace(right, () => instead), mutant } };
+  const beginnings = Object.values(subgoals).flat();
+  const cuts = beginnings.map((beginning) => {
+    const line = find(beginning, at);
+    at = line + 1;
+    return line;
   });
-  for (const { text } of unused) throw new RangeError(`no block has "${text}" once`);
+  cuts.push(end === undefined ? lines.length : find(end, at));
+  const own = beginnings.map((_, k) => lines.slice(cuts[k], cuts[k + 1]).join("\n"));
+  const texts = beginnings.map((beginning, k) => called[beginning] ?? (own[k] as string).trimEnd());
+  for (const { text } of distractors) {
+    const times = texts.reduce((sum, each) => sum + each.split(text).length - 1, 0);
+    if (times !== 1) throw new RangeError(`"${text}" stands in the program ${times} times, not once`);
+  }
+  const blocks = texts.map((text, k): Block => {
+    const [distractor, ...more] = distractors.filter((each) => text.includes(each.text));
+    if (more.length > 0) throw new RangeError(`two distractors change the block "${text}"`);
+    const isApart = k > 0 && /\n\s*$/.test(own[k - 1] as string);
+    if (!distractor) return { text, isApart, wrong: undefined };
+    const { mutant, text: right, instead } = distractor;
+    return { text, isApart, wrong: { text: text.replace(right, () => instead), mutant } };
+  });
   let next = 0;
   const parts = Object.entries(subgoals).map(
     ([subgoal, { length }]): Part => ({
