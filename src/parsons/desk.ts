@@ -10,10 +10,7 @@ import {
   begin,
   chose,
   formatArrangement,
-  groupOf,
   helped,
-  isPair,
-  isWrongFirst,
   missingIn,
   moved,
   nextPlace,
@@ -24,6 +21,7 @@ import {
   spotOf,
   type Version,
 } from "./arrangement.ts";
+import { BlocksView, blockOf } from "./blocks-view.ts";
 import { letDrag } from "./drag.ts";
 import { LINK } from "./link.ts";
 import { Runner } from "./run.ts";
@@ -40,28 +38,23 @@ class ParsonsDesk {
   readonly #locale = localeOf(document.documentElement.lang);
   readonly #words = parsonsWords[this.#locale];
   readonly #problem: ParsonsProblem;
-  readonly #names: readonly string[];
-  readonly #items = new Map<number, HTMLElement>();
+  readonly #view: BlocksView;
   readonly #runner: Runner;
   #now: Arrangement;
   /** What undo brings back, the last one last. */
   readonly #before: Arrangement[] = [];
   /** The block that is being moved by keys or presses, and how all stood when it was picked up. */
   #held: { readonly block: number; readonly before: Arrangement } | undefined;
-  /** The block whose handle the tabulator reaches. */
-  #entry = -1;
 
   constructor(place: HTMLElement) {
     this.#place = place;
     this.#lesson = place.dataset["parsons"] ?? "";
     this.#problem = JSON.parse(place.dataset["problem"] ?? "null") as ParsonsProblem;
-    this.#names = JSON.parse(place.dataset["names"] ?? "[]") as string[];
-    for (const item of place.querySelectorAll<HTMLElement>("[data-block]"))
-      this.#items.set(Number(item.dataset["block"]), item);
+    this.#view = new BlocksView(place, this.#problem, this.#words);
     this.#runner = new Runner(place, this.#lesson, this.#locale, {
       say: (text) => this.#say(text),
-      goTo: (block) => this.#focus(this.#headOf(block)),
-      mark: (block) => this.#items.get(block)?.setAttribute("data-fault", ""),
+      goTo: (block) => this.#view.focus(block),
+      mark: (block) => this.#view.mark(block),
     });
     this.#now = this.#kept() ?? begin(this.#problem, 1);
     this.#listen();
@@ -105,7 +98,7 @@ class ParsonsDesk {
       const { value } = target as HTMLInputElement;
       const block = blockOf(target as Element);
       this.#change(chose(this.#now, block, value as Version));
-      this.#say(this.#words.chosen(this.#headLine(block)));
+      this.#say(this.#words.chosen(this.#view.codeOf(block)));
     });
     this.#place.addEventListener("keydown", (event) => this.#take(event));
     letDrag(this.#place, {
@@ -113,8 +106,8 @@ class ParsonsDesk {
       onDrop: (block, spot) => {
         this.#release();
         this.#change(moved(this.#now, block, spot));
-        this.#focus(block);
-        this.#say(this.#words.putDown(this.#spotText(block)));
+        this.#view.focus(block);
+        this.#say(this.#words.putDown(this.#view.spotText(block)));
       },
     });
     addEventListener("hashchange", () => void this.#takeLink());
@@ -150,8 +143,8 @@ class ParsonsDesk {
       spot = place === undefined ? undefined : { place, index: this.#now.places[place]?.length ?? 0 };
     } else return false;
     if (spot) this.#show(moved(this.#now, block, spot));
-    this.#focus(block);
-    this.#say(this.#spotText(block));
+    this.#view.focus(block);
+    this.#say(this.#view.spotText(block));
     return true;
   }
 
@@ -167,22 +160,22 @@ class ParsonsDesk {
     else if (key === "ArrowLeft")
       next = this.#now.places.slice(0, place).findLast((each) => each.length > 0)?.[0];
     else return false;
-    if (next !== undefined) this.#focus(next);
+    if (next !== undefined) this.#view.focus(next);
     return true;
   }
 
   #press(block: number): void {
     if (this.#held?.block === block) {
       this.#release();
-      this.#focus(block);
-      this.#say(this.#words.putDown(this.#spotText(block)));
+      this.#view.focus(block);
+      this.#say(this.#words.putDown(this.#view.spotText(block)));
       return;
     }
     this.#release();
     this.#held = { block, before: this.#now };
     this.#draw();
-    this.#focus(block);
-    this.#say(this.#words.pickedUp(this.#headLine(block)));
+    this.#view.focus(block);
+    this.#say(this.#words.pickedUp(this.#view.codeOf(block)));
   }
 
   /** Puts the held block at the end of a part, and goes on to the next one that is not placed. */
@@ -194,7 +187,7 @@ class ParsonsDesk {
     this.#press(block);
     const [pool = []] = this.#now.places;
     const next = from.place === 0 ? (pool[from.index] ?? pool.at(-1)) : undefined;
-    if (next !== undefined) this.#focus(next);
+    if (next !== undefined) this.#view.focus(next);
   }
 
   #putBack(): void {
@@ -202,8 +195,8 @@ class ParsonsDesk {
     const { block, before } = this.#held;
     this.#held = undefined;
     this.#show(before);
-    this.#focus(block);
-    this.#say(this.#words.putBack(this.#spotText(block)));
+    this.#view.focus(block);
+    this.#say(this.#words.putBack(this.#view.spotText(block)));
   }
 
   /** Lets go of what is held; it stays where it is. */
@@ -240,88 +233,20 @@ class ParsonsDesk {
       return;
     }
     this.#change(help.arrangement);
-    this.#say(this.#words[help.kind](this.#headLine(help.block)));
+    this.#say(this.#words[help.kind](this.#view.codeOf(help.block)));
   }
 
   #show(arrangement: Arrangement): void {
     this.#now = arrangement;
     const isKept = keep(this.#key, formatArrangement(this.#problem, arrangement));
     this.#runner.forget();
-    for (const item of this.#items.values()) item.removeAttribute("data-fault");
+    this.#view.mark();
     this.#draw();
     (this.#place.querySelector("[data-not-kept]") as HTMLElement).hidden = isKept;
   }
 
   #draw(): void {
-    const focused = document.activeElement;
-    for (const [place, blocks] of this.#now.places.entries()) {
-      const list = this.#place.querySelector(`[data-place="${place}"]`);
-      const items = blocks
-        .flatMap((block) => groupOf(this.#now, block))
-        .flatMap((block) => this.#items.get(block) ?? []);
-      if (list && items.some((item, k) => list.children[k] !== item)) list.append(...items);
-    }
-    const heads = this.#now.places.flat();
-    if (!heads.includes(this.#entry)) this.#entry = heads[0] ?? 0;
-    for (const [block, item] of this.#items) this.#drawItem(block, item);
-    this.#place.toggleAttribute("data-held", this.#held !== undefined);
-    // What is put elsewhere loses the focus.
-    if (focused instanceof HTMLElement && this.#place.contains(focused))
-      focused.focus({ preventScroll: true });
-  }
-
-  #drawItem(block: number, item: HTMLElement): void {
-    item.toggleAttribute("data-joined", this.#now.joined.includes(block));
-    item.toggleAttribute("data-held", this.#held?.block === block);
-    const handle = item.querySelector("[data-handle]") as HTMLElement;
-    const isHead = !this.#now.joined.includes(block);
-    handle.hidden = !isHead;
-    handle.tabIndex = block === this.#entry ? 0 : -1;
-    handle.setAttribute("aria-pressed", String(this.#held?.block === block));
-    if (isHead)
-      handle.setAttribute(
-        "aria-label",
-        `${this.#words.handle(this.#headLine(block))} (${this.#spotText(block)})`,
-      );
-    const choice = item.querySelector("fieldset");
-    if (!choice) return;
-    const isOpen = isPair(this.#problem, this.#now, block);
-    choice.toggleAttribute("data-single", !isOpen);
-    const labels = Array.from(choice.querySelectorAll<HTMLElement>("[data-version]"));
-    labels.sort((a) => ((a.dataset["version"] === "wrong") === isWrongFirst(this.#now, block) ? -1 : 1));
-    if (choice.lastElementChild !== labels.at(-1)) choice.append(...labels);
-    for (const label of labels) {
-      const { version } = label.dataset;
-      const radio = label.querySelector("input") as HTMLInputElement;
-      const taken = isOpen ? this.#now.chosen[block] : "right";
-      radio.checked = version === taken;
-      label.toggleAttribute("data-left", taken !== undefined && version !== taken);
-    }
-  }
-
-  /** The block that stands for the one to which this one is joined. */
-  #headOf(block: number): number {
-    return this.#now.places.flat().find((head) => groupOf(this.#now, head).includes(block)) ?? block;
-  }
-
-  #headLine(block: number): string {
-    const lines = this.#problem.blocks[block]?.text.split("\n") ?? [];
-    // A block is known by its code; a comment before it is not it.
-    return (lines.find((line) => !/^\s*(\/|\*)/.test(line)) ?? lines[0] ?? "").trim();
-  }
-
-  #spotText(block: number): string {
-    const { place, index } = spotOf(this.#now, block);
-    return this.#words.at(this.#names[place - 1], index + 1, this.#now.places[place]?.length ?? 0);
-  }
-
-  #focus(block: number): void {
-    this.#entry = block;
-    for (const [other, item] of this.#items) {
-      const handle = item.querySelector<HTMLElement>("[data-handle]");
-      if (handle) handle.tabIndex = other === block ? 0 : -1;
-    }
-    this.#items.get(block)?.querySelector<HTMLElement>("[data-handle]")?.focus();
+    this.#view.draw(this.#now, this.#held?.block);
   }
 
   #say(text: string): void {
@@ -332,18 +257,18 @@ class ParsonsDesk {
     this.#release();
     const missing = missingIn(this.#problem, this.#now);
     if (missing?.kind === "place") {
-      this.#focus(missing.block);
+      this.#view.focus(missing.block);
       this.#say(this.#words.missingPlaces(missing.count));
       return;
     }
     if (missing) {
-      this.#items.get(missing.block)?.querySelector("input")?.focus();
+      this.#view.focusChoice(missing.block);
       this.#say(this.#words.missingChoices(missing.count));
       return;
     }
     void this.#runner.run(
       putTogether(this.#problem, this.#now),
-      (block) => this.#headLine(block),
+      (block) => this.#view.codeOf(block),
       () => this.#open(this.#now),
     );
   }
@@ -380,8 +305,4 @@ class ParsonsDesk {
     this.#say(arrangement ? this.#words.fromLink : this.#words.badLink);
     this.#place.scrollIntoView();
   }
-}
-
-function blockOf(element: Element): number {
-  return Number(element.closest<HTMLElement>("[data-block]")?.dataset["block"]);
 }

@@ -16,7 +16,6 @@ export const en = {
   pair: "One of these two",
   keys: "Drag a block by its handle. Or press the handle: then the arrow keys move the block, to the left and the right from part to part, the handle puts it down, and Escape puts it back. Ctrl + Z takes a move back.",
   handle: (code: string) => `Move: ${code}`,
-  version: (code: string) => `Take: ${code}`,
   putHere: "Put it here",
   putInto: (part: string) => `Put the block at the end of “${part}”`,
   run: "Run this order",

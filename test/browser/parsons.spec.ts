@@ -210,13 +210,31 @@ test("what cannot run is told at its block, in words", async ({ page }) => {
   await expect(verdict(page)).toContainText("It stands outside of any function");
 });
 
+test("a fault in what is given is shown there", async ({ page }) => {
+  const problem = await open(page, "/lessons/transpositions-and-exchanges/own/");
+  await solve(page, problem);
+  // One of the two functions inside the other: what calls it does not know it there.
+  for (const number of problem.parts.slice(1, 4).flatMap(({ blocks }) => blocks)) {
+    await handle(page, number).click();
+    await page.locator("[data-put='5']").click();
+  }
+  await run(page);
+  await expect(verdict(page)).toContainText("It stopped in this block: function orders(s1, s2, size) {");
+  await expect(verdict(page)).toContainText("It uses “transpositions”, which is not known here");
+  await page.getByRole("button", { name: "Go to this block" }).click();
+  await expect(page.locator("[data-given][data-fault]")).toBeInViewport();
+});
+
 test("the order is kept, taken back, begun again, and carried by a link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const problem = await open(page);
   const pool = await order(page, 0);
   await handle(page, 0).click();
   await page.locator("[data-put='1']").click();
+  // Which of the two is right, no name tells.
+  await expect(handle(page, 1)).toHaveAccessibleName(/const odd = false; \/ const odd = n % 2 === 1;/);
   await block(page, 1).locator("[value=wrong]").check();
+  await expect(said(page)).toHaveText("Taken: const odd = false;");
   await page.reload();
   await page.locator("#put-in-order > summary").click();
   await expect(placed(page, 1)).toHaveCount(1);
