@@ -19,6 +19,7 @@ import {
   withoutCurrent,
 } from "./drafts.ts";
 import { LONGEST_PROGRAM } from "./longest.ts";
+import { onProgram } from "./open-program.ts";
 import { LANGUAGES, type Language, type Order, type Source } from "./order.ts";
 import { PythonOffer } from "./python-offer.ts";
 import type { Shown } from "./show-run.tsx";
@@ -152,6 +153,7 @@ class OwnDesk extends HTMLElement {
       void this.#open(dropped);
     });
     addEventListener("hashchange", () => void this.#takeLink());
+    onProgram(({ name, text }) => this.#add({ name, language: "javascript", texts: { javascript: text } }));
     document.addEventListener(
       "kibitz:smallest-case",
       ({ target }) => void this.#wakeCase(target as HTMLElement),

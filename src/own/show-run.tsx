@@ -35,6 +35,8 @@ export interface ShowOptions {
   /** Whether the article's program stands beside it. */
   readonly isCompared: boolean;
   readonly words: OwnWords;
+  /** The id of the figure, where the page may show more than one. */
+  readonly figure?: string;
 }
 
 const FIGURE = "own-run";
@@ -64,7 +66,7 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
   flushSync(() => root.render(element));
   // Who has the focus types, and a figure that is not awake yet would lose it.
   await whenReady(box);
-  const figure = document.getElementById(FIGURE);
+  const figure = document.getElementById(options.figure ?? FIGURE);
   figure?.focus({ preventScroll: true });
   figure?.scrollIntoView({ block: "nearest" });
   return {
@@ -76,7 +78,7 @@ export async function showRun(options: ShowOptions): Promise<Shown> {
 }
 
 function played(
-  { source: { locale }, words }: ShowOptions,
+  { source: { locale }, words, figure = FIGURE }: ShowOptions,
   listings: readonly HighlightedListing[],
   side: TwinSide,
 ): ReactElement {
@@ -86,7 +88,7 @@ function played(
       listings={listings}
       inputs={new Map()}
       opened={side.run}
-      figure={FIGURE}
+      figure={figure}
       number={1}
       title={words.figure}
       example=""
@@ -98,7 +100,7 @@ function played(
 }
 
 async function compared(
-  { source, words }: ShowOptions,
+  { source, words, figure = FIGURE }: ShowOptions,
   text: string,
   right: TwinSide,
 ): Promise<ReactElement> {
@@ -108,7 +110,7 @@ async function compared(
   const left: TwinSide = { lesson, run, title: words.article, note: lesson.words[source.locale].title };
   return (
     <Twin
-      figure={FIGURE}
+      figure={figure}
       number={undefined}
       title={words.compared}
       locale={source.locale}

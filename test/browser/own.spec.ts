@@ -240,7 +240,7 @@ test("without scripts the task and the first lines are there to be copied", asyn
   const page = await context.newPage();
   await page.goto(OWN);
   await expect(page.getByRole("heading", { name: "The task" })).toBeVisible();
-  await expect(page.locator("noscript pre, pre").filter({ hasText: "function schedule(n)" })).toBeVisible();
+  await expect(page.locator("own-desk pre").filter({ hasText: "function schedule(n)" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Run", exact: true })).toBeHidden();
   await context.close();
 });

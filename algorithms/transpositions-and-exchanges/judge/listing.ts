@@ -5,6 +5,11 @@
  */
 import { readFileSync } from "node:fs";
 
+/** What is listed: transpositions, or exchanges of so many players. */
+function orders(s1: number, s2: number, size: number): number[][] {
+  return size === 0 ? transpositions(s1, s2) : exchanges(s1, s2, size);
+}
+
 /** The transpositions of S2, the smallest first, by the first s1 places. Each order is made from the one before. */
 function transpositions(s1: number, s2: number): number[][] {
   const list: number[][] = [];
@@ -61,5 +66,4 @@ function swap(order: number[], i: number, j: number): void {
 }
 
 const [s1, s2, size] = readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
-const list = size === 0 ? transpositions(s1, s2) : exchanges(s1, s2, size);
-for (const entry of list) console.log(entry.join(" "));
+for (const entry of orders(s1, s2, size)) console.log(entry.join(" "));
