@@ -1,6 +1,7 @@
 import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
-import { type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
 import { PAIRING_METHODS, type PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
@@ -71,7 +72,7 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
       mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const pairing = pairRound(tournament, method);
+  const pairing = pairByMethod(tournament, method);
   await writeOut(linesOf(pairing));
   if (given.options.has("explain")) await writeOut(explanationOf(pairing, method));
   process.stderr.write(proofOf(pairing));

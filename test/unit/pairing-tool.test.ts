@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
@@ -46,7 +47,7 @@ function all(state: ToolState, ...actions: readonly Action[]): ToolState {
 }
 
 const draw = (state: ToolState, method = state.doc.method): ToolState =>
-  act(state, { kind: "draw", pairing: pairRound(state.doc.tournament, method), method });
+  act(state, { kind: "draw", pairing: pairByMethod(state.doc.tournament, method), method });
 
 /** Gives every board a result. */
 const play = (state: ToolState, outcomeAt: (board: number) => Outcome = () => "1-0"): ToolState =>

@@ -14,6 +14,7 @@ import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { KeptMatching } from "#algorithms/shared/swiss/kept-matching.ts";
 import type { PlacePair } from "#algorithms/shared/swiss/methods/task.ts";
 import { Wishes } from "#algorithms/shared/swiss/methods/wishes.ts";
+import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
 import { type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
@@ -118,7 +119,7 @@ describe("a round of the corpus", () => {
   test.each(PAIRING_METHODS)("is paired by %s legally, and completely where that can be", (method) => {
     for (const { id, text, complete } of corpus) {
       const { tournament } = readTrf(text, { isWithoutRounds: true });
-      const pairing = pairRound(tournament as Tournament, method);
+      const pairing = pairByMethod(tournament as Tournament, method);
       checkLegal(tournament as Tournament, pairing);
       const odd = pairing.field.candidates.length % 2;
       expectSame(pairing.unpaired.length === 0 && (odd === 0) === (pairing.bye === undefined), complete, id);
@@ -166,9 +167,9 @@ describe("the last round", () => {
       { white: 4, black: 5 },
       { white: 6, black: 3 },
     ];
-    expect(pairRound(lastRound, method)).toMatchObject({ pairs, unpaired: [] });
+    expect(pairByMethod(lastRound, method)).toMatchObject({ pairs, unpaired: [] });
     for (const rounds of [undefined, 4]) {
-      const earlier = pairRound({ ...lastRound, rounds }, method).pairs;
+      const earlier = pairByMethod({ ...lastRound, rounds }, method).pairs;
       expect(earlier).not.toContainEqual(pairs[0]);
     }
   });

@@ -5,17 +5,17 @@ import { flipPath } from "../matching/flip-path.ts";
  * augmenting path (Edmonds, 1965), O(n²) time on a matrix, and mostly far less, instead of a new matching.
  */
 export class KeptMatching {
-  private readonly n: number;
+  protected readonly n: number;
   /** 0 or 1 in rows: which vertices may be matched. `forbid` writes into it. */
-  private readonly allowed: Uint8Array;
+  protected readonly allowed: Uint8Array;
   /** The partner of each vertex, −1: none. */
   readonly mate: Int32Array;
   /** Vertices that have left. */
   readonly isOut: Uint8Array;
-  private readonly parent: Int32Array;
+  protected readonly parent: Int32Array;
   /** A chain from each vertex to the base of the blossom around it, which is its own. */
   private readonly base: Int32Array;
-  private readonly isEven: Uint8Array;
+  protected readonly isEven: Uint8Array;
   private readonly mark: Int32Array;
   private readonly queue: Int32Array;
   private stamp = 0;
@@ -75,17 +75,6 @@ export class KeptMatching {
     return false;
   }
 
-  /** Looks for a partner for somebody who has none, where pairs have become allowed; says whether there is one. */
-  enter(v: number): boolean {
-    return this.augment(v);
-  }
-
-  /** All who could be without a partner in place of v, who has none, as 1; v is one of them. One search, which finds nobody else. */
-  exposable(v: number): Uint8Array {
-    this.search(v);
-    return this.isEven.slice();
-  }
-
   /** Lets u and v leave as a pair if the others can make as many pairs, less one; says whether they have left. */
   removePair(u: number, v: number): boolean {
     const { mate, isOut } = this;
@@ -119,32 +108,6 @@ export class KeptMatching {
     return true;
   }
 
-  /**
-   * All whom v could have for a partner so that as many pairs are possible: 1 for each. Everybody who has not left has a
-   * partner. One search.
-   */
-  partnersOf(v: number): Uint8Array {
-    const { n, allowed, mate, isOut, isEven } = this;
-    const partner = mate[v];
-    isOut[v] = 1;
-    mate[partner] = -1;
-    this.search(partner);
-    mate[partner] = v;
-    isOut[v] = 0;
-    return Uint8Array.from({ length: n }, (_, w) => (isEven[w] === 1 && allowed[v * n + w] === 1 ? 1 : 0));
-  }
-
-  /** Gives v one of the partners that the last call of `partnersOf`, which was for v, has found. */
-  rematch(v: number, partner: number): void {
-    const { mate, parent } = this;
-    const [before, other] = [mate[v], mate[partner]];
-    if (before === partner) return;
-    mate[before] = -1;
-    flipPath(other, mate, parent);
-    mate[v] = partner;
-    mate[partner] = v;
-  }
-
   /** Whether u and v could leave as a pair; nothing changes. */
   canRemovePair(u: number, v: number): boolean {
     const before = this.mate.slice();
@@ -167,7 +130,7 @@ export class KeptMatching {
   }
 
   /** Searches breadth first for an augmenting path from an exposed vertex, and takes it. */
-  private augment(root: number): boolean {
+  protected augment(root: number): boolean {
     const { n, allowed, mate, isOut } = this;
     // Most searches end at once.
     for (let v = 0; v < n; v++) {
@@ -183,7 +146,7 @@ export class KeptMatching {
   }
 
   /** Searches breadth first from an exposed vertex until another one is found, and returns it; −1 if there is none. */
-  private search(root: number): number {
+  protected search(root: number): number {
     const { n, allowed, mate, isOut, parent, base, isEven, queue } = this;
     parent.fill(-1);
     isEven.fill(0);

@@ -5,14 +5,13 @@
 
 import { solveMatching } from "../matching/fast/solve-matching.ts";
 import { allowedPairs, colorOfBetter, type Field, fieldOf } from "./candidates.ts";
-import { dutchPairs } from "./dutch/dutch-pairs.ts";
 import { KeptMatching } from "./kept-matching.ts";
 import { basicPairs } from "./methods/basic.ts";
 import { exactPairs } from "./methods/exact.ts";
 import { groupPairs } from "./methods/group.ts";
 import { semiPairs } from "./methods/semi.ts";
 import type { PairingTask, PlacePair } from "./methods/task.ts";
-import type { MatchingMethod, PairingMethod } from "./pairing-method.ts";
+import type { MatchingMethod } from "./pairing-method.ts";
 import type { Tournament } from "./tournament.ts";
 
 export interface Pairing {
@@ -44,13 +43,30 @@ const METHODS: Readonly<Record<MatchingMethod, (task: PairingTask) => PlacePair[
 
 /**
  * Pairs the next round. Of all pairings that the mandatory rules allow it has the most pairs; who stays out is taken from
- * the bottom of the field, but for the bye of the Dutch system, which has criteria for it. `onProgress` hears shares from 0 to 1.
+ * the bottom of the field. `onProgress` hears shares from 0 to 1.
  */
 export function pairRound(
   tournament: Tournament,
-  method: PairingMethod,
+  method: MatchingMethod,
   onProgress: (share: number) => void = () => {},
 ): Pairing {
+  return pairBy(tournament, (task) => ({ pairs: METHODS[method]({ ...task, onProgress }), bye: undefined }));
+}
+
+/** What chooses the pairs: of all but those who must stay out, and whose bye is given, or of a whole field. */
+export interface ChosenPairs {
+  readonly pairs: readonly PlacePair[];
+  /** The place of who gets the bye, where that is chosen with the pairs. */
+  readonly bye: number | undefined;
+}
+
+/** A task of a method, and everybody who is to be paired or to get the bye; undefined where not all can be. */
+export type RoundTask = Omit<PairingTask, "onProgress"> & {
+  readonly everybody: readonly number[] | undefined;
+};
+
+/** Pairs the next round by any method: `choose` gets those who can be paired. */
+export function pairBy(tournament: Tournament, choose: (task: RoundTask) => ChosenPairs): Pairing {
   const field = fieldOf(tournament);
   const { candidates } = field;
   const n = candidates.length;
@@ -60,11 +76,8 @@ export function pairRound(
   const isIncomplete = out.unpaired.length > 0;
   const all = Array.from({ length: n }, (_, place) => place);
   const places = all.filter((place) => kept.isOut[place] === 0);
-  // Of those who are left where not all can be paired, nobody gets the bye any more.
-  const { pairs, bye = out.bye } =
-    method === "dutch"
-      ? dutchPairs(field, isIncomplete ? places : all, allowed, { onProgress })
-      : { pairs: METHODS[method]({ field, places, allowed, kept, onProgress }) };
+  const everybody = isIncomplete ? undefined : all;
+  const { pairs, bye = out.bye } = choose({ field, places, allowed, kept, everybody });
   const idOf = (place: number): number => candidates[place].id;
   return {
     field,

@@ -15,15 +15,22 @@ const post = (answer: Answer) => postMessage(answer);
 
 answerOrders<Order>(obey);
 
-function obey(order: Order): void {
+async function obey(order: Order): Promise<void> {
   const { tournament, method } = order;
   if (order.kind === "pair") {
     let told = performance.now();
-    const { field: _, ...pairing } = pairRound(tournament, method, (share) => {
+    const onProgress = (share: number): void => {
       if (performance.now() - told < 1000 / TELLS) return;
       told = performance.now();
       post({ kind: "progress", share });
-    });
+    };
+    const { field: _, ...pairing } =
+      method === "dutch"
+        ? (await import("#algorithms/shared/swiss/dutch/pair-dutch-round.ts")).pairDutchRound(
+            tournament,
+            onProgress,
+          )
+        : pairRound(tournament, method, onProgress);
     post({ kind: "pairing", pairing });
     return;
   }

@@ -3,9 +3,9 @@
  * (C.04.3, 3 and 4). Each part of that order is a row of numbers behind the criteria, and a matching of its own.
  */
 
-import { KeptMatching } from "../kept-matching.ts";
 import { bestMatching, type Term } from "./best-matching.ts";
 import { type Bracket, criteriaOf, type Node } from "./criteria.ts";
+import { MovableMatching } from "./movable-matching.ts";
 
 /** Two places among the nodes of the bracket, the better one first. */
 export type NodePair = readonly [number, number];
@@ -56,13 +56,13 @@ function firstOfTight(bracket: Bracket, start: Int32Array, tight: Uint8Array): N
   const [moved, residents] = [placesIn(bracket, "moved"), placesIn(bracket, "resident")];
   const all = bracket.nodes.map((_, i) => i);
   const outside = all.filter((i) => !isMember(i));
-  const kept = new KeptMatching(n, tight, start);
+  const kept = new MovableMatching(n, tight, start);
   const forbid = (one: number, others: readonly number[]): void => {
     for (const other of others) tight[one * n + other] = tight[other * n + one] = 0;
   };
   const pairs: NodePair[] = [];
   /** Lets somebody take the first partner of some, best first, that he can have; he has one of them now. */
-  const takeFirst = (from: KeptMatching, one: number, others: readonly number[]): void => {
+  const takeFirst = (from: MovableMatching, one: number, others: readonly number[]): void => {
     const now = from.mate[one] as number;
     const mayBe = others.filter(
       (other) => other < now && tight[one * n + other] === 1 && from.isOut[other] === 0,
@@ -108,19 +108,19 @@ function firstOfTight(bracket: Bracket, start: Int32Array, tight: Uint8Array): N
 }
 
 /** A matching of those who have not left, with the pairs that there are now. */
-function withoutThoseWhoLeft({ mate, isOut }: KeptMatching, allowed: Uint8Array): KeptMatching {
+function withoutThoseWhoLeft({ mate, isOut }: MovableMatching, allowed: Uint8Array): MovableMatching {
   const n = mate.length;
   const left = allowed.slice();
   for (let i = 0; i < n; i++)
     if (isOut[i] === 1) for (let j = 0; j < n; j++) left[i * n + j] = left[j * n + i] = 0;
-  const kept = new KeptMatching(n, left, mate);
+  const kept = new MovableMatching(n, left, mate);
   kept.isOut.set(isOut);
   return kept;
 }
 
 /** The upper half of the remainder in the first candidate: its first ones if that can be, or else after exchanges. */
 function topsOfTight(
-  kept: KeptMatching,
+  kept: MovableMatching,
   tight: Uint8Array,
   rest: readonly number[],
   count: number,

@@ -1,6 +1,6 @@
 /** Whether all below a bracket can be paired: the largest matching of those below each line, from the bottom up. */
 
-import { KeptMatching } from "../kept-matching.ts";
+import { MovableMatching } from "./movable-matching.ts";
 
 /** Everybody from a score group down, and the bye where it is still to be given. */
 export interface Tail {
@@ -21,7 +21,7 @@ export function tailsOf(
   mayMeet: (u: number, v: number) => boolean,
 ): Tail[] {
   const allowed = new Uint8Array(size * size);
-  const kept = new KeptMatching(size, allowed);
+  const kept = new MovableMatching(size, allowed);
   const inside: number[] = [];
   const enter = (group: readonly number[]): void => {
     for (const v of group) {
@@ -63,7 +63,7 @@ export function isIdeal(
   for (let i = 0; i < n; i++)
     for (let j = Math.max(i + 1, floats.length); j < n; j++)
       if (mayMeet(here[i] as number, here[j] as number)) allowed[i * n + j] = allowed[j * n + i] = 1;
-  const kept = new KeptMatching(n, allowed);
+  const kept = new MovableMatching(n, allowed);
   const alone = here.flatMap((_, i) => (kept.mate[i] === -1 ? [i] : []));
   const [one] = alone;
   if (alone.length !== below.exposed || alone.length > 1) return false;
