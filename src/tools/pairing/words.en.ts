@@ -12,10 +12,7 @@ const colorName = { white: "White", black: "Black" } satisfies Record<Color, str
 type Name = (id: number) => string;
 /** Each method in a word, and how it goes about it. */
 const methods = {
-  dutch: [
-    "Dutch",
-    "The system of FIDE, in force since February 2026: bracket by bracket, by its 21 criteria.",
-  ],
+  dutch: ["Dutch", "FIDE’s system of 2026: one score group after the other, by its criteria."],
   exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
   basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
   semi: ["semi", "One score group after the other."],
