@@ -507,6 +507,19 @@ test("keys that are faster than the screen still end on the first board", async 
   await expect(board(page, 1)).toBeFocused();
 });
 
+test("a round is paired by the Dutch system: the upper half meets the lower one", async ({ page }) => {
+  await openTool(page);
+  await button(page, "From names").click();
+  await page.locator("#pair-names").fill("Ada\nBen\nCleo\nDora\nEmil\nFay\n");
+  await page.getByRole("button", { name: /^Begin with/ }).click();
+  await page.getByRole("radio", { name: "Dutch" }).check();
+  await button(page, "Pair round 1").click();
+  await expect(boards(page)).toHaveCount(3);
+  const pairs = ["Ada against Dora", "Emil against Ben", "Cleo against Fay"];
+  for (const [k, pair] of pairs.entries())
+    await expect(boards(page).nth(k)).toHaveAccessibleName(`Board ${k + 1}: ${pair}`);
+});
+
 test("Black's sign is filled on paper, too", async ({ page }) => {
   await openTool(page);
   await page.emulateMedia({ media: "print" });
