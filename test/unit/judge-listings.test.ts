@@ -35,6 +35,14 @@ function made(id: string, language: Language): Command {
   }
 }
 
+/** The most lines of a listing. */
+const SHORT = 80;
+/** And of those whose lesson's program cannot be told in so many: it does all that is named here. */
+const LONGER: Readonly<Record<string, number>> = {
+  // A search through odd cycles, and three steps that ask it.
+  "swiss-by-matching": 170,
+};
+
 function fileOf(id: string, language: Language): string {
   return `algorithms/${id}/judge/listing.${language}`;
 }
@@ -87,7 +95,7 @@ for (const [id, task] of tasks) {
       for (const text of texts) {
         const lines = text.trimEnd().split("\n").length;
         expect(lines).toBeGreaterThanOrEqual(20);
-        expect(lines).toBeLessThanOrEqual(80);
+        expect(lines).toBeLessThanOrEqual(LONGER[id] ?? SHORT);
       }
     });
   });
