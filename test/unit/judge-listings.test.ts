@@ -41,6 +41,8 @@ const SHORT = 80;
 const LONGER: Readonly<Record<string, number>> = {
   // A search through odd cycles, and three steps that ask it.
   "swiss-by-matching": 170,
+  // Prices, and blossoms inside of blossoms that are shrunk, turned and opened.
+  "weighted-blossom": 280,
 };
 
 function fileOf(id: string, language: Language): string {
