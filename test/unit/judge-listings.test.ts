@@ -39,6 +39,8 @@ function made(id: string, language: Language): Command {
 const SHORT = 80;
 /** And of those whose lesson's program cannot be told in so many: it does all that is named here. */
 const LONGER: Readonly<Record<string, number>> = {
+  // A forest of trees, and ways that lead through blossoms inside of blossoms.
+  blossom: 180,
   // A search through odd cycles, and three steps that ask it.
   "swiss-by-matching": 170,
   // Prices, and blossoms inside of blossoms that are shrunk, turned and opened.

@@ -1,80 +1,143 @@
-"""A largest matching of any graph: a tree from each exposed vertex, in which odd cycles shrink (Edmonds, 1965).
+"""A largest matching of any graph: trees from all exposed vertices, in which odd cycles shrink (Edmonds, 1965).
 
-Reads n and an edge a line, vertices from 0; prints the partner of each vertex, −1 for none.
+Reads n and an edge a line, vertices from 0; prints the partner of each vertex, −1 for none. In here they count from 1.
 """
 
 import sys
 
+EVEN, ODD = 1, 2
 
-def solve(n, edges):
-    near = [[] for _ in range(n)]
-    for u, v in edges:
-        near[u].append(v)
-        near[v].append(u)
-    near = [sorted(own) for own in near]
-    mate = [-1] * n
-    for u in range(n):
-        for v in near[u]:
-            if mate[u] == -1 and mate[v] == -1:
-                mate[u], mate[v] = v, u  # step: pick
-    for r in range(n):
-        if mate[r] == -1:
-            search(r, near, mate)
-    return mate
+(n,), *edges = ([int(word) for word in line.split()] for line in sys.stdin if line.strip())
+vertices = range(1, n + 1)
+neighbors = [[] for _ in range(n + 1)]
+for u, v in edges:
+    neighbors[u + 1].append(v + 1)
+    neighbors[v + 1].append(u + 1)
+for own in neighbors:
+    own.sort()
+mate = [0] * (n + 1)
+label = mate[:]  # over how many edges a root is reached: an even or an odd number, 0 for none
+parent = mate[:]  # the even vertex from which an odd one was reached
+base = mate[:]  # of the outermost blossom around a vertex
+inside = [[] for _ in mate]  # for a base the vertices of its blossom
+near = mate[:]  # of an odd vertex that a blossom took in, the edge that closed it: its end on this side
+far = mate[:]  # and the one beyond
 
 
-def search(r, near, mate):
-    n = len(near)
-    source = [-1] * n  # where the path to a vertex comes from, when not from its partner
-    base = list(range(n))  # of the outermost blossom around a vertex
-    even = [False] * n
-    even[r] = True  # step: plant
-    queue = [r]
-    for u in queue:  # step: scan
-        for v in near[u]:
-            if base[u] == base[v] or v == mate[u]:
+def above(b):
+    """The next base on the way to the root."""
+    return base[parent[mate[b]]]
+
+
+def join(u, v):
+    mate[u], mate[v] = v, u
+
+
+def take_down():
+    """Leaves nothing but the matching."""
+    for v in vertices:
+        base[v], inside[v] = v, [v]
+        label[v] = parent[v] = near[v] = far[v] = 0
+
+
+def search():
+    """Grows trees from all exposed vertices until two of them meet, and augments; false if they never meet."""
+    queue = [v for v in vertices if mate[v] == 0]
+    if not queue:
+        return False
+    for root in queue:  # step: plant
+        label[root] = EVEN
+    for u in queue:
+        own = neighbors[u]  # step: scan
+        for v in own:
+            if v == mate[u] or base[v] == base[u]:
                 continue
-            if even[v]:
-                inside = set()  # step: close
-                b = meeting(u, v, source, base, mate)  # step: base
-                for x, back in (u, v), (v, u):
-                    while base[x] != b:
-                        inside |= {base[x], base[mate[x]]}
-                        source[x], back = back, mate[x]
-                        x = source[back]
-                for w in range(n):
-                    if base[w] in inside:
-                        base[w] = b  # step: shrink
-                        if not even[w]:
-                            even[w] = True  # step: turn
-                            queue.append(w)
-            elif source[v] == -1:
-                source[v] = u
-                if mate[v] == -1:
-                    return exchange(v, source, mate)  # step: meet
-                even[mate[v]] = True  # step: grow
+            if label[v] == ODD:
+                continue  # step: skip
+            if label[v] != EVEN:
+                label[v] = ODD  # step: grow
+                parent[v] = u
+                label[mate[v]] = EVEN
                 queue.append(mate[v])
+                continue
+            b = common_base(u, v)
+            if b == 0:
+                augment(u, v)  # step: meet
+                take_down()  # step: clear
+                return True
+            queue += shrink(u, v, b)
+    return False
 
 
-def meeting(u, v, source, base, mate):
-    """Where the paths of u and v to the root come together."""
-    above = {base[u]}
-    while mate[base[u]] != -1:
-        u = source[mate[base[u]]]
-        above.add(base[u])
-    while base[v] not in above:
-        v = source[mate[base[v]]]
-    return base[v]
+def common_base(u, v):
+    """The first base that the ways of two even vertices to their roots have in common; 0 if the roots differ."""
+    seen = set()
+    b = base[u]
+    while b != 0:
+        seen.add(b)
+        b = above(b)
+    b = base[v]
+    while b != 0 and b not in seen:
+        b = above(b)
+    return b
 
 
-def exchange(x, source, mate):
-    """Matched and unmatched change places along the path that ends in x."""
-    while x != -1:
-        u = source[x]  # step: pass
-        before = mate[u]
-        mate[x], mate[u] = u, x  # step: flip
-        x = before
+def shrink(u, v, b):
+    """Makes the odd cycle that u – v closes over the base b a blossom. Returns the odd vertices that are even now."""
+    bases = [b]  # step: close
+    turned = []
+    for x, y in (u, v), (v, u):
+        even = base[x]
+        while even != b:
+            odd = mate[even]
+            bases += [even, odd]
+            turned.append(odd)
+            near[odd], far[odd] = x, y
+            even = above(even)
+    whole = [w for x in bases for w in inside[x]]  # step: base
+    inside[b] = whole  # step: shrink
+    for w in whole:
+        base[w] = b
+    for x in turned:
+        label[x] = EVEN  # step: turn
+    return turned
 
 
-(n,), *edges = (map(int, line.split()) for line in sys.stdin if line.strip())
-print(*solve(n, edges))
+def augment(u, v):
+    """Makes the matching one edge larger along the path from root to root over u – v, which joins two trees."""
+    whole = way_to_root(u)[::-1] + way_to_root(v)
+    for x, y in zip(whole[::2], whole[1::2]):
+        join(x, y)  # step: flip
+
+
+def way_to_root(start):
+    """The way of an even vertex to its root. Pieces of it wait on a stack: where from, where to, and whether backwards."""
+    root = base[start]
+    while mate[root] != 0:
+        root = above(root)
+    way = []
+    waiting = [(start, root, False)]
+    while waiting:
+        x, to, back = waiting.pop()
+        if x == to:
+            way.append(x)  # step: pass
+            continue
+        pieces = [(x, x, back)]
+        partner = mate[x]
+        if near[x] == 0:
+            pieces += [(partner, partner, back), (parent[partner], to, back)]
+        else:
+            pieces += [(near[x], partner, not back), (far[x], to, back)]  # step: round
+        waiting += pieces if back else pieces[::-1]
+    return way
+
+
+take_down()  # step: start
+# What lies at hand is taken first, and the searches have less to do.
+for u in vertices:
+    for v in neighbors[u]:
+        if mate[u] == 0 and mate[v] == 0:
+            join(u, v)  # step: pick
+while search():
+    pass
+print(*(mate[v] - 1 for v in vertices))

@@ -1,80 +1,140 @@
 /**
- * A largest matching of any graph: a tree from each exposed vertex, in which odd cycles shrink (Edmonds, 1965). Reads n
- * and an edge a line, vertices from 0; prints the partner of each vertex, −1 for none.
+ * A largest matching of any graph: trees from all exposed vertices, in which odd cycles shrink (Edmonds, 1965). Reads n
+ * and an edge a line, vertices from 0; prints the partner of each vertex, −1 for none. In here they count from 1.
  */
 import { readFileSync } from "node:fs";
 
+const [EVEN, ODD] = [1, 2];
+
 const lines = readFileSync(0, "utf8").trim().split("\n");
 const [[n], ...edges] = lines.map((line) => line.split(" ").map(Number));
-const near: number[][] = Array.from({ length: n }, () => []);
+const vertices = Array.from({ length: n }, (_, i) => i + 1);
+const neighbors: number[][] = Array.from({ length: n + 1 }, () => []);
 for (const [u, v] of edges) {
-  near[u].push(v);
-  near[v].push(u);
+  neighbors[u + 1].push(v + 1);
+  neighbors[v + 1].push(u + 1);
 }
-for (const own of near) own.sort((a, b) => a - b);
-const mate: number[] = new Array(n).fill(-1);
-const source: number[] = new Array(n).fill(-1); // where the path to a vertex comes from, when not from its partner
+for (const own of neighbors) own.sort((a, b) => a - b);
+const mate: number[] = new Array(n + 1).fill(0);
+const label = mate.slice(); // over how many edges a root is reached: an even or an odd number, 0 for none
+const parent = mate.slice(); // the even vertex from which an odd one was reached
+const base = mate.slice(); // of the outermost blossom around a vertex
+const inside: number[][] = []; // for a base the vertices of its blossom
+const near = mate.slice(); // of an odd vertex that a blossom took in, the edge that closed it: its end on this side
+const far = mate.slice(); // and the one beyond
+const above = (b: number): number => base[parent[mate[b]]]; // the next base on the way to the root
 const join = (u: number, v: number): void => {
   mate[u] = v;
   mate[v] = u;
 };
 
-/** Grows the tree of r until it meets an exposed vertex, which is the answer, or −1. */
-function search(r: number): number {
-  source.fill(-1);
-  const base = Array.from(near.keys()); // of the outermost blossom around a vertex
-  const even: boolean[] = new Array(n).fill(false);
-  /** Where the paths of u and v to the root come together. */
-  function meeting(u: number, v: number): number {
-    const above = new Set([base[u]]);
-    for (let x = base[u]; mate[x] !== -1; above.add(x)) x = base[source[mate[x]]];
-    let y = base[v];
-    while (!above.has(y)) y = base[source[mate[y]]];
-    return y;
+/** Leaves nothing but the matching. */
+function takeDown(): void {
+  for (const v of vertices) {
+    [base[v], inside[v]] = [v, [v]];
+    label[v] = parent[v] = near[v] = far[v] = 0;
   }
-  even[r] = true; // step: plant
-  const queue = [r];
-  for (const u of queue) // step: scan
-    for (const v of near[u]) {
-      if (base[u] === base[v] || v === mate[u]) continue;
-      if (even[v]) {
-        const inside = new Set<number>(); // step: close
-        const b = meeting(u, v); // step: base
-        for (const start of [u, v]) {
-          let [x, back] = [start, u + v - start];
-          while (base[x] !== b) {
-            inside.add(base[x]).add(base[mate[x]]);
-            source[x] = back;
-            back = mate[x];
-            x = source[back];
-          }
-        }
-        for (let w = 0; w < n; w++) {
-          if (!inside.has(base[w])) continue;
-          base[w] = b; // step: shrink
-          if (even[w]) continue;
-          even[w] = true; // step: turn
-          queue.push(w);
-        }
-      } else if (source[v] === -1) {
-        source[v] = u;
-        if (mate[v] === -1) return v; // step: meet
-        even[mate[v]] = true; // step: grow
-        queue.push(mate[v]);
+}
+
+/** Grows trees from all exposed vertices until two of them meet, and augments; false if they never meet. */
+function search(): boolean {
+  const queue = vertices.filter((v) => mate[v] === 0);
+  if (queue.length === 0) return false;
+  for (const root of queue) label[root] = EVEN; // step: plant
+  for (const u of queue) {
+    const own = neighbors[u]; // step: scan
+    for (const v of own) {
+      if (v === mate[u] || base[v] === base[u]) continue;
+      if (label[v] === ODD) {
+        continue; // step: skip
       }
+      if (label[v] !== EVEN) {
+        label[v] = ODD; // step: grow
+        parent[v] = u;
+        label[mate[v]] = EVEN;
+        queue.push(mate[v]);
+        continue;
+      }
+      const b = commonBase(u, v);
+      if (b === 0) {
+        augment(u, v); // step: meet
+        takeDown(); // step: clear
+        return true;
+      }
+      queue.push(...shrink(u, v, b));
     }
-  return -1;
+  }
+  return false;
 }
 
-/** Matched and unmatched change places along the path that ends in `end`; −1: there is none. */
-function exchange(end: number): void {
-  for (let x = end, before = -1; x !== -1; x = before) {
-    const u = source[x]; // step: pass
-    before = mate[u];
-    join(x, u); // step: flip
+/** The first base that the ways of two even vertices to their roots have in common; 0 if the roots differ. */
+function commonBase(u: number, v: number): number {
+  const seen = new Set<number>();
+  for (let b = base[u]; b !== 0; b = above(b)) seen.add(b);
+  let b = base[v];
+  while (b !== 0 && !seen.has(b)) b = above(b);
+  return b;
+}
+
+/** Makes the odd cycle that u – v closes over the base b a blossom. Returns the odd vertices that are even now. */
+function shrink(u: number, v: number, b: number): number[] {
+  const bases = [b]; // step: close
+  const turned: number[] = [];
+  for (const x of [u, v]) {
+    for (let even = base[x]; even !== b; even = above(even)) {
+      const odd = mate[even];
+      bases.push(even, odd);
+      turned.push(odd);
+      [near[odd], far[odd]] = [x, u + v - x];
+    }
+  }
+  const whole = bases.flatMap((x) => inside[x]); // step: base
+  inside[b] = whole; // step: shrink
+  for (const w of whole) base[w] = b;
+  for (const x of turned) {
+    label[x] = EVEN; // step: turn
+  }
+  return turned;
+}
+
+/** Makes the matching one edge larger along the path from root to root over u – v, which joins two trees. */
+function augment(u: number, v: number): void {
+  const whole = [...wayToRoot(u).reverse(), ...wayToRoot(v)];
+  for (let i = 0; i < whole.length; i += 2) {
+    join(whole[i], whole[i + 1]); // step: flip
   }
 }
 
-for (let u = 0; u < n; u++) for (const v of near[u]) if (mate[u] === -1 && mate[v] === -1) join(u, v); // step: pick
-for (let r = 0; r < n; r++) if (mate[r] === -1) exchange(search(r));
-console.log(mate.join(" "));
+/** The way of an even vertex to its root. Pieces of it wait on a stack: where from, where to, and whether backwards. */
+function wayToRoot(start: number): number[] {
+  let root = base[start];
+  while (mate[root] !== 0) root = above(root);
+  const way: number[] = [];
+  const waiting: [number, number, boolean][] = [[start, root, false]];
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+    const [from, to, back] = piece;
+    if (from === to) {
+      way.push(from); // step: pass
+      continue;
+    }
+    const pieces: typeof waiting = [[from, from, back]];
+    const partner = mate[from];
+    if (near[from] === 0) {
+      pieces.push([partner, partner, back], [parent[partner], to, back]);
+    } else {
+      pieces.push([near[from], partner, !back], [far[from], to, back]); // step: round
+    }
+    waiting.push(...(back ? pieces : pieces.reverse()));
+  }
+  return way;
+}
+
+takeDown(); // step: start
+// What lies at hand is taken first, and the searches have less to do.
+for (const u of vertices)
+  for (const v of neighbors[u]) {
+    if (mate[u] !== 0 || mate[v] !== 0) continue;
+    join(u, v); // step: pick
+  }
+while (search());
+console.log(vertices.map((v) => mate[v] - 1).join(" "));
