@@ -5,6 +5,7 @@
 #include <iostream>
 #include <numeric>
 #include <set>
+#include <utility>
 #include <vector>
 
 int n;
@@ -142,6 +143,7 @@ int main() {
   std::vector<int> left;  // step: which
   for (int v = 1; v <= n; v++)
     if (!gone[v]) left.push_back(v);
+  std::vector<std::pair<int, int>> pairs;
   for (const int u : left) {
     if (gone[u]) continue;
     std::vector<int> opponents;  // step: player
@@ -152,9 +154,10 @@ int main() {
         continue;  // step: forbid
       }
       if (!canLeaveAsPair(u, v)) continue;
-      std::cout << field[u] << ' ' << field[v] << '\n';  // step: pair
+      pairs.push_back({field[u], field[v]});  // step: pair
       break;
     }
   }
-  if (bye != 0) std::cout << field[bye] << " 0\n";  // step: done
+  if (bye != 0) pairs.push_back({field[bye], 0});
+  for (const auto& [a, b] : pairs) std::cout << a << ' ' << b << '\n';  // step: done
 }

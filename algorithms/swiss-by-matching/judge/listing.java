@@ -151,6 +151,7 @@ class Main {
     // Which pairs: the best first, with the first whose leaving lets all others be paired.
     List<Integer> left = new ArrayList<>(); // step: which
     for (int v = 1; v <= n; v++) if (!gone[v]) left.add(v);
+    StringBuilder pairs = new StringBuilder();
     for (int u : left) {
       if (gone[u]) continue;
       List<Integer> opponents = new ArrayList<>(); // step: player
@@ -160,10 +161,11 @@ class Main {
           continue; // step: forbid
         }
         if (!canLeaveAsPair(u, v)) continue;
-        System.out.println(field.get(u) + " " + field.get(v)); // step: pair
+        pairs.append(field.get(u)).append(' ').append(field.get(v)).append('\n'); // step: pair
         break;
       }
     }
-    if (bye != 0) System.out.println(field.get(bye) + " 0"); // step: done
+    if (bye != 0) pairs.append(field.get(bye)).append(" 0\n");
+    System.out.print(pairs); // step: done
   }
 }

@@ -119,6 +119,7 @@ for v in reversed(places):
 
 # Which pairs: the best first, with the first whose leaving lets all others be paired.
 left = [v for v in places if not gone[v]]  # step: which
+pairs = []
 for u in left:
     if gone[u]:
         continue
@@ -127,7 +128,9 @@ for u in left:
         if not may_meet[u][v]:
             continue  # step: forbid
         if can_leave_as_pair(u, v):
-            print(field[u], field[v])  # step: pair
+            pairs.append((field[u], field[v]))  # step: pair
             break
-if bye != 0:  # step: done
-    print(field[bye], 0)
+if bye != 0:
+    pairs.append((field[bye], 0))
+for pair in pairs:  # step: done
+    print(*pair)

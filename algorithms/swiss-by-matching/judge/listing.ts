@@ -123,6 +123,7 @@ for (let v = n; v >= 1 && count > 0; v--) {
 
 // Which pairs: the best first, with the first whose leaving lets all others be paired.
 const left = places.filter((v) => !gone[v]); // step: which
+const pairs: string[] = [];
 for (const u of left) {
   if (gone[u]) continue;
   const opponents = left.filter((v) => v > u && !gone[v]); // step: player
@@ -131,8 +132,9 @@ for (const u of left) {
       continue; // step: forbid
     }
     if (!canLeaveAsPair(u, v)) continue;
-    console.log(field[u], field[v]); // step: pair
+    pairs.push(`${field[u]} ${field[v]}`); // step: pair
     break;
   }
 }
-if (bye !== 0) console.log(field[bye], 0); // step: done
+if (bye !== 0) pairs.push(`${field[bye]} 0`);
+console.log(pairs.join("\n")); // step: done
