@@ -1,10 +1,10 @@
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
-import { seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { MATCHING_METHODS, type MatchingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { type Bench, figure, type Row, timeOf } from "./measure.ts";
+import { playedTournament } from "./played-tournament.ts";
 
 /** Players, rounds played and rounds, as in the write-up's table; its files are not public, so these are played here. */
 const INPUTS = [
@@ -113,43 +113,4 @@ function timeOfMatching(tournament: Tournament): number {
     }
   }
   return timeOf(() => solveMatrix(n, [matrix], { isPerfect: true }));
-}
-
-/** A tournament whose rounds were paired by `basic` and decided by lot. */
-function playedTournament(n: number, played: number, rounds: number): Tournament {
-  const random = seededRandom(n);
-  const games: Game[][] = Array.from({ length: n }, () => []);
-  const tournament = (): Tournament => ({
-    players: games.map((of, i) => ({
-      ...{
-        sex: "",
-        title: "",
-        name: `Player ${i + 1}`,
-        rating: 2800 - i,
-        federation: "",
-        fideId: "",
-        birth: "",
-      },
-      ...{
-        rank: 0,
-        games: of,
-        points: of.reduce((sum, { result }) => sum + worth(result, USUAL_SCORING), 0),
-      },
-    })),
-    ...{ rounds, scoring: USUAL_SCORING, initialColor: "white", isRankOrder: false },
-    ...{ absences: [], forbidden: [], acceleration: [], notes: [] },
-  });
-  for (let round = 0; round < played; round++) {
-    const { pairs, bye, unpaired } = pairRound(tournament(), "basic");
-    for (const { white, black } of pairs) {
-      const chance = random();
-      const [first, second] =
-        chance < 0.3 ? (["=", "="] as const) : chance < 0.68 ? (["1", "0"] as const) : (["0", "1"] as const);
-      games[white - 1]?.push({ opponent: black, color: "white", result: first });
-      games[black - 1]?.push({ opponent: white, color: "black", result: second });
-    }
-    if (bye !== undefined) games[bye - 1]?.push({ opponent: 0, color: undefined, result: "U" });
-    for (const id of unpaired) games[id - 1]?.push({ opponent: 0, color: undefined, result: "Z" });
-  }
-  return tournament();
 }

@@ -195,18 +195,46 @@ function firstByWeights(
   const staysOut = (i: number, j: number): boolean =>
     nodes[i]?.area !== "moved" || !isMember(j) ? nodes[j]?.area !== "moved" || !isMember(i) : false;
   const mayMeetNow = (i: number, j: number): boolean => mayMeet(i, j) && staysOut(i, j);
-  match(orderOfExchanges(rest, count, placeOf), mayMeetNow);
-  const tops = new Set(rest.filter((i) => placeOf.has(mate[i] as number) && i < (mate[i] as number)));
+  const topsNow = (): number[] =>
+    rest.filter((i) => placeOf.has(mate[i] as number) && i < (mate[i] as number));
+  const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
+  match([beyond, sum], mayMeetNow);
+  // Who moves is asked of some at a time: numbers that are short are soon compared. What is known by then stays.
+  const known = new Map<number, boolean>();
+  const isKnown = (i: number, j: number): boolean => {
+    const isInside = placeOf.has(i) && placeOf.has(j);
+    const fits = (one: number, isTop: boolean): boolean => (known.get(one) ?? isTop) === isTop;
+    // Of a pair the better one is a top; who meets somebody outside is none.
+    return fits(i, isInside) && fits(j, false);
+  };
+  const asked = [...rest.slice(0, count).reverse(), ...rest.slice(count)];
+  const isMoved = topsNow().some((i) => (placeOf.get(i) as number) >= count);
+  for (let at = 0; isMoved && at < asked.length; at += AT_A_TIME) {
+    const may = (i: number, j: number): boolean => mayMeetNow(i, j) && isKnown(i, j);
+    match([beyond, sum, ...whoMoves.slice(at, at + AT_A_TIME)], may);
+    const now = new Set(topsNow());
+    for (const i of asked.slice(at, at + AT_A_TIME)) known.set(i, now.has(i));
+  }
+  const tops = new Set(topsNow());
 
   // Each of the upper half, the best first, meets the best whom he can (4.2).
   const isSplit = (i: number, j: number): boolean => {
     if (!placeOf.has(i) || !placeOf.has(j)) return !tops.has(i) && !tops.has(j);
     return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
   };
-  match(orderOfTransposition([...tops], placeOf), (i, j) => mayMeetNow(i, j) && isSplit(i, j));
-  for (const i of tops) pairs.push([i, mate[i] as number]);
+  const wait = [...tops];
+  while (wait.length > 0) {
+    const some = wait.splice(0, Math.max(1, Math.floor(AT_A_TIME / Math.ceil(Math.log2(placeOf.size + 1)))));
+    match(orderOfTransposition(some, placeOf), (i, j) => mayMeetNow(i, j) && isSplit(i, j));
+    for (const i of some) pairs.push([i, mate[i] as number]);
+    const paired = new Set(pairs.flat());
+    left = left.filter((i) => !paired.has(i));
+  }
   return pairs;
 }
+
+/** So many bits of the order are asked for in one matching: as many as one number has room for beside others. */
+const AT_A_TIME = 34;
 
 /** First for each who was moved down whether he floats on, then the place of his opponent. */
 function orderOfMoved(
