@@ -76,8 +76,30 @@ function departure(told: readonly string[], taken: readonly string[]): string | 
   return `step ${k + 1}, after ${after}: ${told[k] ?? "the end"} instead of ${taken[k] ?? "the end"}`;
 }
 
-/** Lessons whose listings take other steps than the lesson. */
+/** Lessons whose listings do not take the steps of the lesson: this one grows one tree after the other, the lesson all at once. */
 const IN_THEIR_OWN_WAY = ["blossom"];
+
+/** The steps for which a plain program has no line. */
+const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
+  // It is asked for a matching and not for its proof, and of a graph with two sides.
+  "augmenting-paths": ["sides", "cycle", "odd", "forget", "cover", "proof", "open"],
+  blossom: ["stuck", "islands", "barrier", "rest", "proof"],
+  "weighted-blossom": ["barrier", "prove", "tight", "exposed", "packed", "equal"],
+  // Who has no game is not written down.
+  "circle-method": ["rest"],
+  // It neither counts breaks nor gives other numbers.
+  "first-move": ["same", "done", "count", "berger", "rename", "sort", "turn", "official"],
+  rotation: ["berger", "rename", "same"],
+  // A call ends with its function.
+  "recursive-halving": ["done"],
+  // A king is brought without being called first.
+  "peaceful-kings": ["call"],
+  // It draws a knockout and does not play it, and pairs one round.
+  "tournament-systems": ["round", "bye", "match", "win"],
+  "swiss-by-matching": ["proof", "game", "rest", "stand", "end"],
+  // An order is listed as it is found; nothing is put back for the picture.
+  "transpositions-and-exchanges": ["lead", "sort", "back"],
+};
 
 const used = LANGUAGES.filter((language) => IS_THERE[language]);
 
@@ -110,10 +132,13 @@ for (const [id, task] of tasks) {
         }
       });
 
-    test("is a short program that names steps of the lesson, each once, the same in every language", () => {
+    test("is a short program that names all steps of the lesson that it has, each once, the same in every language", () => {
       expect(names.length).toBeGreaterThan(2);
       expect(new Set(names).size).toBe(names.length);
-      expect(Object.keys(lesson.steps)).toEqual(expect.arrayContaining(names));
+      const known = Object.keys(lesson.steps);
+      expect(known).toEqual(expect.arrayContaining(names));
+      const silent = known.filter((step) => !names.includes(step));
+      if (!IN_THEIR_OWN_WAY.includes(id)) expect(silent).toEqual(WITHOUT_LINE[id] ?? []);
       for (const text of texts) {
         expect(stepsIn(text).sort()).toEqual([...names].sort());
         const lines = withoutStepMarks(text).trimEnd().split("\n").length;
