@@ -1,6 +1,7 @@
 /** The listing of a figure in the reader's language. */
 import { readFileSync } from "node:fs";
 import { expect, type Locator, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { alive, LESSON, openFigure } from "./figures.ts";
 
 /** The line of a listing that is marked with a step, without indentation and mark. */
@@ -44,6 +45,7 @@ test("a reader turns the listing to Python, C++ and Java, and the line of each s
     await expect(figure.locator(".listing")).not.toContainText("step:");
     await expect(figure.locator(".listing .t-keyword").first()).toBeVisible();
   }
+  await expectAccessible(page, { part: "#d1" });
   await language(figure, "TypeScript").click();
   await expect(current(figure)).toContainText("white.put");
 });
