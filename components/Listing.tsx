@@ -1,9 +1,11 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { Listing as ListingData } from "../algorithms/listing.ts";
-import type { PlayerWords } from "./words.ts";
+import type { ListingLanguage, PlayerWords } from "./words.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends ListingData {
+  /** The language of a listing that is the whole program; none of one of several files. */
+  readonly language?: ListingLanguage | undefined;
   readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
   /** Fetches the lines, where they are not here yet. */
   readonly load?: (() => Promise<HighlightedListing>) | undefined;
@@ -13,28 +15,36 @@ interface ListingProps {
   readonly listings: readonly HighlightedListing[];
   readonly shown: number;
   readonly onShow: (index: number) => void;
-  /** The line of this step, if it is in this file. */
-  readonly line: number | undefined;
+  /** The line of this step, if it is in this listing. */
+  readonly lineIn: (listing: HighlightedListing) => number | undefined;
   /** Whether the line is yet to run, as at a question. */
   readonly ahead: boolean;
   readonly words: PlayerWords;
 }
 
 /** The source that ran, with the line of this step. A dot in the gutter marks each line that has a step. */
-export function Listing({ listings, shown, onShow, line, ahead, words }: ListingProps): ReactElement | null {
+export function Listing({
+  listings,
+  shown,
+  onShow,
+  lineIn,
+  ahead,
+  words,
+}: ListingProps): ReactElement | null {
   const box = useRef<HTMLOListElement>(null);
   const [fetched, setFetched] = useState<HighlightedListing>();
   const complete = useRef<HighlightedListing>(undefined);
   const wanted = listings[shown] ?? listings[0];
   const known = fetched?.file === wanted?.file ? fetched : wanted;
-  // Until the lines of another file have arrived, those of the one before stay.
-  const listing = known?.load ? (complete.current ?? known) : known;
+  // Until the lines of another file have arrived, those of the one before stay; at first, those that need not arrive.
+  const listing = known?.load ? (complete.current ?? listings.find(({ load }) => !load) ?? known) : known;
   useEffect(() => {
     if (!listing?.load) complete.current = listing;
   }, [listing]);
   useEffect(() => {
-    void known?.load?.().then(setFetched);
-  }, [known]);
+    // If they do not come, those that are here stay, told by their own name, until the next step asks again.
+    known?.load?.().then(setFetched, () => {});
+  });
   useEffect(() => {
     const list = box.current;
     const current = list?.querySelector<HTMLElement>("[aria-current]");
@@ -47,6 +57,7 @@ export function Listing({ listings, shown, onShow, line, ahead, words }: Listing
   });
   const isSeen = useSeen(box);
   if (!listing) return null;
+  const line = lineIn(listing);
   const dots = new Set(Object.values(listing.lineOf));
   return (
     <div className="panel panel--code">
@@ -55,15 +66,15 @@ export function Listing({ listings, shown, onShow, line, ahead, words }: Listing
           <code>{listing.file}</code>
         ) : (
           <span className="panel__files">
-            {listings.map(({ file }, index) => (
+            {listings.map(({ file, language }, index) => (
               <button
                 type="button"
                 key={file}
                 title={file}
-                aria-pressed={index === shown}
+                aria-pressed={file === listing.file}
                 onClick={() => onShow(index)}
               >
-                <code>{file.split("/").at(-1)}</code>
+                {language ? words.languages[language] : <code>{file.split("/").at(-1)}</code>}
               </button>
             ))}
           </span>

@@ -1,6 +1,7 @@
 import type { ReactElement, RefObject } from "react";
 import { Key } from "./Key.tsx";
 import { Listing } from "./Listing.tsx";
+import { chooseListingLanguage, useListingLanguage } from "./listing-language.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
@@ -38,6 +39,15 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
   const rejected = looked ? looked.wrongMarks : question?.wrong;
   const step = question ? state.run.trace.stepAt(question.position).step : frame.step;
   const ofStep = listings.findIndex((listing) => step in listing.lineOf);
+  const wanted = useListingLanguage();
+  const inLanguage = listings.findIndex(({ language }) => language === wanted);
+  const show = (index: number): void => {
+    const { language, load } = listings[index] ?? {};
+    chooseListingLanguage(language ?? "ts");
+    if (!language) act({ type: "file", file: index });
+    const again = (): void => show(index);
+    load?.().catch(() => act({ type: "notice", notice: { kind: "notCome", again } }));
+  };
   return (
     <div className="player__body">
       <figure className="diagram">
@@ -63,11 +73,9 @@ export function PlayerBody(props: PlayerBodyProps): ReactElement {
         />
         <Listing
           listings={listings}
-          shown={state.file ?? Math.max(ofStep, 0)}
-          onShow={(file) => act({ type: "file", file })}
-          line={
-            lesson.lineAt ? lesson.lineAt(frame) : listings[state.file ?? Math.max(ofStep, 0)]?.lineOf[step]
-          }
+          shown={inLanguage < 0 ? (state.file ?? Math.max(ofStep, 0)) : inLanguage}
+          onShow={show}
+          lineIn={({ lineOf }) => (lesson.lineAt ? lesson.lineAt(frame) : lineOf[step])}
           ahead={question !== undefined}
           words={words}
         />

@@ -1,21 +1,27 @@
 import type { LiveTurn } from "./live-turn.ts";
-import type { Turn } from "./turn.ts";
-import type { TurnSession } from "./turn-session.ts";
+import type { Turn, TurnSubject } from "./turn.ts";
+
+/** What is known of a turn that is under way. */
+interface UnderWay {
+  readonly turns: typeof import("./turn.ts");
+  readonly subject: TurnSubject;
+  readonly turn: Turn;
+}
 
 /** Where a turn is taken, and what becomes of it: it goes on, begins again in the middle of another one, or is left. */
-export interface TurnActions {
+export interface TurnActions<Session extends UnderWay> {
   /** The id of the figure. */
   readonly figure: string;
-  readonly show: (next: TurnSession) => void;
-  readonly onLeft: (session: TurnSession) => void;
+  readonly show: (next: Session) => void;
+  readonly onLeft: (session: Session) => void;
   readonly stop: () => void;
 }
 
 /** The turn of a session as it is seen from a position of its run. */
-export function liveTurnOf(
-  session: TurnSession,
+export function liveTurnOf<Session extends UnderWay>(
+  session: Session,
   position: number,
-  { figure, show, onLeft, stop }: TurnActions,
+  { figure, show, onLeft, stop }: TurnActions<Session>,
 ): LiveTurn {
   const { turns, subject, turn } = session;
   const change = (next: (turn: Turn) => Turn) => () => show({ ...session, turn: next(turn) });

@@ -9,8 +9,13 @@ import type { KeptTurn, Turn, TurnSubject } from "./turn.ts";
 
 const loadTurns = loaded(async () => {
   const sheet = import.meta.env.SSR ? undefined : needSheet(styles);
-  const [turns, views] = await Promise.all([import("./turn.ts"), import("./YourTurn.tsx"), sheet]);
-  return { turns, views };
+  const [turns, views, { liveTurnOf }] = await Promise.all([
+    import("./turn.ts"),
+    import("./YourTurn.tsx"),
+    import("./live-turn-of.ts"),
+    sheet,
+  ]);
+  return { turns, views, liveTurnOf };
 });
 
 type Loaded = Awaited<ReturnType<typeof loadTurns>>;
@@ -20,6 +25,8 @@ export interface TurnSession {
   readonly turns: Loaded["turns"];
   /** What is seen of it in the place of the comment. */
   readonly views: Loaded["views"];
+  /** The session as it is seen from a position of its run. */
+  readonly liveTurnOf: Loaded["liveTurnOf"];
   readonly subject: TurnSubject;
   readonly turn: Turn;
 }

@@ -1,7 +1,6 @@
 import { writeDown } from "./journal/answers.ts";
 import { RUN_SKILL } from "./journal/skill.ts";
 import type { LiveTurn } from "./live-turn.ts";
-import { liveTurnOf } from "./live-turn-of.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import { keepTurn, mayPerform, openTurn, type TurnSession } from "./turn-session.ts";
 import type { LivePlayer } from "./use-player.ts";
@@ -32,7 +31,7 @@ export function useTurn(
   }
   return {
     begin: undefined,
-    live: liveTurnOf(session, state.position, {
+    live: session.liveTurnOf(session, state.position, {
       figure: options.figure,
       show,
       onLeft: (left) => act({ type: "notice", notice: { kind: "turnLeft", session: left } }),

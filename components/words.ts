@@ -1,3 +1,6 @@
+/** The languages of listings, by the endings of their files. */
+export type ListingLanguage = "ts" | "py" | "cpp" | "java";
+
 /** The words of the player's own controls. One object per language; the site hands it in. */
 export interface PlayerWords {
   readonly diagram: (number: number) => string;
@@ -38,6 +41,7 @@ export interface PlayerWords {
   readonly line: (line: number) => string;
   readonly lineNext: (line: number) => string;
   readonly code: string;
+  readonly languages: Readonly<Record<ListingLanguage, string>>;
   readonly watch: string;
   readonly checks: string;
   readonly changed: (count: number) => string;

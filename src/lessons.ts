@@ -4,11 +4,14 @@
  */
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import { checkListings, type Listing } from "../algorithms/listing.ts";
-import type { LessonTexts, ListingLines } from "./build/plain-steps.ts";
+import type { LateFiles, LessonTexts, ProgramLanguage } from "./build/plain-steps.ts";
 import { unpackListing } from "./lib/packed-listing.ts";
+import { programFile } from "./lib/program-file.ts";
 
 /** A listing whose lines are cut into highlighted pieces. */
 export interface HighlightedListing extends Listing {
+  /** The language of a listing that is the whole program; none of one of several files. */
+  readonly language?: "ts" | ProgramLanguage | undefined;
   readonly pieces: readonly (readonly (readonly [text: string, kind: string])[])[];
   /** Fetches the lines, where they are not here yet. */
   readonly load?: (() => Promise<HighlightedListing>) | undefined;
@@ -23,9 +26,9 @@ export interface LoadedLesson {
 }
 
 const lessons = import.meta.glob<{ lesson: AnyLesson }>("/algorithms/*/lesson.ts");
-const texts = import.meta.glob<{ default: LessonTexts }>("/algorithms/*/lesson.ts", { query: "?texts" });
-
-const files = import.meta.glob<{ default: ListingLines }>("/algorithms/*/solve/*.ts", { query: "?listing" });
+const texts = import.meta.glob<{ default: LessonTexts; files: LateFiles }>("/algorithms/*/lesson.ts", {
+  query: "?texts",
+});
 
 /** The ids of all lessons, in alphabetical order. */
 export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2]);
@@ -36,7 +39,8 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
   const [
     lesson,
     {
-      default: { listings, examples },
+      default: { listings, examples, programs },
+      files,
     },
   ] = await Promise.all([loadAlgorithm(id), load(texts, path)]);
   const find = <T>(all: Readonly<Record<string, T>>, name: string): T => {
@@ -44,16 +48,23 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
     if (found === undefined) throw new RangeError(`there is no ${name} in /algorithms/${id}`);
     return found;
   };
+  const isWhole = lesson.sources.length === 1;
   const shown = lesson.sources.map((name): HighlightedListing => {
     const packed = { text: "", kinds: [], runs: "", ...find(listings, name) };
-    const rest = files[`/algorithms/${id}/${name}`];
+    const rest = files[name];
     const load = rest && (async () => unpackListing({ ...packed, ...(await rest()).default }));
-    return { ...unpackListing(packed), load };
+    return { ...unpackListing(packed), language: isWhole ? "ts" : undefined, load };
   });
   // What was right when the site was built is right in the browser.
   if (import.meta.env.SSR) checkListings(shown, lesson.steps, lesson.asks);
   const inputs = lesson.examples.map((name): [string, string] => [name, find(examples, name)]);
-  return { lesson, listings: shown, inputs: new Map(inputs) };
+  const others = programs.map(
+    (language): HighlightedListing => ({
+      ...{ file: programFile(id, language), language, lineOf: {}, asked: {}, lines: [], pieces: [] },
+      load: async () => ({ language, ...(await (await import("./programs.ts")).loadProgram(id, language)) }),
+    }),
+  );
+  return { lesson, listings: [...shown, ...others], inputs: new Map(inputs) };
 }
 
 /** Loads a lesson's code alone: what a worker needs. */

@@ -42,6 +42,7 @@ export const en: PlayerWords = {
   line: (line) => `line ${line}`,
   lineNext: (line) => `line ${line} comes next`,
   code: "Code",
+  languages: { ts: "TypeScript", py: "Python", cpp: "C++", java: "Java" },
   watch: "Watch",
   checks: "Checks",
   changed: (count) =>

@@ -7,7 +7,9 @@ type Pieces = readonly (readonly [text: string, kind: string])[];
  * A listing as it travels: its text once, and for each line the letters of its pieces' kinds ("a" is the first of `kinds`),
  * each with the length of the piece; the last one of a line goes to its end: "a6b1c".
  */
-export interface PackedListing extends Pick<Listing, "file" | "lineOf" | "asked"> {
+export interface PackedListing extends Pick<Listing, "file" | "lineOf"> {
+  /** Only where listings are checked. */
+  readonly asked?: Listing["asked"];
   readonly text: string;
   readonly kinds: readonly string[];
   readonly runs: string;
@@ -27,7 +29,7 @@ export function packListing(
   return { file, lineOf, asked, text: lines.join("\n"), kinds, runs: runs.join("\n") };
 }
 
-export function unpackListing({ file, lineOf, asked, text, kinds, runs }: PackedListing) {
+export function unpackListing({ file, lineOf, asked = {}, text, kinds, runs }: PackedListing) {
   const lines = text.split("\n");
   const pieces = runs.split("\n").map((line, index) => {
     let at = 0;

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { Key } from "#components/Key.tsx";
-import { liveTurnOf } from "#components/live-turn-of.ts";
 import { momentOf } from "#components/moment.ts";
 import { Plate } from "#components/Plate.tsx";
 import { focusOf, turnKey } from "#components/player-keys.ts";
@@ -26,7 +25,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
   const { lesson, locale } = subject;
   const last = turn.run.trace.length;
   const position = looksAt ?? last;
-  const live = liveTurnOf(session, position, {
+  const live = session.liveTurnOf(session, position, {
     figure: "",
     show: (next) => {
       const ended = session.turns.endedRun(turn, next.turn);

@@ -1,4 +1,5 @@
 /** The algorithm of a lesson as whole programs in several languages, to be taken away. */
+import { programFile } from "../lib/program-file.ts";
 import { withoutStepMarks } from "../lib/step-marks.ts";
 
 const files = import.meta.glob<string>("/algorithms/*/judge/listing.*", { query: "?raw", import: "default" });
@@ -19,7 +20,7 @@ export interface TakenListing {
 export async function listingsOf(lesson: string): Promise<TakenListing[]> {
   const found = ENDINGS.map(async (ending) => {
     const text = await files[`/algorithms/${lesson}/judge/listing.${ending}`]?.();
-    const file = ending === "java" ? "Main.java" : `${lesson}.${ending}`;
+    const file = programFile(lesson, ending);
     return text === undefined ? [] : [{ ending, file, text: withoutStepMarks(text) }];
   });
   return (await Promise.all(found)).flat();

@@ -39,7 +39,6 @@ export const en = {
   noOutput: "There is nothing here yet: paste what your program printed.",
   outputRight: "Right for this input.",
   watchOutput: "Watch the answer",
-  takenLanguages: { py: "Python", cpp: "C++", java: "Java", ts: "TypeScript" },
   badTrace: "The trace cannot be read.",
   otherLesson: (lesson: string) => `It is a trace for the lesson “${lesson}”; this page is another one’s.`,
   otherInput:

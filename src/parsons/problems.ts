@@ -10,13 +10,10 @@ const listings = import.meta.glob<string>("/algorithms/*/judge/listing.ts", {
   import: "default",
 });
 
-/** A mark of a step that has a line for itself. */
-const LONE_MARK = /^[ \t]*\/\/ steps?: .*\n/gm;
-
 /** The listing of a lesson in JavaScript, as it is cut; undefined if the lesson has none. */
 export async function plainListing(lesson: string): Promise<string | undefined> {
   const text = await listings[`/algorithms/${lesson}/judge/listing.ts`]?.();
-  return text && withoutTypes(withoutStepMarks(text.replace(LONE_MARK, "")), compileWords.en);
+  return text && withoutTypes(withoutStepMarks(text), compileWords.en);
 }
 
 /** Where the program of a lesson is cut; undefined if it is not to be put in order. */

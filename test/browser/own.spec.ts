@@ -300,6 +300,7 @@ test("the lesson's algorithm is there to be taken away, in four languages", asyn
   await listing.getByText("Python", { exact: true }).click();
   await expect(listing.locator("pre")).toContainText("def schedule(n):");
   await expect(listing.locator("pre")).not.toContainText("step:");
+  await expect(listing.locator("pre .t-keyword").first()).toHaveText("def");
   await listing.getByRole("button", { name: "Copy" }).click();
   await expect(listing.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("def schedule(n):");
@@ -353,6 +354,7 @@ test("a trace is dropped with the answer and the program, judged, and its run pl
   await expect(figure).toBeFocused();
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(figure.locator(".listing [aria-current='step']")).toHaveText("    rounds.append(games(k))");
+  await expect(figure.locator(".listing .t-keyword").first()).toHaveText("for");
   // Line 3 gives the first round, and the figure draws its three games.
   await expect(figure).toContainText("Line 3: rounds has changed.");
   await expect(figure.getByRole("table", { name: "Rounds" })).toContainText("1–6");

@@ -1,33 +1,39 @@
-/** The listings to take away: whole programs in four languages, held to the judges of their lessons. */
+/** The listings to take away: whole programs in four languages, held to the judges of their lessons and to their steps. */
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { faultOf, problemsOf } from "#algorithms/judge.ts";
 import type { AnyTask } from "#algorithms/judged-task.ts";
+import type { AnyLesson } from "#algorithms/lesson.ts";
+import { record } from "#algorithms/trace.ts";
+import { readStepMarks, withoutStepMarks } from "#src/lib/step-marks.ts";
 import { lessons } from "../all-lessons.ts";
 import { IS_THERE, LANGUAGES, type Language, PYTHON } from "../compilers.ts";
 import { tasks } from "../judged-programs.ts";
+import { stepsTold, tellingSteps } from "../told-listing.ts";
 
 type Command = readonly [name: string, ...args: string[]];
 
 const folder = mkdtempSync(join(tmpdir(), "listings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compiles a listing where that is needed, with every warning an error, and says how it is run. */
+/** Compiles a listing that tells its steps where that is needed, with every warning an error, and says how it is run. */
 function made(id: string, language: Language): Command {
-  const file = fileOf(id, language);
   const target = join(folder, `${id}-${language}`);
+  mkdirSync(target);
+  const file = join(target, language === "ts" ? "listing.mts" : `listing.${language}`);
+  writeFileSync(file, tellingSteps(readFileSync(fileOf(id, language), "utf8"), language));
   switch (language) {
     case "ts":
       return [process.execPath, "--disable-warning=ExperimentalWarning", file];
     case "py":
       return [PYTHON, file];
     case "cpp":
-      execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", target, file]);
-      return [target];
+      execFileSync("g++", ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", join(target, "main"), file]);
+      return [join(target, "main")];
     case "java":
       // Where no language is set the compiler takes letters for ASCII.
       execFileSync("javac", ["-encoding", "UTF-8", "-Xlint:all", "-Werror", "-d", target, file]);
@@ -58,15 +64,53 @@ function tried(task: AnyTask): unknown[] {
   const all = [...problemsOf(task, { count: 200 })];
   return [
     task.example,
-    ...[0, 0.1, 0.5].map((share) => all[Math.floor(share * all.length)]),
+    ...[0, 0.03, 0.1, 0.2, 0.35, 0.5].map((share) => all[Math.floor(share * all.length)]),
     ...all.slice(-20),
   ];
 }
 
 /** The steps that are named on the lines of a text, in order. */
 function stepsIn(text: string): string[] {
-  return Array.from(text.matchAll(/(?:\/\/|#) step: (\w+)$/gm), ([, name]) => name as string);
+  return readStepMarks(text).steps.flat();
 }
+
+/** The steps of these names that the lesson takes on a problem of its task. */
+function stepsTaken(lesson: AnyLesson, task: AnyTask, problem: unknown, names: readonly string[]): string[] {
+  const { trace } = record(lesson, lesson.parse(task.lessonText(problem), "en"));
+  const all = Array.from({ length: trace.length }, (_, k) => trace.stepAt(k + 1).step);
+  return all.filter((step) => names.includes(step));
+}
+
+/** Where the steps that were told leave those of the lesson; undefined where they do not. */
+function departure(told: readonly string[], taken: readonly string[]): string | undefined {
+  const at = told.findIndex((step, k) => step !== taken[k]);
+  if (at < 0 && told.length === taken.length) return undefined;
+  const k = at < 0 ? told.length : at;
+  const after = taken.slice(Math.max(0, k - 5), k).join(", ");
+  return `step ${k + 1}, after ${after}: ${told[k] ?? "the end"} instead of ${taken[k] ?? "the end"}`;
+}
+
+/** The steps for which a plain program has no line. */
+const WITHOUT_LINE: Readonly<Record<string, readonly string[]>> = {
+  // It is asked for a matching and not for its proof, and of a graph with two sides.
+  "augmenting-paths": ["sides", "cycle", "odd", "forget", "cover", "proof", "open"],
+  blossom: ["stuck", "islands", "barrier", "rest", "proof"],
+  "weighted-blossom": ["barrier", "prove", "tight", "exposed", "packed", "equal"],
+  // Who has no game is not written down.
+  "circle-method": ["rest"],
+  // It neither counts breaks nor gives other numbers.
+  "first-move": ["same", "done", "count", "berger", "rename", "sort", "turn", "official"],
+  rotation: ["berger", "rename", "same"],
+  // A call ends with its function.
+  "recursive-halving": ["done"],
+  // A king is brought without being called first.
+  "peaceful-kings": ["call"],
+  // It draws a knockout and does not play it, and pairs one round.
+  "tournament-systems": ["round", "bye", "match", "win"],
+  "swiss-by-matching": ["proof", "game", "rest", "stand", "end"],
+  // An order is listed as it is found; nothing is put back for the picture.
+  "transpositions-and-exchanges": ["lead", "sort", "back"],
+};
 
 const used = LANGUAGES.filter((language) => IS_THERE[language]);
 
@@ -76,29 +120,37 @@ test(`the listings are run in ${used.join(", ")}`, () => {
 });
 
 for (const [id, task] of tasks) {
+  const lesson = lessons[`/algorithms/${id}/lesson.ts`] as AnyLesson;
   const texts = LANGUAGES.map((language) => readFileSync(fileOf(id, language), "utf8"));
+  const names = stepsIn(texts[0]);
 
   describe(`the listing of ${id}`, () => {
     for (const language of used)
-      test(`in ${language} is right`, { timeout: 120_000 }, () => {
+      test(`in ${language} is right and takes the steps of the lesson`, { timeout: 120_000 }, () => {
         const [name, ...args] = made(id, language);
         for (const problem of tried(task)) {
           const input = task.write(problem);
-          const { status, stdout, stderr } = spawnSync(name, args, { input, encoding: "utf8" });
-          expect(stderr).toBe("");
+          const { status, stdout, stderr } = spawnSync(name, args, {
+            ...{ input, encoding: "utf8", maxBuffer: 1e8 },
+          });
+          const { steps, others } = stepsTold(stderr);
+          expect(others).toEqual([]);
           expect(status).toBe(0);
           expect(faultOf(task, problem, { kind: "text", text: stdout }, "en"), input).toBeUndefined();
+          expect(departure(steps, stepsTaken(lesson, task, problem, names)), input).toBeUndefined();
         }
       });
 
-    test("is a short program that names steps of the lesson, the same in every language", () => {
-      const known = Object.keys(lessons[`/algorithms/${id}/lesson.ts`]?.steps ?? {});
-      const [first = [], ...others] = texts.map((text) => stepsIn(text).sort());
-      expect(first.length).toBeGreaterThan(2);
-      expect(known).toEqual(expect.arrayContaining(first));
-      for (const steps of others) expect(steps).toEqual(first);
+    test("is a short program that names all steps of the lesson that it has, each once, the same in every language", () => {
+      expect(names.length).toBeGreaterThan(2);
+      expect(new Set(names).size).toBe(names.length);
+      const known = Object.keys(lesson.steps);
+      expect(known).toEqual(expect.arrayContaining(names));
+      const silent = known.filter((step) => !names.includes(step));
+      expect(silent).toEqual(WITHOUT_LINE[id] ?? []);
       for (const text of texts) {
-        const lines = text.trimEnd().split("\n").length;
+        expect(stepsIn(text).sort()).toEqual([...names].sort());
+        const lines = withoutStepMarks(text).trimEnd().split("\n").length;
         expect(lines).toBeGreaterThanOrEqual(20);
         expect(lines).toBeLessThanOrEqual(LONGER[id] ?? SHORT);
       }

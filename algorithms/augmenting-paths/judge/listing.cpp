@@ -21,8 +21,8 @@ int search(int r, std::vector<int>& tree) {
   label[r] = EVEN;  // step: root
   std::vector<int> queue = {r};
   for (std::size_t i = 0; i < queue.size(); i++) {
-    const int u = queue[i];  // step: scan
-    for (const int v : near[u]) {
+    const int u = queue[i];
+    for (const int v : near[u]) {  // step: scan
       if (v == mate[u]) continue;
       if (label[v] == ODD) continue;  // step: skip
       parent[v] = u;
@@ -39,11 +39,13 @@ int search(int r, std::vector<int>& tree) {
 
 // Matched and unmatched change places along the path from the end back to the root.
 void augment(int end) {
+  std::vector<int> path;
   for (int x = end; x != -1;) {
-    const int u = parent[x];  // step: back
-    const int before = mate[u];
-    join(x, u);  // step: flip
-    x = before;
+    path.push_back(x);  // step: back
+    x = path.size() % 2 == 1 ? parent[x] : mate[x];
+  }
+  for (std::size_t i = 0; i < path.size(); i += 2) {
+    join(path[i], path[i + 1]);  // step: flip
   }
 }
 
@@ -56,7 +58,7 @@ int main() {
     near[v].push_back(u);
   }
   for (auto& own : near) std::sort(own.begin(), own.end());
-  mate.assign(n, -1);
+  mate.assign(n, -1);  // step: start
   label.assign(n, FREE);
   parent.assign(n, -1);
   // What lies at hand is taken first, and the searches have less to do.
@@ -71,5 +73,5 @@ int main() {
     augment(end);
     for (const int v : tree) label[v] = FREE;  // step: clear
   }
-  for (int v = 0; v < n; v++) std::cout << mate[v] << (v + 1 < n ? ' ' : '\n');
+  for (int v = 0; v < n; v++) std::cout << mate[v] << (v + 1 < n ? ' ' : '\n');  // step: tally
 }

@@ -21,8 +21,8 @@ class Main {
     tree.add(r);
     List<Integer> queue = new ArrayList<>(List.of(r));
     for (int i = 0; i < queue.size(); i++) {
-      int u = queue.get(i); // step: scan
-      for (int v : near.get(u)) {
+      int u = queue.get(i);
+      for (int v : near.get(u)) { // step: scan
         if (v == mate[u]) continue;
         if (label[v] == ODD) continue; // step: skip
         parent[v] = u;
@@ -55,24 +55,27 @@ class Main {
     mate = new int[n];
     parent = new int[n];
     label = new int[n];
-    Arrays.fill(mate, -1);
+    Arrays.fill(mate, -1); // step: start
     // What lies at hand is taken first, and the searches have less to do.
     for (int u = 0; u < left; u++)
-      for (int v : near.get(u)) if (mate[u] == -1 && mate[v] == -1) join(u, v); // step: pick
+      for (int v : near.get(u))
+        if (mate[u] == -1 && mate[v] == -1) join(u, v); // step: pick
     for (int r = 0; r < n; r++) {
       if (mate[r] != -1) continue;
       List<Integer> tree = new ArrayList<>();
       int end = search(r, tree);
       if (end == -1) continue; // step: fail
       // Matched and unmatched change places along the path from the end back to the root.
+      List<Integer> path = new ArrayList<>();
       for (int x = end; x != -1; ) {
-        int u = parent[x]; // step: back
-        int before = mate[u];
-        join(x, u); // step: flip
-        x = before;
+        path.add(x); // step: back
+        x = path.size() % 2 == 1 ? parent[x] : mate[x];
       }
+      for (int i = 0; i < path.size(); i += 2)
+        join(path.get(i), path.get(i + 1)); // step: flip
       for (int v : tree) label[v] = FREE; // step: clear
     }
+    // step: tally
     System.out.println(Arrays.stream(mate).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
   }
 }

@@ -15,7 +15,7 @@ def solve(n, left, edges):
         near[v].append(u)
     for own in near:
         own.sort()
-    mate = [-1] * n
+    mate = [-1] * n  # step: start
     # What lies at hand is taken first, and the searches have less to do.
     for u in range(left):
         for v in near[u]:
@@ -31,17 +31,17 @@ def solve(n, left, edges):
         if end == -1:
             continue  # step: fail
         augment(end, mate, parent)
-        for v in tree:
-            label[v] = FREE  # step: clear
-    return mate
+        for v in tree:  # step: clear
+            label[v] = FREE
+    return mate  # step: tally
 
 
 def search(r, near, mate, label, parent, tree):
     """Grows the alternating tree of r until it meets an exposed vertex, which is the answer, or -1."""
     label[r] = EVEN  # step: root
     queue = [r]
-    for u in queue:  # step: scan
-        for v in near[u]:
+    for u in queue:
+        for v in near[u]:  # step: scan
             if v == mate[u]:
                 continue
             if label[v] == ODD:
@@ -58,12 +58,13 @@ def search(r, near, mate, label, parent, tree):
 
 def augment(end, mate, parent):
     """Matched and unmatched change places along the path from the end back to the root."""
+    path = []
     x = end
     while x != -1:
-        u = parent[x]  # step: back
-        before = mate[u]
-        mate[x], mate[u] = u, x  # step: flip
-        x = before
+        path.append(x)  # step: back
+        x = parent[x] if len(path) % 2 == 1 else mate[x]
+    for x, y in zip(path[::2], path[1::2]):
+        mate[x], mate[y] = y, x  # step: flip
 
 
 (n, left), *edges = (map(int, line.split()) for line in sys.stdin if line.strip())

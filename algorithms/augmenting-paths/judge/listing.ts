@@ -13,7 +13,7 @@ function solve(n: number, left: number, edges: number[][]): number[] {
     near[v].push(u);
   }
   for (const own of near) own.sort((a, b) => a - b);
-  const mate: number[] = new Array(n).fill(-1);
+  const mate: number[] = new Array(n).fill(-1); // step: start
   const join = (u: number, v: number): void => {
     mate[u] = v;
     mate[v] = u;
@@ -43,11 +43,13 @@ function solve(n: number, left: number, edges: number[][]): number[] {
 
   /** Matched and unmatched change places along the path from the end back to the root. */
   function augment(end: number): void {
+    const path: number[] = [];
     for (let x = end; x !== -1; ) {
-      const u = parent[x]; // step: back
-      const before = mate[u];
-      join(x, u); // step: flip
-      x = before;
+      path.push(x); // step: back
+      x = path.length % 2 === 1 ? parent[x] : mate[x];
+    }
+    for (let i = 0; i < path.length; i += 2) {
+      join(path[i], path[i + 1]); // step: flip
     }
   }
 
@@ -64,7 +66,7 @@ function solve(n: number, left: number, edges: number[][]): number[] {
     augment(end);
     for (const v of tree) label[v] = FREE; // step: clear
   }
-  return mate;
+  return mate; // step: tally
 }
 
 const [[n, left], ...edges] = readFileSync(0, "utf8")

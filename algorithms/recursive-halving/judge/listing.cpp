@@ -25,20 +25,19 @@ void pair(int from, int to, int size, int day) {
   const int h = seats / 2;
   const bool resting = h > 1 && h % 2 == 1;
   for (int i = resting ? 1 : 0; i < h; i++) {
-    for (int j = 0; j < h; j++) {
+    for (int j = 0; j < h; j++) {  // step: turn
       const int a = from + j;
-      const int b = from + h + (i + j) % h;  // step: turn
-      if (b <= to) write(a, b, day);         // step: game
+      const int b = from + h + (i + j) % h;
+      if (b <= to) write(a, b, day);  // step: game
     }
     day++;
   }
   pair(from, std::min(from + h - 1, to), h, day);
   pair(from + h, to, h, day);
   if (!resting) return;
-  for (const int end = day + h; day < end; day++) {
-    for (int a = from; a < from + h && a + h <= to; a++) {
-      const bool rest = !busy[day][a] && !busy[day][a + h];  // step: rest
-      if (rest) write(a, a + h, day);                        // step: meet
+  for (const int end = day + h; day < end; day++) {          // step: back
+    for (int a = from; a < from + h && a + h <= to; a++) {  // step: rest
+      if (!busy[day][a] && !busy[day][a + h]) write(a, a + h, day);  // step: meet
     }
   }
 }

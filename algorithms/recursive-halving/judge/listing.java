@@ -26,9 +26,9 @@ class Main {
     int h = seats / 2;
     boolean resting = h > 1 && h % 2 == 1;
     for (int i = resting ? 1 : 0; i < h; i++) {
-      for (int j = 0; j < h; j++) {
+      for (int j = 0; j < h; j++) { // step: turn
         int a = from + j;
-        int b = from + h + (i + j) % h; // step: turn
+        int b = from + h + (i + j) % h;
         if (b <= to) write(a, b, day); // step: game
       }
       day++;
@@ -36,10 +36,9 @@ class Main {
     pair(from, Math.min(from + h - 1, to), h, day);
     pair(from + h, to, h, day);
     if (!resting) return;
-    for (int end = day + h; day < end; day++) {
-      for (int a = from; a < from + h && a + h <= to; a++) {
-        boolean rest = !busy[day][a] && !busy[day][a + h]; // step: rest
-        if (rest) write(a, a + h, day); // step: meet
+    for (int end = day + h; day < end; day++) { // step: back
+      for (int a = from; a < from + h && a + h <= to; a++) { // step: rest
+        if (!busy[day][a] && !busy[day][a + h]) write(a, a + h, day); // step: meet
       }
     }
   }

@@ -18,9 +18,9 @@ def schedule(n):
         h = seats // 2
         resting = h > 1 and h % 2 == 1
         for i in range(1 if resting else 0, h):
-            for j in range(h):
+            for j in range(h):  # step: turn
                 a = start + j
-                b = start + h + (i + j) % h  # step: turn
+                b = start + h + (i + j) % h
                 if b <= to:
                     write(a, b, day)  # step: game
             day += 1
@@ -28,10 +28,9 @@ def schedule(n):
         pair(start + h, to, h, day)
         if not resting:
             return
-        for day in range(day, day + h):
-            for a in range(start, min(start + h, to - h + 1)):
-                rest = not busy[day][a] and not busy[day][a + h]  # step: rest
-                if rest:
+        for day in range(day, day + h):  # step: back
+            for a in range(start, min(start + h, to - h + 1)):  # step: rest
+                if not busy[day][a] and not busy[day][a + h]:
                     write(a, a + h, day)  # step: meet
 
     def write(a, b, day):

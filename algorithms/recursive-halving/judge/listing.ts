@@ -19,9 +19,10 @@ function schedule(n: number): number[][][] {
     const h = seats / 2;
     const resting = h > 1 && h % 2 === 1;
     for (let i = resting ? 1 : 0; i < h; i++) {
+      // step: turn
       for (let j = 0; j < h; j++) {
         const a = from + j;
-        const b = from + h + ((i + j) % h); // step: turn
+        const b = from + h + ((i + j) % h);
         if (b <= to) write(a, b, day); // step: game
       }
       day++;
@@ -29,10 +30,11 @@ function schedule(n: number): number[][][] {
     pair(from, Math.min(from + h - 1, to), h, day);
     pair(from + h, to, h, day);
     if (!resting) return;
+    // step: back
     for (const end = day + h; day < end; day++) {
+      // step: rest
       for (let a = from; a < from + h && a + h <= to; a++) {
-        const rest = !busy[day][a] && !busy[day][a + h]; // step: rest
-        if (rest) write(a, a + h, day); // step: meet
+        if (!busy[day][a] && !busy[day][a + h]) write(a, a + h, day); // step: meet
       }
     }
   }

@@ -9,8 +9,8 @@ def schedule(n, cycles):
     once = N - 1  # rounds until everyone has met everyone
     dummy = 0 if n == N else N  # a player who is not there, and has the first place
     place = [0]  # place[0] is the hand
-    for i in range(1, N + 1):
-        place.append(i if dummy == 0 else dummy if i == 1 else i - 1)  # step: seat
+    for i in range(1, N + 1):  # step: seat
+        place.append(i if dummy == 0 else dummy if i == 1 else i - 1)
     rounds = []
     for r in range(1, cycles * once + 1):
         games = []  # step: round

@@ -13,8 +13,8 @@ std::vector<int> draw(int n) {
     const int sum = 2 * k + 1;  // step: fold
     for (int v = k; v < 2 * k; v++) {
       const int s = draw[v];
-      draw[2 * v] = s;
-      draw[2 * v + 1] = sum - s;  // step: pair
+      draw[2 * v] = s;  // step: pair
+      draw[2 * v + 1] = sum - s;
     }
   }
   return {draw.begin() + size, draw.end()};

@@ -16,8 +16,8 @@ class Main {
       int sum = 2 * k + 1; // step: fold
       for (int v = k; v < 2 * k; v++) {
         int s = draw[v];
-        draw[2 * v] = s;
-        draw[2 * v + 1] = sum - s; // step: pair
+        draw[2 * v] = s; // step: pair
+        draw[2 * v + 1] = sum - s;
       }
     }
     return Arrays.copyOfRange(draw, size, 2 * size);

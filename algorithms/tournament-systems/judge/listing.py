@@ -17,8 +17,8 @@ def draw(n):
         sum = 2 * k + 1  # step: fold
         for v in range(k, 2 * k):
             s = draw[v]
-            draw[2 * v] = s
-            draw[2 * v + 1] = sum - s  # step: pair
+            draw[2 * v] = s  # step: pair
+            draw[2 * v + 1] = sum - s
         k *= 2
     return [0 if seed > n else seed for seed in draw[size:]]
 

@@ -14,8 +14,8 @@ function draw(n: number): number[] {
     const sum = 2 * k + 1; // step: fold
     for (let v = k; v < 2 * k; v++) {
       const s = draw[v];
-      draw[2 * v] = s;
-      draw[2 * v + 1] = sum - s; // step: pair
+      draw[2 * v] = s; // step: pair
+      draw[2 * v + 1] = sum - s;
     }
   }
   return draw.slice(size).map((seed) => (seed > n ? 0 : seed));

@@ -14,15 +14,18 @@ std::vector<Players> transpositions(int s1, int s2) {
   Players S2(s2);
   std::iota(S2.begin(), S2.end(), s1 + 1);  // step: seat
   for (;;) {
-    list.emplace_back(S2.begin(), S2.begin() + s1);  // step: list
-    std::reverse(S2.begin() + s1, S2.end());         // step: skip
+    list.emplace_back(S2.begin(), S2.begin() + s1);            // step: list
+    if (s1 < s2 - 1) std::reverse(S2.begin() + s1, S2.end());  // step: skip
     int i = s2 - 2;
-    while (i >= 0 && S2[i] > S2[i + 1]) i--;  // step: pivot
-    if (i < 0) return list;                   // step: last
+    while (i >= 0 && S2[i] > S2[i + 1]) i--;
+    if (i < 0) return list;   // step: last
+    const int pivot = S2[i];  // step: pivot
     int j = s2 - 1;
-    while (S2[j] < S2[i]) j--;                   // step: heir
-    std::swap(S2[i], S2[j]);                     // step: swap
-    std::reverse(S2.begin() + i + 1, S2.end());  // step: turn
+    while (S2[j] < pivot) j--;
+    const int heir = S2[j];  // step: heir
+    S2[i] = heir;            // step: swap
+    S2[j] = pivot;
+    if (i < s2 - 2) std::reverse(S2.begin() + i + 1, S2.end());  // step: turn
   }
 }
 
@@ -47,10 +50,10 @@ std::vector<Players> exchanges(int s1, int s2, int size) {
   collect(first, 0, size, group, upper);   // 5.4, 5.3, 5.2, …
   collect(second, 0, size, group, lower);  // 6.7, 6.8, 6.9, …
   for (int d = size * size; d <= size * (s1 + s2 - size); d++) {
-    for (const Players& down : upper) {
+    for (const Players& down : upper) {  // step: difference
       for (const Players& up : lower) {
-        if (sum(up) - sum(down) != d) continue;  // step: difference
-        list.push_back(down);                    // step: exchange
+        if (sum(up) - sum(down) != d) continue;
+        list.push_back(down);  // step: exchange
         list.back().insert(list.back().end(), up.begin(), up.end());
       }
     }

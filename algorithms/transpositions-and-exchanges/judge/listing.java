@@ -16,14 +16,17 @@ class Main {
     for (int p = s1 + 1; p <= s1 + s2; p++) S2.add(p); // step: seat
     for (;;) {
       list.add(new ArrayList<>(S2.subList(0, s1))); // step: list
-      Collections.reverse(S2.subList(s1, s2)); // step: skip
+      if (s1 < s2 - 1) Collections.reverse(S2.subList(s1, s2)); // step: skip
       int i = s2 - 2;
-      while (i >= 0 && S2.get(i) > S2.get(i + 1)) i--; // step: pivot
+      while (i >= 0 && S2.get(i) > S2.get(i + 1)) i--;
       if (i < 0) return list; // step: last
+      int pivot = S2.get(i); // step: pivot
       int j = s2 - 1;
-      while (S2.get(j) < S2.get(i)) j--; // step: heir
-      Collections.swap(S2, i, j); // step: swap
-      Collections.reverse(S2.subList(i + 1, s2)); // step: turn
+      while (S2.get(j) < pivot) j--;
+      int heir = S2.get(j); // step: heir
+      S2.set(i, heir); // step: swap
+      S2.set(j, pivot);
+      if (i < s2 - 2) Collections.reverse(S2.subList(i + 1, s2)); // step: turn
     }
   }
 
@@ -36,12 +39,12 @@ class Main {
     List<List<Integer>> upper = groups(first, size); // 5.4, 5.3, 5.2, …
     List<List<Integer>> lower = groups(second, size); // 6.7, 6.8, 6.9, …
     for (int d = size * size; d <= size * (s1 + s2 - size); d++) {
-      for (List<Integer> down : upper) {
+      for (List<Integer> down : upper) { // step: difference
         for (List<Integer> up : lower) {
-          if (sum(up) - sum(down) != d) continue; // step: difference
-          List<Integer> entry = new ArrayList<>(down);
+          if (sum(up) - sum(down) != d) continue;
+          List<Integer> entry = new ArrayList<>(down); // step: exchange
           entry.addAll(up);
-          list.add(entry); // step: exchange
+          list.add(entry);
         }
       }
     }

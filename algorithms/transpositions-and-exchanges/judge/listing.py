@@ -14,17 +14,21 @@ def transpositions(s1, s2):
     S2 = list(range(s1 + 1, s1 + s2 + 1))  # step: seat
     while True:
         found.append(S2[:s1])  # step: list
-        S2[s1:] = reversed(S2[s1:])  # step: skip
+        if s1 < s2 - 1:
+            S2[s1:] = reversed(S2[s1:])  # step: skip
         i = s2 - 2
-        while i >= 0 and S2[i] > S2[i + 1]:  # step: pivot
+        while i >= 0 and S2[i] > S2[i + 1]:
             i -= 1
         if i < 0:
             return found  # step: last
+        pivot = S2[i]  # step: pivot
         j = s2 - 1
-        while S2[j] < S2[i]:  # step: heir
+        while S2[j] < pivot:
             j -= 1
-        S2[i], S2[j] = S2[j], S2[i]  # step: swap
-        S2[i + 1 :] = reversed(S2[i + 1 :])  # step: turn
+        heir = S2[j]  # step: heir
+        S2[i], S2[j] = heir, pivot  # step: swap
+        if i < s2 - 2:
+            S2[i + 1 :] = reversed(S2[i + 1 :])  # step: turn
 
 
 def exchanges(s1, s2, size):
@@ -35,10 +39,10 @@ def exchanges(s1, s2, size):
     upper = list(combinations(first, size))  # 5.4, 5.3, 5.2, …
     lower = list(combinations(second, size))  # 6.7, 6.8, 6.9, …
     for d in range(size * size, size * (s1 + s2 - size) + 1):
-        for down in upper:
+        for down in upper:  # step: difference
             for up in lower:
                 if sum(up) - sum(down) != d:
-                    continue  # step: difference
+                    continue
                 found.append([*down, *up])  # step: exchange
     return found  # step: complete
 

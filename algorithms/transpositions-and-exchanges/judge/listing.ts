@@ -16,14 +16,16 @@ function transpositions(s1: number, s2: number): number[][] {
   const S2 = Array.from({ length: s2 }, (_, k) => s1 + 1 + k); // step: seat
   for (;;) {
     list.push(S2.slice(0, s1)); // step: list
-    turn(S2, s1, s2 - 1); // step: skip
+    if (s1 < s2 - 1) turn(S2, s1, s2 - 1); // step: skip
     let i = s2 - 2;
-    while (i >= 0 && S2[i] > S2[i + 1]) i--; // step: pivot
+    while (i >= 0 && S2[i] > S2[i + 1]) i--;
     if (i < 0) return list; // step: last
+    const pivot = S2[i]; // step: pivot
     let j = s2 - 1;
-    while (S2[j] < S2[i]) j--; // step: heir
-    swap(S2, i, j); // step: swap
-    turn(S2, i + 1, s2 - 1); // step: turn
+    while (S2[j] < pivot) j--;
+    const heir = S2[j]; // step: heir
+    [S2[i], S2[j]] = [heir, pivot]; // step: swap
+    if (i < s2 - 2) turn(S2, i + 1, s2 - 1); // step: turn
   }
 }
 
@@ -35,9 +37,10 @@ function exchanges(s1: number, s2: number, size: number): number[][] {
   const upper = groups(first, size); // 5.4, 5.3, 5.2, …
   const lower = groups(second, size); // 6.7, 6.8, 6.9, …
   for (let d = size * size; d <= size * (s1 + s2 - size); d++) {
+    // step: difference
     for (const down of upper) {
       for (const up of lower) {
-        if (sum(up) - sum(down) !== d) continue; // step: difference
+        if (sum(up) - sum(down) !== d) continue;
         list.push([...down, ...up]); // step: exchange
       }
     }
@@ -58,11 +61,7 @@ function sum(players: number[]): number {
 }
 
 function turn(order: number[], i: number, j: number): void {
-  for (; i < j; i++, j--) swap(order, i, j);
-}
-
-function swap(order: number[], i: number, j: number): void {
-  [order[i], order[j]] = [order[j], order[i]];
+  for (; i < j; i++, j--) [order[i], order[j]] = [order[j], order[i]];
 }
 
 const [s1, s2, size] = readFileSync(0, "utf8").trim().split(/\s+/).map(Number);

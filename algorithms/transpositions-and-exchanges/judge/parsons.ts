@@ -5,8 +5,8 @@ export const parsons: Parsons<keyof typeof en> = {
   subgoals: {
     orders: ["/** What is listed"],
     list: ["/** The transpositions of S2", "for (;;)"],
-    pivot: ["turn(S2, s1", "let i = s2 - 2"],
-    heir: ["let j = s2 - 1", "swap(S2, i, j)"],
+    pivot: ["if (s1 < s2 - 1)", "let i = s2 - 2"],
+    heir: ["let j = s2 - 1", "const heir ="],
     groups: ["/** The smallest difference", "const first =", "const upper ="],
     exchange: ["for (let d =", "for (const down of", "if (sum(up)"],
     complete: ["return list;"],
@@ -17,7 +17,7 @@ export const parsons: Parsons<keyof typeof en> = {
   distractors: [
     {
       mutant: "heir-largest",
-      text: "let j = s2 - 1;\n    while (S2[j] < S2[i]) j--;",
+      text: "let j = s2 - 1;\n    while (S2[j] < pivot) j--;",
       instead: "const j = i + 1;",
     },
     {
