@@ -9,10 +9,22 @@ import { type OwnChanges, ownRunWords } from "./own-run-words.ts";
 import type { Scene } from "./scene.ts";
 import type { Algorithm, CellsByName, Frame } from "./trace.ts";
 
-/** The words in which a room tells a run: a line that runs, a write `id, index, value`, and a new length `id, length, isOne`. */
+/**
+ * The words in which a room tells a run: a line that runs, a write `id, index, value`, a new length `id, length, isOne`, and
+ * from `CALL` on a call `first, second, third`, whose kind tells which of `CALLS` it is.
+ */
 export const LINE = 0;
 export const WRITE = 1;
 export const LENGTH = 2;
+export const CALL = 3;
+/** What a program may call to tell the figure something, whatever its variables are called, and with how many numbers. */
+export const CALLS = [
+  ["game", 2],
+  ["pair", 2],
+  ["move", 3],
+] as const satisfies readonly (readonly [name: string, numbers: number])[];
+/** One of them. */
+export type CallName = (typeof CALLS)[number][0];
 export const KIND_BITS = 24;
 const REST = 2 ** KIND_BITS - 1;
 /** Nothing, and the brackets of lists in lists. */
@@ -27,6 +39,8 @@ export type Value = number | undefined | readonly Value[];
 export interface Seen<A = unknown> {
   /** The parts of the answer that were shown, in order. */
   readonly parts: readonly (readonly number[])[];
+  /** What the program has told by calls so far, in order, each as its numbers. */
+  readonly called: readonly (readonly number[])[];
   /** The value of a variable now; undefined if it has none that is made of whole numbers. */
   variable(name: string): Value;
   /** Whether the run is over, and then what is wrong with its answer, if anything is. */
@@ -42,6 +56,8 @@ export interface AnswerView<P, A> {
   parts(problem: P, answer: A): readonly (readonly number[])[];
   /** The names of variables that are drawn as soon as they are written. */
   readonly drawn: readonly string[];
+  /** What a program may call for the same, if there is anything. */
+  readonly call?: CallName;
   scene(problem: P, seen: Seen<A>, locale: Locale): Scene;
   /** What a part is, in words: "Round 2: 1–6, 2–5." */
   tell(part: readonly number[], number: number, locale: Locale): string;
@@ -76,6 +92,8 @@ type OwnFrame = Frame<Steps, string>;
 /** What `solve` replays. */
 interface Problem {
   readonly run: OwnRun;
+  /** All calls of the name that the figure knows, in order. */
+  readonly called: readonly (readonly number[])[];
   readonly parts: readonly (readonly number[])[];
 }
 
@@ -84,8 +102,9 @@ function lengthName(name: string): string {
   return `${name} ·`;
 }
 
-/** The cell that counts the parts of the answer that were shown. */
+/** The cells that count the parts of the answer that were shown, and the calls that were made. */
 const SHOWN = "· shown";
+const CALLED = "· called";
 
 /** The run as a lesson, and the problem that it runs on. */
 export function ownLesson(
@@ -95,12 +114,13 @@ export function ownLesson(
 ): { lesson: Lesson<Problem, boolean, Steps, string>; problem: Problem } {
   const { names } = run;
   const parts = run.answer === undefined ? [] : view.parts(run.problem, run.answer).slice(0, MOST_PARTS);
-  const problem: Problem = { run, parts };
+  const kind = CALL + CALLS.findIndex(([name]) => name === view.call);
+  const problem: Problem = { run, parts, called: callsIn(run.events, kind) };
   const say = (locale: Locale) => ownRunWords[locale];
   const algorithm: Algorithm<Problem, boolean, Steps, string> = {
     steps: STEPS,
-    cells: [...names, ...names.map(lengthName), SHOWN],
-    solve: replay(view.drawn),
+    cells: [...names, ...names.map(lengthName), SHOWN, CALLED],
+    solve: replay(view.drawn, kind),
   };
   const lesson: Lesson<Problem, boolean, Steps, string> = {
     ...algorithm,
@@ -134,11 +154,15 @@ export function ownLesson(
 function wordsIn(
   locale: Locale,
   view: AnyView,
-  { run, parts }: Problem,
+  { run, parts, called }: Problem,
   title: string,
 ): Lesson<Problem, boolean, Steps, string>["words"]["en"] {
   const words = ownRunWords[locale];
-  const line = (frame: OwnFrame): string => words.line(frame.a, changesIn(frame, run.names));
+  const line = (frame: OwnFrame): string => {
+    const changes = changesIn(frame, run.names);
+    const calls = callsNow(frame, called).map((numbers) => `${view.call}(${numbers.join(", ")})`);
+    return words.line(frame.a, { ...changes, told: [...calls, ...changes.told] });
+  };
   return {
     title,
     opening: () => words.opening(run.call),
@@ -161,20 +185,23 @@ function wordsIn(
 }
 
 /** Writes the words of a run into a recorder. */
-function replay(drawn: readonly string[]): Algorithm<Problem, boolean, Steps, string>["solve"] {
+function replay(drawn: readonly string[], call: number): Algorithm<Problem, boolean, Steps, string>["solve"] {
   return ({ run: { names, events, why }, parts }, { step, cells }) => {
     const most = longest(events, names.length);
     const values = names.map((name, id) => cells(name, most[id] ?? 0));
     const lengths = names.map((name) => cells(lengthName(name), 1));
     const shown = cells(SHOWN, 1);
+    const made = cells(CALLED, 1);
     const isDrawn = names.map((name) => drawn.includes(name));
     step.call();
     for (let at = 0; at < events.length; ) {
       const word = events[at];
       const [kind, rest] = [word >>> KIND_BITS, word & REST];
       if (kind === LINE) {
-        const tells = drawsSoon(events, at + 1, isDrawn) ? step.draw : step.line;
+        const tells = drawsSoon(events, at + 1, isDrawn, call) ? step.draw : step.line;
         tells(rest);
+      } else if (kind >= CALL) {
+        if (kind === call) made.put(0, made[0] + 1);
       } else if (rest < names.length) {
         const [first, second] = [events[at + 1] ?? 0, events[at + 2] ?? 0];
         const list = values[rest];
@@ -211,11 +238,30 @@ function longest(events: Int32Array, count: number): number[] {
 /** Longer lists are not shown; the room sends none. */
 export const MOST_WORDS = 500;
 
-/** Whether the line whose writes begin here writes to a variable that is drawn. */
-function drawsSoon(events: Int32Array, from: number, isDrawn: readonly boolean[]): boolean {
-  for (let at = from; at < events.length && events[at] >>> KIND_BITS !== LINE; at += 3)
-    if (isDrawn[events[at] & REST]) return true;
+/** Whether the line whose writes begin here writes to a variable that is drawn, or makes a call that is. */
+function drawsSoon(events: Int32Array, from: number, isDrawn: readonly boolean[], call: number): boolean {
+  for (let at = from; at < events.length && events[at] >>> KIND_BITS !== LINE; at += 3) {
+    const kind = events[at] >>> KIND_BITS;
+    if (kind === call || (kind < CALL && isDrawn[events[at] & REST])) return true;
+  }
   return false;
+}
+
+/** The numbers of all calls of a kind, in order. */
+function callsIn(events: Int32Array, call: number): number[][] {
+  const found: number[][] = [];
+  const [, numbers] = CALLS[call - CALL] ?? ["", 0];
+  for (let at = 0; at < events.length; at += events[at] >>> KIND_BITS === LINE ? 1 : 3)
+    if (numbers > 0 && events[at] >>> KIND_BITS === call)
+      found.push([events[at] & REST, events[at + 1] ?? 0, events[at + 2] ?? 0].slice(0, numbers));
+  return found;
+}
+
+/** The calls that the line of this frame made. */
+function callsNow(frame: OwnFrame, called: Problem["called"]): Problem["called"] {
+  const count = frame.cells[CALLED]?.[0] ?? 0;
+  const before = frame.changes().find(({ cells }) => cells === CALLED)?.before ?? count;
+  return called.slice(before, count).slice(0, MOST_TOLD);
 }
 
 /** Cells show 0 as empty, so numbers from 0 on are kept one higher. */
@@ -235,8 +281,9 @@ function spelled(cell: number): string {
   return String(unpacked(cell)).replace("-", "−");
 }
 
-function seenIn({ run, parts }: Problem, { cells, step }: OwnFrame): Seen {
+function seenIn({ run, parts, called }: Problem, { cells, step }: OwnFrame): Seen {
   return {
+    called: called.slice(0, cells[CALLED]?.[0] ?? 0),
     parts: parts.slice(0, cells[SHOWN]?.[0] ?? 0),
     variable: (name) => valueIn(cells, name),
     isOver: step === "end",

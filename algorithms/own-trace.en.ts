@@ -4,7 +4,8 @@ export const en = {
   version: (found: string) => `found version ${found} of the form, expected {"kibitz":1}`,
   notText: (name: string) => `“${name}” in the first line of the trace is no text`,
   second: "a second trace begins here, expected one run",
-  unknown: (found: string) => `found “${found}”, expected "line", "=name" or "name[]"`,
+  unknown: (found: string) =>
+    `found “${found}”, expected "line", "=name", "name[]", "game", "pair" or "move"`,
   noName: (found: string, most: number) =>
     `“${found}” is no name of a variable; expected letters, digits, “_”, “$” and points, at most ${most}, and no “__” in front`,
   expected: (found: string, sign: string) => `${told(found)}, expected “${sign}”`,

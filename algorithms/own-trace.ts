@@ -6,6 +6,7 @@
  *     ["line", 12]                           line 12 of the program runs
  *     ["=mate", 14, [3, -1, null, 0]]        line 14 has given a variable this value: a whole number, null, or a list of these, nested or not
  *     ["mate[]", 14, 2, 5]                   line 14 has written 5 to the place 2 of a list
+ *     ["game", 14, 3, 5]                     line 14 tells the figure something: see `CALLS`
  *
  * A value belongs to the step of the last event if that is `line` with the same number, or another value of the same step; otherwise it is
  * a step of its own. Everything else is the program's own output.
@@ -13,7 +14,7 @@
 
 import type { Locale } from "./locale.ts";
 import { InputError } from "./mistake.ts";
-import { CLOSE, KIND_BITS, LENGTH, LINE, MOST_WORDS, NOTHING, OPEN, WRITE } from "./own-run.ts";
+import { CALL, CALLS, CLOSE, KIND_BITS, LENGTH, LINE, MOST_WORDS, NOTHING, OPEN, WRITE } from "./own-run.ts";
 import { ownTraceWords } from "./own-trace-words.ts";
 
 /** A trace that was read. */
@@ -147,9 +148,23 @@ class TraceReader {
       this.#line = line;
     } else if (name.startsWith("=")) this.#whole(this.#variable(name.slice(1), nameAt));
     else if (name.endsWith("[]")) this.#write(this.#variable(name.slice(0, -2), nameAt));
-    else this.#fail(this.#words.unknown(cut(name)), nameAt);
+    else this.#call(name, nameAt);
     this.#sign(CLOSES, "]");
     this.#lineEnd();
+  }
+
+  /** `["game", 14, 3, 5]`, from the line on. */
+  #call(name: string, at: number): void {
+    const which = CALLS.findIndex(([known]) => known === name);
+    if (which < 0) this.#fail(this.#words.unknown(cut(name)), at);
+    this.#step();
+    const [, count] = CALLS[which] as (typeof CALLS)[number];
+    const [first = 0, second = 0, third = NOTHING] = Array.from({ length: count }, (_, k) => {
+      this.#sign(COMMA, ",");
+      this.#blank();
+      return this.#number(0, k === 0 ? MOST_LINE : MOST);
+    });
+    this.#push(CALL + which, first, second, third);
   }
 
   /** `["=mate", 14, [3, -1]]`, from the line on. */

@@ -274,6 +274,15 @@
     broken(event.error);
   });
   addEventListener("unhandledrejection", (event) => event.preventDefault());
+  // What a program may tell the figure, whatever its variables are called. Its own functions of such names are here already, and stay.
+  for (const [k, name] of ["game", "pair", "move"].entries()) {
+    if (Object.hasOwn(self, name)) continue;
+    const value = (a, b, c) => {
+      if (self.__r && isWhole(a) && a >= 0 && a < 1 << 24 && isWhole(b))
+        put(((3 + k) << 24) | a, b, isWhole(c) ? c : NOTHING);
+    };
+    Object.defineProperty(self, name, { value, writable: true, configurable: true });
+  }
   // Tidiness, not the boundary: the policy and the sandbox are that.
   for (const name of [
     "Worker",

@@ -334,7 +334,7 @@ test("a trace is dropped with the answer and the program, judged, and its run pl
   };
   await drop(["trace.txt", lines.join("\n").replace('["line", 2]', '["lime", 2]')]);
   await expect(place.getByRole("status")).toContainText(
-    'Line 4, column 2: found “lime”, expected "line", "=name" or "name[]".',
+    'Line 4, column 2: found “lime”, expected "line", "=name", "name[]", "game", "pair" or "move".',
   );
   await drop(["trace.txt", lines.join("\n").replace("circle-method", "blossom")]);
   await expect(place.getByRole("status")).toContainText("It is a trace for the lesson “blossom”");

@@ -113,6 +113,75 @@ describe.each([...views])("the figure of own programs for %s", (lesson, view) =>
   });
 });
 
+/** The pictures of a run before its answer is shown, as the pairs that are joined in the colours of this step. */
+function pairsDrawn(lesson: string, source: string): string[] {
+  const [task, view] = [tasks.get(lesson), views.get(lesson)];
+  if (!task || !view) throw new RangeError(lesson);
+  const run = ownRun(lesson, { name: "", source } as Program, task.example, STEPS.right);
+  expect(run.why).toBeUndefined();
+  const { lesson: own, problem } = ownLesson(view, run, "Yours");
+  const { trace } = record(own, problem);
+  const [firstPart = trace.length] = trace.marks("phase");
+  const pictures: string[] = [];
+  for (let position = 0; position < firstPart; position++) {
+    const { plate } = own.scene(problem, trace.cursor().seek(position), "en");
+    if (plate.kind === "graph")
+      pictures.push(
+        plate.edges
+          .filter(({ role }) => role === "done" || role === "chosen")
+          .map(({ id }) => endsOf(id))
+          .sort()
+          .join(", "),
+      );
+  }
+  return pictures.filter((picture, k) => picture !== pictures[k - 1]);
+}
+
+describe("what a program calls", () => {
+  test("is drawn as it comes, whatever its variables are called", () => {
+    const told = (call: string) => `function schedule(n) {
+      const everything = [];
+      for (let r = 0; r < n - 1; r++) {
+        const some = [];
+        for (let i = 0; i < n / 2; i++) {
+          const seat = (k) => (k === n - 1 ? n : ((r + k) % (n - 1)) + 1);
+          const [a, b] = i === 0 ? [seat(0), n] : [seat(i), seat(n - 1 - i)];
+          some.push([a, b]);
+          ${call}
+        }
+        everything.push(some);
+      }
+      return everything;
+    }`;
+    expect(pairsDrawn("circle-method", told(""))).toEqual([""]);
+    // Players are drawn from 0 on. Who plays again plays in the next round.
+    expect(pairsDrawn("circle-method", told("game(a, b);")).slice(0, 5)).toEqual([
+      "",
+      "0 5",
+      "0 5, 1 4",
+      "0 5, 1 4, 2 3",
+      "1 5",
+    ]);
+  });
+
+  test("is drawn where it knows the call, and no other call is", () => {
+    const source = (call: string) =>
+      `function solve(n, left, edges) {\n${call}(0, 3);\n${call}(2, 4);\nreturn [4, 3, 5, 1, 0, 2];\n}`;
+    expect(pairsDrawn("augmenting-paths", source("pair"))).toEqual(["", "0 3", "0 3, 2 4"]);
+    expect(pairsDrawn("augmenting-paths", source("game"))).toEqual([""]);
+  });
+
+  test("is the program’s own, if it has a function of the name", () => {
+    for (const own of ["function pair(a) { return a; }", "const pair = (a) => a;", "let pair = (a) => a;"])
+      expect(
+        pairsDrawn(
+          "augmenting-paths",
+          `${own}\nfunction solve(n, left, edges) {\npair(0);\nreturn [4, 3, 5, 1, 0, 2];\n}`,
+        ),
+      ).toEqual([""]);
+  });
+});
+
 describe.each([
   ["augmenting-paths", "wrong-greedy.js"],
   ["blossom", "wrong-short-paths-only.js"],

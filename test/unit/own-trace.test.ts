@@ -53,6 +53,21 @@ describe("a trace", () => {
     ]);
   });
 
+  test("is calls, which belong to the step of their line", () => {
+    const { events } = readTrace(
+      [HEADER, '["line", 3]', '["game", 3, 1, 6]', '["move", 4, 2, 5, 7]'].join("\n"),
+      "en",
+    );
+    const nothing = -(2 ** 31);
+    expect(Array.from(events)).toEqual([3, (3 << 24) | 1, 6, nothing, 4, (5 << 24) | 2, 5, 7]);
+    for (const [wrong, place] of [
+      ['["move", 4, 2, 5]', "2:17 found “]”"],
+      ['["game", 4, -1, 5]', "2:13 found -1"],
+      ['["pair", 4, 1, 2, 3]', "2:17 found “,”"],
+    ] as const)
+      expect(() => readTrace([HEADER, wrong].join("\n"), "en"), wrong).toThrow(place.slice(5));
+  });
+
   test("gathers what a line did into its step, until another line writes", () => {
     expect(told('["line",1]', '["=a",1,1]', '["=b",1,2]', '["=a",2,3]', '["=b",1,4]', '["=b",1,5]')).toEqual([
       [1, { a: 1, b: 2 }],
@@ -130,7 +145,7 @@ describe("a mistake in a trace is told with its place:", () => {
     [
       "an unknown event",
       [HEADER, '["gmae", 12, 3, 5]'],
-      '2:2 found “gmae”, expected "line", "=name" or "name[]"',
+      '2:2 found “gmae”, expected "line", "=name", "name[]", "game", "pair" or "move"',
     ],
     ["a name", [HEADER, '["=a b", 1, 1]'], /^2:2 “a b” is no name of a variable/],
     ["a hidden name", [HEADER, '["=__proto__", 1, 1]'], /^2:2 “__proto__” is no name of a variable/],

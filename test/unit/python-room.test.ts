@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LENGTH, LINE, WRITE } from "#algorithms/own-run.ts";
+import { CALL, CALLS, LENGTH, LINE, WRITE } from "#algorithms/own-run.ts";
 
 const PACKAGE = fileURLToPath(new URL("../../node_modules/pyodide/", import.meta.url));
 const ROOM = readFileSync("src/own/python-room.py", "utf8");
@@ -57,12 +57,28 @@ function told([, , , , , , , names, events]: Result): string[] {
     const [kind, rest] = [(events[at] as number) >>> 24, (events[at] as number) & 0xffffff];
     const [first, second] = [events[at + 1], events[at + 2]];
     if (kind === LINE) words.push(String(rest));
+    if (kind >= CALL)
+      words.push(`${CALLS[kind - CALL]?.[0]}(${[rest, first, second].slice(0, CALLS[kind - CALL]?.[1])})`);
     if (kind === WRITE) words.push(`${names[rest]}[${first}]=${second}`);
     if (kind === LENGTH) words.push(`${names[rest]}: ${second === 1 ? "one" : first}`);
     at += kind === LINE ? 1 : 3;
   }
   return words;
 }
+
+test("a program tells the figure by calls, and its own functions of such names are its own", () => {
+  const calls = (result: Result) => told(result).filter((word) => word.includes("("));
+  expect(
+    calls(call("def f(n):\n  game(1, n)\n  move(2, 3, 4)\n  return n", [5], { isRecorded: true })),
+  ).toEqual(["game(1,5)", "move(2,3,4)"]);
+  expect(calls(call("def f(n):\n  game(1, n)\n  return n", [5]))).toEqual([]);
+  const own = "def pair(a):\n  return a + 1\ndef f(n):\n  return pair(n)";
+  const result = call(own, [5], { isRecorded: true });
+  expect([result[0], calls(result)]).toEqual([6, []]);
+  // What is no whole number, or none that can be told, is passed over.
+  const strange = 'def f(n):\n  game("a", None)\n  game(-1, 2)\n  game(2 ** 40, 1)\n  return n';
+  expect(calls(call(strange, [5], { isRecorded: true }))).toEqual([]);
+});
 
 describe("a recorded run", () => {
   test("tells each line before it runs, and after it what it has written", () => {

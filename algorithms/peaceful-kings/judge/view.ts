@@ -23,8 +23,10 @@ interface Drawn {
 export const view: AnswerView<Board, string> = {
   parts: (_board, output) => movesIn(output),
   drawn: [],
+  call: "move",
   tell: ([king = 0, row = 0, column = 0], _number, locale) => viewWords[locale].move(king, row, column),
-  scene(board, { parts, isOver, why }, locale) {
+  scene(board, { parts: told, called, isOver, why }, locale) {
+    const parts = told.length > 0 ? told : called;
     const { n, k, targets } = board;
     const words = viewWords[locale];
     const { cells, moves } = played(board, parts);

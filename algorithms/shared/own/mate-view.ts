@@ -24,6 +24,7 @@ export function mateView<P extends JudgedGraph>(
     parts: (_problem, partners) =>
       partners.flatMap((v, u) => ((v > u || partners[v] !== u) && v >= 0 ? [[u, v]] : [])),
     drawn: NAMES,
+    call: "pair",
     tell: ([u = 0, v = 0], _number, locale) => mateViewWords[locale].pair(u, v),
     scene(problem, seen, locale) {
       const words = mateViewWords[locale];
@@ -113,7 +114,7 @@ interface PairOf {
 }
 
 /** The pairs so far, and the one that was shown last: of the answer once it is there, before that of the program's variable. */
-function pairsIn({ parts, variable }: Seen): {
+function pairsIn({ parts, called, variable }: Seen): {
   readonly pairs: readonly PairOf[];
   readonly now: PairOf | undefined;
 } {
@@ -122,6 +123,10 @@ function pairsIn({ parts, variable }: Seen): {
     return { pairs, now: pairs.at(-1) };
   }
   const list = NAMES.map((name) => variable(name)).find(Array.isArray) as readonly Value[] | undefined;
+  if (!list && called.length > 0) {
+    const told = called.map(([a = 0, b = 0]) => ordered(a, b));
+    return { pairs: told, now: told.at(-1) };
+  }
   const pairs = new Map<string, PairOf>();
   for (const [u, v] of (list ?? []).entries())
     if (typeof v === "number" && v >= 0 && v !== u) pairs.set(keyOf(ordered(u, v)), ordered(u, v));

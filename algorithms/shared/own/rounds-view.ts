@@ -36,6 +36,7 @@ export function roundsView<P>({
   return {
     parts: (_problem, rounds) => rounds.map((games) => games.flat()),
     drawn: [...names, CURRENT],
+    call: "game",
     tell: (part, number, locale) => roundsViewWords[locale].round(number, pairsOf(part).map(gameText)),
     scene(problem, seen, locale) {
       const n = players(problem);
@@ -76,12 +77,24 @@ export function roundsView<P>({
 }
 
 /** The rounds so far: of the answer once it is there, before that of the program's variables. */
-function roundsIn({ parts, variable }: Seen, names: readonly string[]): Rounds {
+function roundsIn({ parts, called, variable }: Seen, names: readonly string[]): Rounds {
   if (parts.length > 0) return parts.map(pairsOf);
   const whole = names.map((name) => asRounds(variable(name))).find(Boolean) ?? [];
   const games = asPairs(variable(CURRENT));
+  if (whole.length === 0 && games === undefined) return inRounds(called);
   const isIn = games && games.length > 0 && JSON.stringify(whole.at(-1)) !== JSON.stringify(games);
   return isIn ? [...whole, games] : whole;
+}
+
+/** Games that were told one by one: who plays again plays in the next round. */
+function inRounds(called: readonly (readonly number[])[]): Rounds {
+  const rounds: Pair[][] = [];
+  for (const [a = 0, b = 0] of called) {
+    const now = rounds.at(-1);
+    if (!now || now.flat().some((player) => player === a || player === b)) rounds.push([[a, b]]);
+    else now.push([a, b]);
+  }
+  return rounds;
 }
 
 function asRounds(value: Value): Rounds | undefined {

@@ -14,6 +14,7 @@ const MATES = ["mate", "match", "opponent", "partner"] as const;
 export const view: AnswerView<OpenRound, Rows> = {
   parts: (_round, rows) => rows,
   drawn: [...ROWS, ...MATES],
+  call: "game",
   tell: ([a = 0, b = 0], _number, locale) => viewWords[locale].row(a, b),
   scene({ n, met, noBye }, seen, locale) {
     const words = viewWords[locale];
@@ -76,10 +77,10 @@ function keyOf(a: number, b: number): string {
 }
 
 /** The rows of the answer, or of the program's variables before it is there. */
-function rowsIn({ parts, variable }: Seen): Rows {
+function rowsIn({ parts, called, variable }: Seen): Rows {
   if (parts.length > 0) return parts;
   const rows = ROWS.map((name) => asRows(variable(name))).find((found) => found !== undefined);
-  return rows ?? MATES.map((name) => asPairs(variable(name))).find((found) => found !== undefined) ?? [];
+  return rows ?? MATES.map((name) => asPairs(variable(name))).find((found) => found !== undefined) ?? called;
 }
 
 function asRows(value: Value): Rows | undefined {
