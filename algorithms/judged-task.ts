@@ -16,6 +16,8 @@ export interface AnswerShape<A> {
   take(value: unknown, locale: Locale): A;
   /** The answer as a program prints it. `read(write(a))` equals a. */
   write(answer: A): string;
+  /** The answer as a function returns it, where that is not the answer itself: `take(give(a))` says the same as a. */
+  give?(answer: A): unknown;
 }
 
 /** Thrown for a value that is no answer at all: what was found and what was expected, without a capital and a full stop. */

@@ -17,12 +17,12 @@ export const LINE = 0;
 export const WRITE = 1;
 export const LENGTH = 2;
 export const CALL = 3;
-/** What a program may call to tell the figure something, whatever its variables are called, and with how many numbers. */
+/** What a program may call to tell the figure something, whatever its variables are called, and what it tells. */
 export const CALLS = [
-  ["game", 2],
-  ["pair", 2],
-  ["move", 3],
-] as const satisfies readonly (readonly [name: string, numbers: number])[];
+  ["game", ["a", "b"]],
+  ["pair", ["u", "v"]],
+  ["move", ["king", "row", "column"]],
+] as const satisfies readonly (readonly [name: string, numbers: readonly string[]])[];
 /** One of them. */
 export type CallName = (typeof CALLS)[number][0];
 export const KIND_BITS = 24;
@@ -250,7 +250,7 @@ function drawsSoon(events: Int32Array, from: number, isDrawn: readonly boolean[]
 /** The numbers of all calls of a kind, in order. */
 function callsIn(events: Int32Array, call: number): number[][] {
   const found: number[][] = [];
-  const [, numbers] = CALLS[call - CALL] ?? ["", 0];
+  const numbers = CALLS[call - CALL]?.[1].length ?? 0;
   for (let at = 0; at < events.length; at += events[at] >>> KIND_BITS === LINE ? 1 : 3)
     if (numbers > 0 && events[at] >>> KIND_BITS === call)
       found.push([events[at] & REST, events[at + 1] ?? 0, events[at + 2] ?? 0].slice(0, numbers));

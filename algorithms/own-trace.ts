@@ -158,8 +158,8 @@ class TraceReader {
     const which = CALLS.findIndex(([known]) => known === name);
     if (which < 0) this.#fail(this.#words.unknown(cut(name)), at);
     this.#step();
-    const [, count] = CALLS[which] as (typeof CALLS)[number];
-    const [first = 0, second = 0, third = NOTHING] = Array.from({ length: count }, (_, k) => {
+    const [, numbers] = CALLS[which] as (typeof CALLS)[number];
+    const [first = 0, second = 0, third = NOTHING] = numbers.map((_, k) => {
       this.#sign(COMMA, ",");
       this.#blank();
       return this.#number(0, k === 0 ? MOST_LINE : MOST);

@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { judge } from "#algorithms/judge.ts";
+import { faultOf, judge } from "#algorithms/judge.ts";
+import { record } from "#algorithms/trace.ts";
+import { lessons } from "../all-lessons.ts";
 import { programsOf, runnerOf, tasks } from "../judged-programs.ts";
 
 for (const [lesson, task] of tasks) {
   describe(`the judge of ${lesson}`, () => {
+    test("takes the answer to the example as it is shown to readers", () => {
+      const known = lessons[`/algorithms/${lesson}/lesson.ts`];
+      if (!known) throw new RangeError(lesson);
+      const { result } = record(known, known.parse(task.lessonText(task.example), "en"));
+      const answer = task.answerOf(result, task.example);
+      const value = JSON.parse(JSON.stringify(task.answer.give?.(answer) ?? answer)) as unknown;
+      // Where a function returns lists they are shown, not the text that a program prints.
+      if (/\[\]/.test(task.returns)) expect(value).toBeInstanceOf(Array);
+      expect(faultOf(task, task.example, { kind: "value", value }, "en")).toBeUndefined();
+    });
+
     test.each(programsOf(lesson, "right"))("accepts $name", async (program) => {
       const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
       expect(failure?.why).toBeUndefined();

@@ -58,7 +58,9 @@ function told([, , , , , , , names, events]: Result): string[] {
     const [first, second] = [events[at + 1], events[at + 2]];
     if (kind === LINE) words.push(String(rest));
     if (kind >= CALL)
-      words.push(`${CALLS[kind - CALL]?.[0]}(${[rest, first, second].slice(0, CALLS[kind - CALL]?.[1])})`);
+      words.push(
+        `${CALLS[kind - CALL]?.[0]}(${[rest, first, second].slice(0, CALLS[kind - CALL]?.[1].length)})`,
+      );
     if (kind === WRITE) words.push(`${names[rest]}[${first}]=${second}`);
     if (kind === LENGTH) words.push(`${names[rest]}: ${second === 1 ? "one" : first}`);
     at += kind === LINE ? 1 : 3;

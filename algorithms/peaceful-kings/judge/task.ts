@@ -29,6 +29,10 @@ const answer: AnswerShape<string> = {
     return `TAK\n${moves.length}\n${numberRows.write(moves)}`;
   },
   write: (text) => text,
+  give(text) {
+    const [word = "", , ...moves] = text.trim().split("\n");
+    return word === "TAK" ? moves.map((move) => move.split(" ").map(Number)) : word;
+  },
 };
 
 const OF_FAMILY = 80;
