@@ -62,7 +62,7 @@ export const en = {
   },
   traceForm: "Any other language",
   traceFormText:
-    "Print these lines yourself, to standard error or into a file. The first one comes once. The others say that a line runs, what a variable holds after a line (a whole number, null, or a list of these, or of such lists), and that a line has written to a place of a list: here 5 to place 2, counted from 0. What else is printed is the answer.",
+    "Print these lines yourself, to standard error or into a file. The first one comes once. The others say that a line runs, what a variable holds after a line (a whole number, null, or a list of these, or of such lists), that a line has written to a place of a list (here 5 to place 2, counted from 0), and that a line tells the figure a game or a pair of two numbers, or a move of three. What else is printed is the answer.",
   takeAway: "The lesson’s algorithm as a program to take away",
   takeAwayText: "It reads this input and prints this output. Look after you have tried yourself.",
   copyProgram: "Copy",
