@@ -114,9 +114,9 @@ export const en = {
     label: "Method",
     names: methods,
     caveat:
-      "Who must not meet is decided by FIDE’s rule, in the last round too, where topscorers may meet even if both must have the same colour. Among equals these methods seat neighbours together, 1 against 2, not the upper half against the lower one: a round counted by the FIDE (Dutch) system looks different.",
+      "Who must not meet is decided by FIDE’s rule, in the last round too, where topscorers may meet even if both must have the same colour. Among equals the methods other than Dutch seat neighbours together, 1 against 2, not the upper half against the lower one.",
     neighbors: (middle: number) =>
-      `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals these methods seat neighbours. FIDE’s Dutch system would seat the upper half against the lower one.`,
+      `Why 1 against 2, and not 1 against ${middle}? Before the first round all are equal, and among equals this method seats neighbours. The Dutch one seats the upper half against the lower.`,
   },
   rounds: {
     title: (round: number) => `Round ${round}`,
