@@ -53,7 +53,8 @@ export const en = {
   traceHow: "To watch the run, let your program print a trace",
   traceText:
     "A small helper writes down which lines run and what the variables hold. Drop the trace and the answer together where the output is judged, with your program if you like: then the run plays on the figure, line by line.",
-  calls: (call: string) => `In the run that you watch, ${call} is drawn whatever your variables are called.`,
+  /** What stands before and behind a call, which is code. */
+  calls: ["In the run that you watch,", "is drawn whatever your variables are called."],
   drawnNames: "Drawn on the figure, if your program uses these names:",
   traceOf: {
     py: "Your program stays as it is; the helper runs it.",
