@@ -124,7 +124,7 @@ function pairsIn({ parts, called, variable }: Seen): {
   }
   const list = NAMES.map((name) => variable(name)).find(Array.isArray) as readonly Value[] | undefined;
   if (!list && called.length > 0) {
-    const told = called.map(([a = 0, b = 0]) => ordered(a, b));
+    const told = called.flatMap(([a = 0, b = 0]) => (a >= 0 && b >= 0 && a !== b ? [ordered(a, b)] : []));
     return { pairs: told, now: told.at(-1) };
   }
   const pairs = new Map<string, PairOf>();
