@@ -129,6 +129,8 @@ class NumberQuestion extends HTMLElement {
   async #pose(seed: number): Promise<void> {
     this.#seed = seed;
     const { prompt, given, hints = [], picture } = await this.#task();
+    // Another one was asked for meanwhile.
+    if (seed !== this.#seed) return;
     this.#part("[data-prompt]").textContent = prompt;
     const told = this.querySelector("[data-given]");
     if (told) told.textContent = given ?? "";

@@ -159,7 +159,10 @@ test("two typed answers by one mistake say it, one does not, and a right one beg
   await expect.poll(remembered).toBeGreaterThan(1);
   await expect(named).toHaveCount(0);
   // The answer of an earlier visit counts.
+  const asked = (await page.locator(`${MEETING} [data-prompt]`).textContent()) ?? "";
   await page.reload();
+  // The question of the address comes when the code does.
+  await expect(page.locator(`${MEETING} [data-prompt]`)).toHaveText(asked);
   await answerNext(page, "otherWay");
   await expect(named).toHaveAttribute("data-mistake", "other-way");
   await expect(named).toContainText("Your last wrong answers have something in common. This comes out when");
