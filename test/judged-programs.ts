@@ -20,13 +20,20 @@ export interface Program {
   readonly smallest: string | undefined;
 }
 
-/** The programs of a lesson that are right, or those that are wrong. */
+/**
+ * The programs of a lesson that are right, or those that are wrong. One that says `// within: frame.js` stands in that file, in
+ * place of its line `// arrange`.
+ */
 export function programsOf(lesson: string, kind: "right" | "wrong"): Program[] {
   const folder = `test/programs/${lesson}`;
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${kind}-`) && name.endsWith(".js"))
     .map((name) => {
-      const source = readFileSync(`${folder}/${name}`, "utf8");
+      const own = readFileSync(`${folder}/${name}`, "utf8");
+      const frame = /^\/\/ within: (.*)$/m.exec(own)?.[1];
+      const source = frame
+        ? readFileSync(`${folder}/${frame}`, "utf8").replace(/^ *\/\/ arrange$/m, () => own)
+        : own;
       const smallest = /^\/\/ smallest: (.*)$/m.exec(source)?.[1]?.replaceAll(" | ", "\n");
       return { name, source, smallest };
     });

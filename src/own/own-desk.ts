@@ -8,6 +8,7 @@ import { untilItComes } from "#components/not-come.ts";
 import { readTextFile } from "#components/text-file.ts";
 import { copyText } from "../tools/shared/copy-text.ts";
 import { askJudge } from "./ask-judge.ts";
+import { Asking } from "./asking.ts";
 import {
   changed,
   currentOf,
@@ -22,7 +23,6 @@ import { LONGEST_PROGRAM } from "./longest.ts";
 import { onProgram } from "./open-program.ts";
 import { LANGUAGES, type Language, type Order, type Source } from "./order.ts";
 import { PythonOffer } from "./python-offer.ts";
-import type { Shown } from "./show-run.tsx";
 import { TAB_SIZES } from "./tab-sizes.ts";
 import { loadTask } from "./tasks.ts";
 import { drawVerdict } from "./verdict.ts";
@@ -41,8 +41,7 @@ class OwnDesk extends HTMLElement {
   #first!: Readonly<Record<Language, string>>;
   #python!: PythonOffer;
   #editor: PrismEditor | undefined;
-  #running: AbortController | undefined;
-  #shown: Shown | undefined;
+  #asking!: Asking;
   /** What "Undo" brings back. */
   #before: Drafts | undefined;
   #isTold = false;
@@ -59,6 +58,7 @@ class OwnDesk extends HTMLElement {
         this.#part("run").focus();
       },
     );
+    this.#asking = new Asking(this.#words, (text) => this.#say(text), this.#part("stop"));
     this.#listen();
     this.#draw();
     void this.#takeLink();
@@ -108,7 +108,7 @@ class OwnDesk extends HTMLElement {
     // A press before this would be lost.
     this.#part<HTMLButtonElement>("run").disabled = false;
     this.#part("run").addEventListener("click", () => void this.#judge());
-    this.#part("stop").addEventListener("click", () => this.#stop());
+    this.#part("stop").addEventListener("click", () => this.#asking.stop());
     this.#part("undo").addEventListener("click", () => this.#undo());
     this.addEventListener(
       "keydown",
@@ -303,44 +303,16 @@ class OwnDesk extends HTMLElement {
     return undefined;
   }
 
-  #stop(): void {
-    this.#running?.abort();
-  }
-
-  /** Puts an order to the judge, one at a time, with the buttons and the status that belong to it. */
-  async #ask<Result>(
-    saying: string,
-    work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    this.#running?.abort();
-    const running = new AbortController();
-    this.#running = running;
-    this.#say(saying);
-    this.#part("stop").hidden = false;
-    try {
-      const result = await work(running.signal);
-      this.#say("");
-      return result;
-    } catch (error) {
-      if (this.#running !== running) return undefined;
-      this.#say(running.signal.aborted ? this.#words.stopped : this.#words.notCome);
-      if (!running.signal.aborted) console.error(error);
-      return undefined;
-    } finally {
-      if (this.#running === running) this.#part("stop").hidden = true;
-    }
-  }
-
   async #judge(): Promise<void> {
     const [lesson, locale, words] = [this.#lesson, this.#locale, this.#words];
     const source = await this.#source();
     if (!source) return;
     const place = this.#part("verdict");
     place.hidden = true;
-    this.#shown?.close();
+    this.#asking.close();
     const starting = source.python ? words.python.starting : words.starting;
     const [answer, task] =
-      (await this.#ask(starting, (signal) =>
+      (await this.#asking.ask(starting, (signal) =>
         Promise.all([
           askJudge({ kind: "judge", ...source }, (passed) => this.#say(words.running(passed)), signal),
           loadTask(lesson),
@@ -350,26 +322,12 @@ class OwnDesk extends HTMLElement {
     drawVerdict(place, answer, {
       ...{ lesson, locale, words, example: task?.example },
       goTo: (line) => this.#goTo(line),
-      watch: (problem, isCompared) => void this.#watch(source, problem, isCompared),
+      watch: (problem, isCompared) =>
+        void this.#asking.watch({ place: this.#part("figure"), source, problem, isCompared }),
     });
     place.querySelector("h3")?.setAttribute("tabindex", "-1");
     place.querySelector("h3")?.focus({ preventScroll: true });
     place.scrollIntoView({ block: "nearest" });
-  }
-
-  async #watch(source: Source & Pick<Order, "python">, problem: unknown, isCompared: boolean): Promise<void> {
-    const [words, place] = [this.#words, this.#part("figure")];
-    const answer = await this.#ask(words.recording, (signal) =>
-      askJudge({ kind: "record", ...source, problem }, () => {}, signal),
-    );
-    if (answer?.kind === "failed") this.#say(words.noRun);
-    if (answer?.kind !== "run") return;
-    const { run } = answer;
-    this.#shown?.close();
-    this.#shown = await untilItComes(place, async () => {
-      const { showRun } = await import("./show-run.tsx");
-      return showRun({ place, source, problem, run, isCompared, words });
-    });
   }
 
   /** Shows the smallest case of a mistake in the place that was made for it. */

@@ -54,7 +54,7 @@ export const en = {
   traceText:
     "A small helper writes down which lines run and what the variables hold. Drop the trace and the answer together where the output is judged, with your program if you like: then the run plays on the figure, line by line.",
   /** What stands before and behind a call, which is code. */
-  calls: ["In the run that you watch,", "is drawn whatever your variables are called."],
+  calls: ["Call", "in your program, and the run that you watch draws it."],
   drawnNames: "Drawn on the figure, if your program uses these names:",
   traceOf: {
     py: "Your program stays as it is; the helper runs it.",

@@ -1,10 +1,9 @@
 /** Running an order of blocks as a program: asked of the judge, told at the block where it fails, watched on the figure. */
 import type { Locale } from "#algorithms/locale.ts";
-import { loadAgain } from "#components/load-again.ts";
 import { askJudge } from "../own/ask-judge.ts";
+import { Asking } from "../own/asking.ts";
 import { make } from "../own/make.ts";
 import type { Answer } from "../own/order.ts";
-import type { Shown } from "../own/show-run.tsx";
 import { loadTask } from "../own/tasks.ts";
 import { drawVerdict } from "../own/verdict.ts";
 import { type OwnWords, ownWords } from "../own/words.ts";
@@ -24,37 +23,54 @@ export class Runner {
   readonly #lesson: string;
   readonly #locale: Locale;
   readonly #actions: RunActions;
-  #running: AbortController | undefined;
-  #shown: Shown | undefined;
+  readonly #asking: Asking;
 
   constructor(place: HTMLElement, lesson: string, locale: Locale, actions: RunActions) {
     this.#place = place;
     this.#lesson = lesson;
     this.#locale = locale;
     this.#actions = actions;
+    const stop = place.querySelector("[data-do=stop]") as HTMLElement;
+    this.#asking = new Asking(ownWords[locale], actions.say, stop);
   }
 
   /** Has a program judged. `codeOf` gives the line by which a block is known; `open` hands the program to the editor. */
   async run(program: PutTogether, codeOf: (block: number) => string, open: () => void): Promise<void> {
     const words = parsonsWords[this.#locale];
     this.forget();
-    const answer = await this.#ask(words.starting, (signal) =>
-      askJudge(
-        { kind: "judge", ...this.#source(program) },
-        (passed) => this.#actions.say(words.running(passed)),
-        signal,
-      ),
-    );
+    const source = {
+      lesson: this.#lesson,
+      language: "javascript",
+      text: program.text,
+      locale: this.#locale,
+    } as const;
+    const [answer, task] =
+      (await this.#asking.ask(words.starting, (signal) =>
+        Promise.all([
+          askJudge(
+            { kind: "judge", ...source },
+            (passed) => this.#actions.say(words.running(passed)),
+            signal,
+          ),
+          loadTask(this.#lesson),
+        ]),
+      )) ?? [];
     if (!answer || answer.kind === "run") return;
     const place = this.#verdict;
-    const task = await loadTask(this.#lesson);
     const goTo = (line: number) => this.#actions.goTo(program.blockAt(line));
     const own: OwnWords = { ...ownWords[this.#locale], line: () => words.toBlock };
     if (answer.kind === "mistake") this.#drawMistake(answer, program, codeOf, own);
     else
       drawVerdict(place, answer, {
         ...{ lesson: this.#lesson, locale: this.#locale, words: own, example: task?.example, goTo },
-        watch: (problem, isCompared) => void this.#watch(program, problem, isCompared),
+        watch: (problem, isCompared) =>
+          void this.#asking.watch({
+            place: this.#figure,
+            source,
+            problem,
+            isCompared,
+            figure: "parsons-run",
+          }),
       });
     if (answer.kind === "wrong" && answer.failed.line !== undefined) {
       const { line, why } = answer.failed;
@@ -79,14 +95,13 @@ export class Runner {
   }
 
   stop(): void {
-    this.#running?.abort();
+    this.#asking.stop();
   }
 
   /** Takes away what was told of an order that is no longer there. */
   forget(): void {
-    this.#running?.abort();
-    this.#shown?.close();
-    this.#shown = undefined;
+    this.#asking.stop();
+    this.#asking.close();
     const place = this.#verdict;
     place.hidden = true;
     place.replaceChildren();
@@ -97,8 +112,8 @@ export class Runner {
     return this.#place.querySelector("[data-parsons-verdict]") as HTMLElement;
   }
 
-  #source({ text }: PutTogether) {
-    return { lesson: this.#lesson, language: "javascript", text, locale: this.#locale } as const;
+  get #figure(): HTMLElement {
+    return this.#place.querySelector("[data-parsons-figure]") as HTMLElement;
   }
 
   #drawMistake(
@@ -117,48 +132,6 @@ export class Runner {
     );
     this.#verdict.dataset["verdict"] = "wrong";
     this.offer(words.toBlock, () => this.#actions.goTo(block));
-  }
-
-  async #watch(program: PutTogether, problem: unknown, isCompared: boolean): Promise<void> {
-    const words = ownWords[this.#locale];
-    const source = this.#source(program);
-    const answer = await this.#ask(words.recording, (signal) =>
-      askJudge({ kind: "record", ...source, problem }, () => {}, signal),
-    );
-    if (answer?.kind === "failed") this.#actions.say(words.noRun);
-    if (answer?.kind !== "run") return;
-    const { showRun } = await loadAgain(() => import("../own/show-run.tsx"));
-    const place = this.#place.querySelector("[data-parsons-figure]") as HTMLElement;
-    this.#shown?.close();
-    const { run } = answer;
-    this.#shown = await showRun({ place, source, problem, run, isCompared, words, figure: "parsons-run" });
-  }
-
-  /** Puts an order to the judge, one at a time. */
-  async #ask<Result>(
-    saying: string,
-    work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    this.#running?.abort();
-    const running = new AbortController();
-    this.#running = running;
-    const stop = this.#place.querySelector("[data-do=stop]") as HTMLElement;
-    const words = ownWords[this.#locale];
-    const isMine = () => this.#running === running;
-    this.#actions.say(saying);
-    stop.hidden = false;
-    try {
-      const result = await work(running.signal);
-      this.#actions.say("");
-      return result;
-    } catch (error) {
-      if (!isMine()) return undefined;
-      if (!running.signal.aborted) console.error(error);
-      this.#actions.say(running.signal.aborted ? words.stopped : words.notCome);
-      return undefined;
-    } finally {
-      if (isMine()) stop.hidden = true;
-    }
   }
 }
 

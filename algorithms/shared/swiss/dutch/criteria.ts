@@ -35,13 +35,15 @@ export interface Criterion {
   cost(u: Node, v: Node): number;
 }
 
-const isMember = ({ area }: Node): boolean => area === "moved" || area === "resident";
-const isOutside = (node: Node): boolean => !isMember(node);
+/** Whether somebody belongs to the bracket. */
+export function isMember({ area }: Node): boolean {
+  return area === "moved" || area === "resident";
+}
 
 /** Those of a pair who float from the bracket: the members whose opponent is none. */
 function floater(u: Node, v: Node): Node | undefined {
-  if (isMember(u) && isOutside(v)) return u;
-  return isMember(v) && isOutside(u) ? v : undefined;
+  if (isMember(u) && !isMember(v)) return u;
+  return isMember(v) && !isMember(u) ? v : undefined;
 }
 
 /** Those who would float from the next bracket: who floats into it, or lives there, and meets somebody below it or the bye. */

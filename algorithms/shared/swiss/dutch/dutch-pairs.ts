@@ -6,7 +6,7 @@
 import type { Field } from "../candidates.ts";
 import { KeptMatching } from "../kept-matching.ts";
 import { bestMatching } from "./best-matching.ts";
-import { type Bracket, type Node, shapeCriteria } from "./criteria.ts";
+import { type Bracket, isMember, type Node, shapeCriteria } from "./criteria.ts";
 import { type DutchFacts, factsOf } from "./facts.ts";
 import { pairBracket } from "./pair-bracket.ts";
 import { isIdeal, type Tail, tailsOf } from "./tails.ts";
@@ -139,19 +139,15 @@ class Round {
     const places = [...this.#moved, ...group].sort((a, b) => a - b);
     const isMoved = new Set(this.#moved);
     const n = places.length;
-    const may = (i: number, j: number): boolean => {
-      const [u, v] = [places[i] as number, places[j] as number];
-      return this.#mayMeet(u, v) && !(isMoved.has(u) && isMoved.has(v));
-    };
     const among = new Uint8Array(n * n);
-    for (let i = 0; i < n; i++)
-      for (let j = i + 1; j < n; j++) if (may(i, j)) among[i * n + j] = among[j * n + i] = 1;
+    for (const [i, u] of places.entries())
+      for (const [j, v] of places.entries())
+        if (this.#mayMeet(u, v) && !(isMoved.has(u) && isMoved.has(v))) among[i * n + j] = 1;
     const floats = n - 2 * new KeptMatching(n, among).size;
     const isByeHere = floats === 1 && this.#isByeNear;
     const nodes = places.map((place) => this.#nodeAt(place, isMoved.has(place) ? "moved" : "resident"));
     // Who floats meets somebody outside, of whom nothing is known but that he is there.
-    const outside: Node = { ...this.#nodeAt(-1, "next") };
-    for (let k = 0; k < floats; k++) nodes.push(outside);
+    for (let k = 0; k < floats; k++) nodes.push(this.#nodeAt(-1, "next"));
     const mayMeet = (i: number, j: number): boolean => {
       if (j < n) return among[i * n + j] === 1;
       return i < n && (!isByeHere || this.#mayMeet(places[i] as number, this.#byePlace));
@@ -203,19 +199,19 @@ class Round {
       nodes.push(this.#nodeAt(-1, "below"));
       all.push(this.#byePlace);
     }
-    const isMember = (i: number): boolean => nodes[i]?.area === "moved" || nodes[i]?.area === "resident";
+    const isIn = nodes.map(isMember);
     const mayMeet = (i: number, j: number): boolean => this.#mayMeet(all[i] as number, all[j] as number);
     const isByeHere = this.#isByeNear && floatersOf({ nodes, isByeHere: false }, mayMeet) === 1;
     // The only one who floats meets the bye.
     const may = isByeHere
-      ? (i: number, j: number) => mayMeet(i, j) && isMember(i) === (isMember(j) || all[j] === this.#byePlace)
+      ? (i: number, j: number) => mayMeet(i, j) && isIn[i] === (isIn[j] || all[j] === this.#byePlace)
       : mayMeet;
     const found = pairBracket({ nodes, isByeHere }, may, { byWeights: this.#isPlain });
     if (found === undefined) throw new Error("those who are left cannot all be paired");
     const paired = new Set(found.flat());
     return {
       pairs: found.map(([i, j]) => [left[i] as number, left[j] as number]),
-      floats: left.filter((_, i) => isMember(i) && !paired.has(i)),
+      floats: left.filter((_, i) => isIn[i] && !paired.has(i)),
       isByeHere,
     };
   }
@@ -230,8 +226,8 @@ function floatersOf(bracket: Bracket, mayMeet: (i: number, j: number) => boolean
   }));
   const best = bestMatching(nodes.length, mayMeet, terms);
   if (best === undefined) throw new Error("those who are left cannot all be paired");
-  const isMember = (i: number): boolean => nodes[i]?.area === "moved" || nodes[i]?.area === "resident";
-  return Array.from(best.mate).filter((j, i) => isMember(i) && !isMember(j)).length;
+  const isIn = nodes.map(isMember);
+  return Array.from(best.mate).filter((j, i) => isIn[i] && !isIn[j]).length;
 }
 
 /** The lowest score of somebody who may have the bye so that all others can be paired (C5). */

@@ -4,7 +4,7 @@
  */
 
 import { bestMatching, type Term } from "./best-matching.ts";
-import { type Bracket, criteriaOf, type Node } from "./criteria.ts";
+import { type Bracket, criteriaOf, isMember, type Node } from "./criteria.ts";
 import { MovableMatching } from "./movable-matching.ts";
 
 /** Two places among the nodes of the bracket, the better one first. */
@@ -36,9 +36,18 @@ export function pairBracket(
     : firstByWeights(bracket, mayMeet, criteria);
 }
 
-/** Whether somebody belongs to the bracket, by his place among the nodes. */
-function isMemberOf({ nodes }: Bracket): (i: number) => boolean {
-  return (i) => nodes[i]?.area === "moved" || nodes[i]?.area === "resident";
+/** Which of the nodes belong to the bracket, by their places. */
+function membersOf({ nodes }: Bracket): (i: number) => boolean {
+  const members = nodes.map(isMember);
+  return (i) => members[i] === true;
+}
+
+/** The terms for some of the nodes, which are counted anew. */
+function among(left: readonly number[], terms: readonly Term[]): Term[] {
+  return terms.map(({ most, cost }) => ({
+    most,
+    cost: (i, j) => cost(left[i] as number, left[j] as number),
+  }));
 }
 
 /** The places of an area, the best first. */
@@ -52,10 +61,10 @@ function placesIn({ nodes }: Bracket, area: Node["area"]): number[] {
  */
 function firstOfTight(bracket: Bracket, start: Int32Array, tight: Uint8Array): NodePair[] {
   const n = bracket.nodes.length;
-  const isMember = isMemberOf(bracket);
+  const isInside = membersOf(bracket);
   const [moved, residents] = [placesIn(bracket, "moved"), placesIn(bracket, "resident")];
   const all = bracket.nodes.map((_, i) => i);
-  const outside = all.filter((i) => !isMember(i));
+  const outside = all.filter((i) => !isInside(i));
   const kept = new MovableMatching(n, tight, start);
   const forbid = (one: number, others: readonly number[]): void => {
     for (const other of others) tight[one * n + other] = tight[other * n + one] = 0;
@@ -79,19 +88,19 @@ function firstOfTight(bracket: Bracket, start: Int32Array, tight: Uint8Array): N
 
   // Who of those that were moved down is paired, the best first (4.4.2).
   for (const one of moved) {
-    if (!isMember(kept.mate[one] as number)) {
+    if (!isInside(kept.mate[one] as number)) {
       const can = kept.partnersOf(one);
       const first = residents.find((other) => can[other] === 1);
       if (first !== undefined) kept.rematch(one, first);
     }
-    forbid(one, isMember(kept.mate[one] as number) ? outside : all.filter(isMember));
+    forbid(one, isInside(kept.mate[one] as number) ? outside : all.filter(isInside));
   }
   // Whom they meet (4.2).
-  for (const one of moved) if (isMember(kept.mate[one] as number)) takeFirst(kept, one, residents);
+  for (const one of moved) if (isInside(kept.mate[one] as number)) takeFirst(kept, one, residents);
 
   // The remainder: its upper half meets the lower one, but for as few exchanges as need be (4.3).
   const rest = residents.filter((one) => kept.isOut[one] === 0);
-  const count = rest.filter((one) => isMember(kept.mate[one] as number)).length / 2;
+  const count = rest.filter((one) => isInside(kept.mate[one] as number)).length / 2;
   if (count === 0) return pairs;
   const tops = topsOfTight(kept, tight, rest, count, outside);
   const isTop = new Uint8Array(n);
@@ -139,12 +148,7 @@ function topsOfTight(
   if (mate.every((partner, i) => partner >= 0 || kept.isOut[i] === 1)) return upper;
   const left = Array.from(kept.mate.keys()).filter((i) => kept.isOut[i] === 0);
   const placeOf = new Map(rest.map((i, place) => [i, place]));
-  const order = orderOfExchanges(rest, count, placeOf).map(
-    ({ most, cost }): Term => ({
-      most,
-      cost: (i, j) => cost(left[i] as number, left[j] as number),
-    }),
-  );
+  const order = among(left, orderOfExchanges(rest, count, placeOf));
   const may = (i: number, j: number): boolean => tight[(left[i] as number) * n + (left[j] as number)] === 1;
   const exchanged = bestMatching(left.length, may, order);
   if (!exchanged) throw new Error("a matching that was there is gone");
@@ -161,18 +165,13 @@ function firstByWeights(
   criteria: readonly Term[],
 ): NodePair[] {
   const { nodes } = bracket;
-  const isMember = isMemberOf(bracket);
+  const isInside = membersOf(bracket);
   const [moved, residents] = [placesIn(bracket, "moved"), placesIn(bracket, "resident")];
   let left = nodes.map((_, i) => i);
   let mate: Int32Array = Int32Array.from(nodes, () => -1);
   /** The best matching of those who are left, by the criteria and then by `order`. */
   const match = (order: readonly Term[], may: (i: number, j: number) => boolean): void => {
-    const terms = [...criteria, ...order].map(
-      ({ most, cost }): Term => ({
-        most,
-        cost: (i, j) => cost(left[i] as number, left[j] as number),
-      }),
-    );
+    const terms = among(left, [...criteria, ...order]);
     const found = bestMatching(left.length, (i, j) => may(left[i] as number, left[j] as number), terms);
     if (!found) throw new Error("a matching that was there is gone");
     mate = Int32Array.from(nodes, () => -1);
@@ -181,20 +180,19 @@ function firstByWeights(
   const pairs: NodePair[] = [];
 
   // Who of those that were moved down is paired, the best first, and then whom they meet (4.4.2, 4.2).
-  match(orderOfMoved(moved, residents, isMember), mayMeet);
-  for (const i of moved) if (isMember(mate[i] as number)) pairs.push([i, mate[i] as number]);
+  match(orderOfMoved(moved, residents, isInside), mayMeet);
+  for (const i of moved) if (isInside(mate[i] as number)) pairs.push([i, mate[i] as number]);
   const gone = new Set(pairs.flat());
   left = left.filter((i) => !gone.has(i));
 
   // The remainder: its upper half meets the lower one, but for as few exchanges as need be (4.3).
   const rest = residents.filter((i) => !gone.has(i));
-  const count = rest.filter((i) => isMember(mate[i] as number)).length / 2;
+  const count = rest.filter((i) => isInside(mate[i] as number)).length / 2;
   if (count === 0) return pairs;
   const placeOf = new Map(rest.map((i, place) => [i, place]));
-  // Who was moved down and is not paired floats on.
-  const staysOut = (i: number, j: number): boolean =>
-    nodes[i]?.area !== "moved" || !isMember(j) ? nodes[j]?.area !== "moved" || !isMember(i) : false;
-  const mayMeetNow = (i: number, j: number): boolean => mayMeet(i, j) && staysOut(i, j);
+  // Who was moved down and is not paired meets nobody of the bracket.
+  const isLimbo = (i: number, j: number): boolean => nodes[i]?.area === "moved" && isInside(j);
+  const mayMeetNow = (i: number, j: number): boolean => mayMeet(i, j) && !isLimbo(i, j) && !isLimbo(j, i);
   const topsNow = (): number[] =>
     rest.filter((i) => placeOf.has(mate[i] as number) && i < (mate[i] as number));
   const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
@@ -202,10 +200,10 @@ function firstByWeights(
   // Who moves is asked of some at a time: numbers that are short are soon compared. What is known by then stays.
   const known = new Map<number, boolean>();
   const isKnown = (i: number, j: number): boolean => {
-    const isInside = placeOf.has(i) && placeOf.has(j);
+    const arePaired = placeOf.has(i) && placeOf.has(j);
     const fits = (one: number, isTop: boolean): boolean => (known.get(one) ?? isTop) === isTop;
     // Of a pair the better one is a top; who meets somebody outside is none.
-    return fits(i, isInside) && fits(j, false);
+    return fits(i, arePaired) && fits(j, false);
   };
   const asked = [...rest.slice(0, count).reverse(), ...rest.slice(count)];
   const isMoved = topsNow().some((i) => (placeOf.get(i) as number) >= count);
@@ -240,11 +238,11 @@ const AT_A_TIME = 34;
 function orderOfMoved(
   moved: readonly number[],
   residents: readonly number[],
-  isMember: (i: number) => boolean,
+  isInside: (i: number) => boolean,
 ): Term[] {
   const placeOf = new Map(residents.map((i, place) => [i, place]));
   return [
-    ...moved.map((one): Term => ({ most: 1, cost: (i, j) => (i === one && !isMember(j) ? 1 : 0) })),
+    ...moved.map((one): Term => ({ most: 1, cost: (i, j) => (i === one && !isInside(j) ? 1 : 0) })),
     ...moved.map(
       (one): Term => ({ most: residents.length, cost: (i, j) => (i === one ? (placeOf.get(j) ?? 0) : 0) }),
     ),
