@@ -25,6 +25,8 @@ export const plays: Readonly<
   },
   rotation: { touches: marks("p1 p1 p1 p1 p1 p1"), score: 7 },
   "swiss-by-matching": { touches: marks("v0 v3 v1 v6 v2 v5 v4 v7"), score: 4 },
+  // The first candidate of the list: 9 meets the first whom he may, and so does the best of the others.
+  "the-dutch-system": { touches: marks("p2 p1 p6"), score: 6 },
   "tournament-systems": {
     touches: marks("p1 p2 p3 p4 p5 p6 p7 p8 p1 p3 p5 p7 p1 p5 p2 p3 p2 p5"),
     score: 9,

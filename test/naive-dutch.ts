@@ -24,17 +24,13 @@ export function naiveDutch(field: Field): NaivePairing | undefined {
   let moved: number[] = [];
   if (left.length % 2 === 1) left.push(BYE);
   while (left.length > 0) {
-    const group = Math.max(
-      ...left.filter((place) => place >= 0 && !moved.includes(place)).map((place) => scoreAt(field, place)),
-    );
-    const residents = left.filter((place) => !moved.includes(place) && scoreAt(field, place) === group);
-    const members = [...moved, ...residents].sort((a, b) => a - b);
+    const bracket = topBracket(field, left, moved);
+    const { members } = bracket;
     let best: { readonly key: Key; readonly inside: readonly Pair[] } | undefined;
     for (const all of completions(field, left)) {
-      const isInside = ([u, v]: Pair): boolean => members.includes(u) && members.includes(v);
+      const inside = insideOf(all, members);
       if (all.some(([u, v]) => moved.includes(u) && moved.includes(v))) continue;
-      const inside = all.filter(isInside);
-      const key = keyOf(field, { all, inside, moved, residents, members });
+      const key = keyOf(field, { all, inside, ...bracket });
       if (!best || isLess(key, best.key)) best = { key, inside };
     }
     if (!best) return undefined;
@@ -46,6 +42,62 @@ export function naiveDutch(field: Field): NaivePairing | undefined {
     if (left.length === 2 && left.includes(BYE)) return { pairs, bye: left.find((place) => place !== BYE) };
   }
   return { pairs, bye: undefined };
+}
+
+/** All complete pairings, the bye as a pair with −1. */
+export function allPairings(field: Field): Pair[][] {
+  const places = field.candidates.map((_, place) => place);
+  return [...completions(field, places.length % 2 === 1 ? [...places, BYE] : places)];
+}
+
+/** A pairing in which the bye is a pair with −1, as the engine has it. */
+export function pairingOf(pairs: readonly Pair[]): NaivePairing {
+  const bye = pairs.find((pair) => pair.includes(BYE))?.find((place) => place !== BYE);
+  return { pairs: pairs.filter((pair) => !pair.includes(BYE)), bye };
+}
+
+/** All that is compared, in order. */
+export const RULES =
+  "C5 C6 C7 C8 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 4.4.2 4.2 4.3.2 4.3.2 4.3.2 4.3.2 4.2".split(
+    " ",
+  );
+
+/** The rule that decides between two complete pairings, in the first bracket that has other pairs; undefined if none has. */
+export function naiveReason(field: Field, one: readonly Pair[], other: readonly Pair[]): string | undefined {
+  let left = one.flat().sort((a, b) => a - b);
+  let moved: number[] = [];
+  while (left.some((place) => place !== BYE && !moved.includes(place))) {
+    const bracket = topBracket(field, left, moved);
+    const trialOf = (pairs: readonly Pair[]): Trial => {
+      const all = pairs.filter(([u]) => left.includes(u));
+      return { all, inside: insideOf(all, bracket.members), ...bracket };
+    };
+    const [mine, theirs] = [trialOf(one), trialOf(other)];
+    if (String(mine.inside) !== String(theirs.inside)) {
+      const [key, their] = [keyOf(field, mine), keyOf(field, theirs)];
+      return RULES[key.findIndex((value, k) => compare([value].flat(), [their[k] ?? []].flat()) !== 0)];
+    }
+    const gone = mine.inside.flat();
+    moved = bracket.members.filter((place) => !gone.includes(place));
+    left = left.filter((place) => !gone.includes(place));
+  }
+  return undefined;
+}
+
+/** The first bracket of those who are left. */
+function topBracket(
+  field: Field,
+  left: readonly number[],
+  moved: readonly number[],
+): Pick<Trial, "moved" | "residents" | "members"> {
+  const others = left.filter((place) => place >= 0 && !moved.includes(place));
+  const group = Math.max(...others.map((place) => scoreAt(field, place)));
+  const residents = left.filter((place) => !moved.includes(place) && scoreAt(field, place) === group);
+  return { moved, residents, members: [...moved, ...residents].sort((a, b) => a - b) };
+}
+
+function insideOf(all: readonly Pair[], members: readonly number[]): Pair[] {
+  return all.filter(([u, v]) => members.includes(u) && members.includes(v));
 }
 
 /** All ways to pair everybody. */

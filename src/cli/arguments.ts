@@ -61,6 +61,12 @@ export function readArguments(args: readonly string[], types: OptionTypes, offse
   return { options, positionals, end: offset + args.length, mistakes };
 }
 
+/** An option that was given with a value; one without has been complained about. */
+export function valuedOption({ options }: Arguments, name: string): Given | undefined {
+  const option = options.get(name);
+  return option?.value === "" ? undefined : option;
+}
+
 /** Reads a whole number within bounds; a mistake goes to `mistakes`, and the answer is then undefined. */
 export function readNumber(
   name: string,

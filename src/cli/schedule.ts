@@ -6,7 +6,7 @@ import { doubleRound, renumbered } from "#algorithms/shared/round-robin/schedule
 import { calendarFile } from "../tools/schedule/calendar-file.ts";
 import { isHalvable, makeSchedule, type System } from "../tools/schedule/engines.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "../tools/schedule/formats.ts";
-import { type Arguments, type Given, readArguments, readNumber } from "./arguments.ts";
+import { type Arguments, type Given, readArguments, readNumber, valuedOption } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage } from "./mistakes.ts";
 import { readNames } from "./names.ts";
@@ -45,10 +45,7 @@ export async function run(args: readonly string[], offset: number): Promise<void
   const given = readArguments(args, OPTIONS, offset);
   if (given.options.has("help")) return writeOut([help]);
   const mistakes = [...given.mistakes];
-  const valued = (name: string): Given | undefined => {
-    const option = given.options.get(name);
-    return option?.value === "" ? undefined : option;
-  };
+  const valued = (name: string): Given | undefined => valuedOption(given, name);
   checkCall(given, mistakes);
   const system = choose("system", valued("system"), SYSTEMS, mistakes);
   const format = choose("format", valued("format"), Object.keys(FORMATS), mistakes) ?? "text";

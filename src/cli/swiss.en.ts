@@ -6,14 +6,18 @@ const help = `kibitz swiss: Swiss tournaments from TRF files
 
   kibitz swiss check FILE.trf              everything that is wrong with the file, with its place
   kibitz swiss pair FILE.trf [OPTION…]     the pairs of the next round
+  kibitz swiss simulate [OPTION…]          a random tournament, as a file
+  kibitz swiss standings FILE.trf […]      points, ranks and tie-breaks
   kibitz swiss COMMAND --help              more about each of them
 
 ${trfFile}`;
 
 const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournament report file
 
-  kibitz swiss check FILE.trf
+  kibitz swiss check FILE.trf [--pairings]
 
+  --pairings          also pairs each round anew from what the file tells of the time before it, by the
+                      Dutch system of FIDE in force since February 2026
   --help              this text
 
 Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
@@ -22,20 +26,33 @@ have gone like that: results that contradict each other, colors that clash, a pa
 second bye, points that do not add up. Lines with "warning" tell what is odd but allowed. Columns count
 characters. Then one line sums up. The exit code is 1 if there is an error, 0 otherwise.
 
+With --pairings the exit code is 1 also if a round was not paired by the system. Of the first such round
+the bracket is printed in which it differs, with the pairs of the file and those of the system, and the
+rule that decides between them, with what each has by it: a criterion, C1 to C21, or an article of the
+order of candidates, 4.2 to 4.4.2 (C.04.3). Who has no opponent in a round, and no bye of the pairing, was
+absent; who takes part in the last round as a topscorer depends on the number of rounds.
+
 ${trfFile}`;
 
 const helpOfPair = `kibitz swiss pair: the pairs of the next round
 
-  kibitz swiss pair FILE.trf [--method dutch|basic|semi|group|exact] [--explain]
+  kibitz swiss pair FILE.trf [--method dutch|basic|semi|group|exact] [--edition 2026|2017] [OPTION…]
 
   --method dutch      the system of FIDE, in force since February 2026: bracket by bracket, by its 21
                       criteria (this is what you get without --method)
+  --edition 2026|2017 the rules of the Dutch system: those in force since February 2026, or those before;
+                      unless told, by the day on which the tournament began or ended (records 042 and
+                      052), and those of 2026 where the file names none. Of 2017 no reasons are told
   --method basic      the best player first, each pair checked by a matching of the others
   --method semi       one score group after the other
   --method group      all at once: the largest sum of products of points
   --method exact      all at once, by the rules themselves: differences of scores from the top, then
                       colors, then places
-  --explain           adds lines that begin with #: what excluded each opponent who would come first
+  --explain           says why: of dutch a JSON line for each pair and the bye, with the rule by which
+                      the best pairing without it would be worse, and its other pairs; of the others
+                      lines that begin with #, with what excluded each opponent who would come first
+  --why-not A-B       a JSON line (dutch only): why the numbers A and B do not meet
+  --why-float A       a JSON line (dutch only): why number A floats down
   --help              this text
 
 Prints the number of pairs and a line for each, "white black"; then the bye as "number 0" and others who
@@ -50,4 +67,13 @@ played; the number of rounds may be missing.
 ${trfFile}`;
 
 /** The help texts of `kibitz swiss`. */
-export const en = { help, helpOfCheck, helpOfPair };
+export const en = {
+  help,
+  helpOfCheck,
+  helpOfPair,
+  noEdition: (found: string) => `found ${found} for --edition, expected 2026 or 2017`,
+  editionOfOther: "found --edition with another method, expected --method dutch",
+  noReasons:
+    "found a question about a tournament of the edition of 2017, expected none, or --edition 2026: reasons are told of that one only",
+  oldEdition: "kibitz swiss pair: by the edition of 2017\n",
+};

@@ -1,21 +1,26 @@
 import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
+import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
 import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
 import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import { PAIRING_METHODS, type PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
+import {
+  PAIRING_METHODS,
+  type PairingMethod,
+  USUAL_METHOD,
+} from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { formatPoints, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
-import { type Given, readArguments } from "./arguments.ts";
+import { type Arguments, readArguments, valuedOption } from "./arguments.ts";
 import { readLimited } from "./limited-input.ts";
 import { type FileMistake, Mistakes, quote, usage, visible } from "./mistakes.ts";
 import { writeOut } from "./output.ts";
 import { en } from "./swiss.en.ts";
-
-/** More than the report of ten thousand players and thirty rounds. */
-const MOST_BYTES = 20_000_000;
-/** More problems than this are counted, not listed. */
-const MOST_PROBLEMS = 100_000;
+import { checkPairings } from "./swiss-check-pairings.ts";
+import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
+import { checkQuestions, readQuestions, reasonLines } from "./swiss-reasons.ts";
+import { simulateTournament } from "./swiss-simulate.ts";
 
 /** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
 export async function run(args: readonly string[], offset: number): Promise<void> {
@@ -23,25 +28,30 @@ export async function run(args: readonly string[], offset: number): Promise<void
   if (name === "--help") return writeOut([en.help]);
   if (name === "check") return check(args.slice(1), offset + 1);
   if (name === "pair") return pair(args.slice(1), offset + 1);
+  if (name === "simulate") return simulateTournament(args.slice(1), offset + 1);
+  if (name === "standings")
+    return (await import("./swiss-standings.ts")).standings(args.slice(1), offset + 1);
   const found = args.length === 0 ? "found no command after swiss" : `unknown command ${quote(name)}`;
-  throw new Mistakes([usage(offset, `${found}, expected check, pair or --help`)]);
+  throw new Mistakes([usage(offset, `${found}, expected check, pair, simulate, standings or --help`)]);
 }
 
 async function check(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { help: "boolean" }, offset);
+  const given = readArguments(args, { pairings: "boolean", help: "boolean" }, offset);
   if (given.options.has("help")) return writeOut([en.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  const { tournament, problems, more } = readTrf(await readLimited(file, MOST_BYTES), {
-    most: MOST_PROBLEMS,
-  });
+  const withPairings = given.options.has("pairings");
+  // A pair that an arbiter made against the rules is then told as one that the system does not make.
+  const options = { most: MOST_PROBLEMS, isForced: withPairings };
+  const { tournament, problems, more, open } = readTrf(await readLimited(file, MOST_BYTES), options);
   await writeOut(problems.map((problem) => `${formatProblem(file, problem)}\n`));
   if (more > 0) process.stderr.write(`kibitz swiss check: ${more} more problems are not listed\n`);
   const count = (severity: TrfProblem["severity"], about: TrfProblem["about"]): number =>
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
   const warnings = count("warning", "syntax") + count("warning", "rule");
+  if (tournament && withPairings) return checkPairings(tournament, open, warnings);
   if (tournament) {
     const rounds = playedRounds(tournament);
     await writeOut([`OK players=${tournament.players.length} rounds=${rounds} warnings=${warnings}\n`]);
@@ -51,17 +61,29 @@ async function check(args: readonly string[], offset: number): Promise<void> {
   process.exitCode = 1;
 }
 
+const PAIR_OPTIONS = {
+  method: "string",
+  edition: "string",
+  explain: "boolean",
+  "why-not": "string",
+  "why-float": "string",
+  help: "boolean",
+} as const;
+
 async function pair(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { method: "string", explain: "boolean", help: "boolean" }, offset);
+  const given = readArguments(args, PAIR_OPTIONS, offset);
   if (given.options.has("help")) return writeOut([en.helpOfPair]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
   const wished = given.options.get("method");
-  const method = PAIRING_METHODS.find((one) => one === (wished?.value || "dutch"));
+  const method = PAIRING_METHODS.find((one) => one === (wished?.value || USUAL_METHOD));
   if (wished && method === undefined) {
     const expected = `expected ${PAIRING_METHODS.join(", ")}`;
     mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));
   }
+  const questions = readQuestions(given, method, mistakes);
+  const told = readEdition(given, method, mistakes);
+  const isAsked = ["explain", "why-not", "why-float"].some((name) => given.options.has(name));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
   const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
@@ -72,23 +94,34 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
       mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  if (method === "dutch" && (told ?? editionOf(tournament)) === "2017") {
+    if (isAsked) throw new Mistakes([usage(given.end, en.noReasons)]);
+    const pairing = pairDutchRound2017(tournament);
+    await writeOut(linesOf(pairing));
+    process.stderr.write(en.oldEdition + proofOf(pairing));
+    return;
+  }
   const pairing = pairByMethod(tournament, method);
+  checkQuestions(questions, pairing);
   await writeOut(linesOf(pairing));
-  if (given.options.has("explain")) await writeOut(explanationOf(pairing, method));
+  const isExplained = given.options.has("explain");
+  if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions));
+  else if (isExplained) await writeOut(explanationOf(pairing, method));
   process.stderr.write(proofOf(pairing));
 }
 
-function fileOf(positionals: readonly Given[], end: number, mistakes: FileMistake[]): string | undefined {
-  const [file, ...rest] = positionals;
-  for (const extra of rest) {
-    mistakes.push(usage(extra.index, `found ${quote(extra.value)}, expected one FILE.trf`));
-  }
-  if (file === undefined) mistakes.push(usage(end, "found no FILE.trf, expected one FILE.trf"));
-  return file?.value;
-}
-
-function kindOf({ about, kind }: TrfProblem): string {
-  return `${about}-${kind}`;
+/** The edition of the Dutch system that a call names; undefined if it names none. */
+function readEdition(
+  given: Arguments,
+  method: PairingMethod | undefined,
+  mistakes: FileMistake[],
+): DutchEdition | undefined {
+  const option = valuedOption(given, "edition");
+  if (option === undefined) return undefined;
+  const edition = DUTCH_EDITIONS.find((one) => one === option.value);
+  if (edition === undefined) mistakes.push(usage(option.index, en.noEdition(quote(option.value))));
+  else if (method !== "dutch") mistakes.push(usage(option.index, en.editionOfOther));
+  return edition;
 }
 
 function formatProblem(file: string, problem: TrfProblem): string {

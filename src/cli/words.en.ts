@@ -24,7 +24,7 @@ after "kibitz", from 1.
     listing: "the plain program of a lesson, to be run by itself",
     kings: "kings that walk to their targets and never touch: solve, answer, check",
     match: "best matchings of graphs, each with a proof",
-    swiss: "Swiss tournaments from TRF files: check, pair",
+    swiss: "Swiss tournaments from TRF files: check, pair, simulate",
   } satisfies Record<CommandName, string>,
   noCommand: (expected: string) => `found no command, expected ${expected}`,
   unknownCommand: (found: string, expected: string) => `unknown command ${found}, expected ${expected}`,

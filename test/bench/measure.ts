@@ -19,6 +19,12 @@ export interface Report {
 /** A group of benchmarks: a file `NAME.bench.ts` exports one as `bench`. */
 export type Bench = () => Promise<readonly Row[] | Report>;
 
+export interface BenchModule {
+  readonly bench: Bench;
+  /** Whether it does not run with all others. */
+  readonly isOnlyByName?: boolean;
+}
+
 /**
  * The median duration of each task in milliseconds. The tasks take turns, so that a slow moment of the machine hits
  * all of them; the first rounds only warm up.

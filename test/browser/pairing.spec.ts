@@ -10,12 +10,29 @@ test("the page opens with an example whose pairs are explained", async ({ page }
   await openTool(page);
   await expect(page.getByRole("heading", { level: 2, name: "Autumn Open" })).toBeVisible();
   await expect(boards(page)).toHaveCount(5);
+  // Round 4: the two of board 1 have other opponents instead, and what that costs has its rule.
   await button(page, "Why was board 1 paired so?").click();
   const reasons = page.locator(".boards__reason");
-  await expect(reasons).toContainText("Haddad, Samir (2½ points): they met in round 2.");
-  await expect(reasons).toContainText("no better by the method “exact”");
-  await button(page, "Why was board 4 paired so?").click();
-  await expect(reasons).toContainText("then the others could not all be paired");
+  const apart = reasons.locator("[data-why=apart]");
+  await expect(apart).toContainText(/^If .* and .* had other opponents, .*\((C\d+|4\.\d)\)\./);
+  await expect(apart.getByText("As paired")).toBeVisible();
+  // Novak and Haddad met in round 2; who sits at one board meets.
+  const ask = async (one: string, other: string) => {
+    await reasons.getByRole("combobox", { name: "One of the two" }).selectOption({ label: one });
+    await reasons.getByRole("combobox", { name: "The other one" }).selectOption({ label: other });
+    await reasons.getByRole("button", { name: "Ask" }).click();
+  };
+  await ask("3 Novak, Jana", "5 Haddad, Samir");
+  await expect(reasons.locator("[data-why=together]")).toContainText(
+    "may not meet: they have met already (C1).",
+  );
+  await ask("3 Novak, Jana", "7 Dubois, Elise");
+  await expect(reasons.locator("[data-why=together]")).toHaveText("That is how the round is paired.");
+  await expect(reasons.getByRole("combobox", { name: "One of the two" })).toHaveValue(/^[1-9]/);
+  await button(page, "Why the bye?").click();
+  await expect(page.locator("[data-why=play]")).toContainText(
+    "If somebody other than Yilmaz, Can had the bye",
+  );
 });
 
 test("an arbiter plays an open of three rounds from names to the final standings", async ({ page }) => {
@@ -28,9 +45,11 @@ test("an arbiter plays an open of three rounds from names to the final standings
   await page.getByRole("spinbutton", { name: "Rounds" }).fill("3");
   await button(page, "Begin with 7 players").click();
 
-  // Round 1, by keys alone: White wins, a draw, and Black's forfeit.
+  // Round 1 by another method than the usual one, and by keys alone: White wins, a draw, and Black's forfeit.
+  await page.getByRole("radio", { name: /^exact/ }).check();
   await button(page, "Pair round 1").click();
   await expect(boards(page)).toHaveCount(3);
+  await expect(page.getByText("Why 1 against 2, and not 1 against 4?")).toBeVisible();
   await expect(page.locator(".pair-rest")).toContainText("Gus");
   await expect(button(page, "Close round 1")).toBeDisabled();
   await board(page, 1).getByRole("button").first().focus();
@@ -97,9 +116,9 @@ test("an arbiter plays an open of three rounds from names to the final standings
 test("a change by hand names the rule that it breaks, at once, and is undone", async ({ page }) => {
   await openTool(page);
   await button(page, "Change by hand").click();
-  await button(page, "Exchange the seat of Ferrari, Luca").click();
-  await expect(page.locator(".pair-change")).toContainText("Ferrari, Luca is held");
-  await button(page, "Exchange the seat of Tanaka, Ren").focus();
+  await button(page, "Exchange the seat of Murphy, Sean").click();
+  await expect(page.locator(".pair-change")).toContainText("Murphy, Sean is held");
+  await button(page, "Exchange the seat of Petersen, Ida").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".pair-breaches")).toHaveCount(0);
   await expect(page.locator(".pair-change")).toContainText("Every rule is kept.");
@@ -107,9 +126,9 @@ test("a change by hand names the rule that it breaks, at once, and is undone", a
   await page.keyboard.press("Control+z");
   await expect(page.locator(".pair-change")).not.toContainText("Every rule is kept.");
   await button(page, "Exchange the seat of Okafor, Ada").click();
-  await button(page, "Exchange the seat of Lindqvist, Per").click();
+  await button(page, "Exchange the seat of Tanaka, Ren").click();
   await expect(page.locator(".pair-breaches")).toContainText(
-    "Lindqvist, Per and Novak, Jana have met in round 3.",
+    "Lindqvist, Per and Okafor, Ada have met in round 1.",
   );
   // The bye goes to somebody who has had one.
   await button(page, "Exchange the seat of Yilmaz, Can").click();
@@ -218,7 +237,7 @@ test("lists go out as values with the numbers and the names", async ({ page }) =
   const [round] = await Promise.all([page.waitForEvent("download"), button(page, "Round, CSV").click()]);
   const lines = (await contentOf(round)).trimEnd().split("\r\n");
   expect(lines).toHaveLength(1 + 5 + 1);
-  expect(lines[1]).toBe('4,1,1,"Okafor, Ada",3,"Novak, Jana",,');
+  expect(lines[1]).toBe('4,1,7,"Dubois, Elise",3,"Novak, Jana",,');
   expect(lines[6]).toBe('4,,8,"Yilmaz, Can",,,U,');
   const [standings] = await Promise.all([
     page.waitForEvent("download"),
@@ -237,6 +256,91 @@ const group = (name: string): string =>
     ...[`${`001    2      ${name} Two`.padEnd(80)} 0.0    3     1 b 0`],
     ...[`${`001    3      ${name} Three`.padEnd(80)} 1.0    1  0000 - U`],
   ].join("\r\n");
+
+test("tie-breaks are chosen, put in order and kept, and a value shows what it is made of", async ({
+  page,
+}) => {
+  await openTool(page);
+  await view(page, "Standings").check();
+  const heads = page.locator(".standings--points thead th");
+  await expect(heads).toHaveText(["Rank", "No.", "Name", "Rating", "Points", "DE", "BH", "SB"]);
+  // Dubois has beaten Yilmaz and Murphy, who have 0 and 2 points, and lost to Haddad, who has 2½.
+  const value = page.getByRole("button", { name: /^Buchholz of Dubois, Elise: 4½/ });
+  await value.focus();
+  await page.keyboard.press("Enter");
+  const sum = page.locator(".standings__sum");
+  await expect(sum.locator("tbody tr")).toHaveText([
+    /^1Yilmaz, Can0/,
+    /^2Murphy, Sean2/,
+    /^3Haddad, Samir2½/,
+  ]);
+  await expect(sum.locator("tfoot")).toHaveText(/4½/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Sonneborn–Berger of Dubois, Elise: 2\./ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(sum).toHaveCount(0);
+
+  await page.getByText("Tie-breaks", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Tie-breaks" }).selectOption("BH/C1 Buchholz Cut-1");
+  await button(page, "Add").click();
+  await button(page, "Remove Direct encounter").click();
+  await button(page, "Move Buchholz Cut-1 up").press("Enter");
+  await button(page, "Move Buchholz Cut-1 up").press("Enter");
+  await expect(heads).toHaveText(["Rank", "No.", "Name", "Rating", "Points", "BH/C1", "BH", "SB"]);
+  await page.reload();
+  await expect(page.locator(".tool")).toHaveAttribute("data-ready", "");
+  await view(page, "Standings").check();
+  await expect(heads.last()).toHaveText("SB");
+  await expect(heads.nth(5)).toHaveText("BH/C1");
+  expect((await takeTrf(page)).notes).toContain("202 BH/C1,BH,SB");
+});
+
+test("papers are seen as they are printed, with place and date, and a page is published", async ({
+  page,
+}) => {
+  await openTool(page);
+  await view(page, "Players").check();
+  await page.getByText("Place, dates, arbiters").click();
+  await page.getByRole("textbox", { name: "Hall" }).pressSequentially("Hall B, first floor");
+  await page.getByLabel("Round 4", { exact: true }).fill("2026-11-24");
+  await button(page, "More about Okafor, Ada").press("Enter");
+  await page.getByRole("combobox", { name: "Title" }).selectOption("WGM");
+  await page.getByRole("textbox", { name: "FIDE number" }).fill("1503014");
+  // Byes are asked for beforehand, for one round or for several.
+  const more = page.locator(".pair-person-row");
+  await more.getByRole("combobox", { name: "Absent" }).selectOption("½ point each");
+  await more.getByRole("button", { name: "Enter" }).click();
+  await expect(more).toContainText("Absent: round 5 (½).");
+
+  await view(page, "Papers").check();
+  const paper = page.locator(".paper");
+  const kind = page.getByRole("combobox", { name: "Paper" });
+  await expect(paper.locator("tbody tr").first()).toHaveText(/1WGMOkafor, Ada.*2105.*1503014/);
+  await kind.selectOption("Pairings by name");
+  await expect(paper.getByRole("heading")).toHaveText("Pairings by name, Round 4");
+  await expect(paper).toContainText("2026-11-24 · Hall B, first floor");
+  await expect(paper.locator("tbody tr").first()).toHaveText("Dubois, Elise71WhiteNovak, Jana");
+  await kind.selectOption("Result slips");
+  await expect(paper.locator(".paper__slip")).toHaveCount(5);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".tool :is(button, select, input, textarea):visible")).toHaveCount(0);
+  await expect(paper.locator(".paper__slip").first()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await kind.selectOption("Player cards");
+  await expect(paper.locator(".paper__card")).toHaveCount(11);
+
+  const [saved] = await Promise.all([page.waitForEvent("download"), button(page, "Page to publish").click()]);
+  expect(saved.suggestedFilename()).toBe("autumn-open.html");
+  const content = await contentOf(saved);
+  const published = await page.context().newPage();
+  await published.setContent(content);
+  await expect(published.getByRole("heading", { level: 1 })).toHaveText("Autumn Open");
+  await expect(published.locator("#standings tbody tr")).toHaveCount(11);
+  await expect(published.locator("#pairings")).toContainText("WGM Okafor, Ada");
+  const width = await published.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
 
 test("groups that played apart are put together from dropped files, in the order that is wanted", async ({
   page,
@@ -370,7 +474,7 @@ test("on paper there are lists and no controls", async ({ page }) => {
   await expect(page.locator(".trf__sheet pre")).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
 
-for (const name of ["Rounds", "Standings", "Cross table", "Players", "TRF file"]) {
+for (const name of ["Rounds", "Standings", "Cross table", "Players", "Papers", "TRF file"]) {
   test(`the view “${name}” keeps to the accessibility rules, and to a phone`, async ({ page }) => {
     test.slow();
     await openTool(page);

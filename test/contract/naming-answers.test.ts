@@ -187,6 +187,10 @@ const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "swiss-by-matching": {
     candidate: "each pairing of the others and each proof that there is none is right",
   },
+  "the-dutch-system": {
+    falls: "two rows are given, and no program makes them",
+    count: "a number of candidates is asked, of whom no program takes more than it needs",
+  },
   "tournament-systems": {
     counts: "the size is asked, from the rounds and byes that the program would give",
     second: "the knockout is over: nothing more is drawn",

@@ -266,6 +266,12 @@ const NAMED_IN_NONE: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "leaves-unasked":
       "where the better one always wins, the last player can be spared in each of these rounds",
   },
+  "the-dutch-system": Object.fromEntries(
+    [
+      ...["bye-high", "next-ignored", "colors-ignored", "floats-forgotten"],
+      ...["top-floats", "later-of-equals", "lowest-first"],
+    ].map((name) => [name, "the article has no worked table"]),
+  ),
   "weighted-blossom": {
     "blossom-once":
       "the price of a blossom bounds a change only when the blossom is T, and in so small a graph none is",

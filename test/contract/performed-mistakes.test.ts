@@ -37,6 +37,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   blossom: [8, 10, 12],
   "weighted-blossom": [6, 8],
   "swiss-by-matching": [6, 8, 9],
+  "the-dutch-system": [5, 6],
   "peaceful-kings": [3, 4],
 };
 const SEEDS = [1, 2, 3, 4];

@@ -292,6 +292,21 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [input: 
     // With the difference 2, S2 gives up 3 before 4.
     "s2-first": ["S1 2\nS2 2\nkind: exchanges", "2.3; 1.3; 2.4; 1.4"],
   },
+  "the-dutch-system": {
+    // 1 and 5 meet, as they have equal points; 2 and 4 have met, and 4, who wants Black, meets 3, who wants White.
+    "bye-high": ["3w1\n4b=\n1b0\n2w=\nU", "5–1 3–4 2U"],
+    // 1 and 6 fit; 5, who floats, has met 2, and takes 3 from 2, who has met 3 as well.
+    "next-ignored": ["4w1 5b=\n5b0 3w1\n6w= 2b0\n1b0 6b0\n2w1 1w=\n3b= 4w1", "1–6 3–5 4–2"],
+    // 5 meets the first whom he may, and 1 and 4, who both want White, are left with each other.
+    "colors-ignored": ["3w1 5b0\n4b0 U\n1b0 4w1\n2w1 3b0\nU 1w1", "2–5 1–4 3U"],
+    // After his bye 5 floats again.
+    "floats-forgotten": ["3w1\n4b1\n1b0\n2w0\nU", "2–1 3–5 4U"],
+    // 5 has the most points, and floats through the bracket of 2 and 3.
+    "top-floats": ["3w= 5b0\n4b= U\n1b= 4w1\n2w= 3b0\nU 1w1", "2–3 4–5 1U"],
+    // 1–2 and 5–4 deny one colour, 1–4 and 5–2 another one.
+    "later-of-equals": ["3w1 5b=\n4b0 U\n1b0 4w1\n2w1 3b0\nU 1w=", "1–4 2–5 3U"],
+    "lowest-first": [":\n:\n:", "1–3 2U"],
+  },
   "peaceful-kings": {
     // The kings stand in one row, in the right halves of their squares, or shall go there.
     "tidy-backwards": ["4 2\n1 2\n1 4\n1 1\n1 3", "TAK: K2 1,3 K1 1,1"],

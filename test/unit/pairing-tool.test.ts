@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { FOR_GOOD, type Player, playedRounds, RESULTS } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
+import type { Action } from "#src/tools/pairing/actions.ts";
 import { breachesOf, wishesOf } from "#src/tools/pairing/breaches.ts";
 import {
   absentees,
@@ -21,13 +21,15 @@ import {
   titleOf,
 } from "#src/tools/pairing/doc.ts";
 import { exampleText } from "#src/tools/pairing/example.ts";
-import { roundCsv, shownPoints, shownTwentieths } from "#src/tools/pairing/exports.ts";
+import { roundCsv } from "#src/tools/pairing/exports.ts";
+import { lateWords } from "#src/tools/pairing/late-words.ts";
 import { columnOf, cutLines, placeOf } from "#src/tools/pairing/marks.ts";
 import { formatState, parseState } from "#src/tools/pairing/memory.ts";
 import { beginTournament, parseEntries, repeatedNames } from "#src/tools/pairing/names.ts";
 import { OUTCOMES, type Outcome, outcomeOf, outcomeOfKey, resultsOf } from "#src/tools/pairing/results.ts";
 import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
-import { type Action, act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
+import { shownHundredths, shownPoints } from "#src/tools/pairing/shown.ts";
+import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
 import { pairingWords } from "#src/tools/pairing/words.ts";
 import { lastRound } from "#test/last-round.ts";
@@ -202,15 +204,16 @@ describe("a round", () => {
 describe("a change by hand", () => {
   test("exchanges two seats, flips colors, gives the bye away, and can be taken back as a whole", () => {
     const state = draw(begin(`${NAMES}\nGus`));
-    expect(boards(state)).toEqual(["1-2", "3-4", "5-6"]);
+    // The upper half against the lower one, and the first color in turn.
+    expect(boards(state)).toEqual(["1-4", "5-2", "3-6"]);
     const swapped = act(play(state), { kind: "exchange", a: 2, b: 3 });
-    expect(boards(swapped)).toEqual(["1-3", "2-4", "5-6"]);
-    expect(swapped.doc.drawn?.boards.map(({ outcome }) => outcome)).toEqual([undefined, undefined, "1-0"]);
-    const flipped = act(state, { kind: "exchange", a: 1, b: 2 });
-    expect(boards(flipped)).toEqual(["2-1", "3-4", "5-6"]);
+    expect(boards(swapped)).toEqual(["1-4", "5-3", "2-6"]);
+    expect(swapped.doc.drawn?.boards.map(({ outcome }) => outcome)).toEqual(["1-0", undefined, undefined]);
+    const flipped = act(state, { kind: "exchange", a: 1, b: 4 });
+    expect(boards(flipped)).toEqual(["4-1", "5-2", "3-6"]);
     const given = act(state, { kind: "exchange", a: 7, b: 6 });
     expect(given.doc.drawn?.bye).toBe(6);
-    expect(boards(given)).toEqual(["1-2", "3-4", "5-7"]);
+    expect(boards(given)).toEqual(["1-4", "5-2", "3-7"]);
     expect([state, swapped, flipped, given].map(({ doc }) => doc.drawn && isChanged(doc.drawn))).toEqual([
       false,
       true,
@@ -364,7 +367,7 @@ describe("a change by hand", () => {
     const state = startTool(EXAMPLE);
     const field = fieldOf(state.doc.tournament);
     expect(wishesOf(seated(state), field).differences).toBe(5 + 5 + 5 + 5 + 5);
-    const worse = act(state, { kind: "exchange", a: 1, b: 9 });
+    const worse = act(state, { kind: "exchange", a: 7, b: 9 });
     expect(wishesOf(seated(worse), field).differences).toBeGreaterThan(25);
   });
 });
@@ -382,6 +385,64 @@ describe("players", () => {
     state = act(play(state), { kind: "close" });
     expect(state.doc.tournament.players.at(-1)?.games.map(({ result }) => result)).toEqual(["Z", "Z"]);
     expect(errorsIn(writtenText(state.doc))).toEqual([]);
+  });
+
+  test("who come late may have half points for what they missed, and a number by their rating", () => {
+    let state = all(
+      begin(),
+      { kind: "forbid", a: 2, b: 5 },
+      { kind: "status", player: 6, status: "H", round: 3 },
+    );
+    state = draw(round(state));
+    const before = state.doc;
+    state = act(state, { kind: "add", name: "Late", rating: 1750, missed: "H", isPlaced: true });
+    const { tournament, drawn } = state.doc;
+    expect(tournament.players.map(({ name }) => name)).toEqual([
+      "Ada",
+      "Ben",
+      "Cleo",
+      "Late",
+      "Dan",
+      "Eva",
+      "Finn",
+    ]);
+    expect(tournament.players[3]).toMatchObject({ points: 5, games: [{ opponent: 0, result: "H" }] });
+    // Everybody has met and meets the same people as before, by name.
+    const named = (doc: typeof before) => {
+      const name = (id: number) => doc.tournament.players[id - 1]?.name;
+      return {
+        played: doc.tournament.players.flatMap((player) =>
+          player.name === "Late" ? [] : [[player.name, player.games.map(({ opponent }) => name(opponent))]],
+        ),
+        drawn: doc.drawn?.boards.map(({ white, black }) => [name(white), name(black)]),
+        original: doc.drawn?.original.pairs.map(({ white, black }) => [name(white), name(black)]),
+        absent: doc.tournament.absences.map(({ player }) => name(player)),
+        forbidden: doc.tournament.forbidden.map(({ players }) => players.map(name)),
+      };
+    };
+    expect(named(state.doc)).toEqual(named(before));
+    expect(drawn?.boards).not.toEqual(before.drawn?.boards);
+    expect(errorsIn(writtenText(state.doc))).toEqual([]);
+    // After round 4 is paired numbers stay as they are.
+    const late = round(round(round(begin(NAMES, 6))));
+    const names = (one: ToolState) =>
+      act(one, { kind: "add", name: "Late", rating: 1750, isPlaced: true }).doc.tournament.players.at(-1)
+        ?.name;
+    expect([names(late), names(draw(late))]).toEqual(["Finn", "Late"]);
+  });
+
+  test("can say that they are absent from several rounds at once", () => {
+    const away = act(begin(NAMES, 5), { kind: "status", player: 1, status: "H", round: 2, last: 4 });
+    expect(away.doc.tournament.absences.map(({ kind, round }) => `${kind}${round}`)).toEqual([
+      "H2",
+      "H3",
+      "H4",
+    ]);
+    const back = act(away, { kind: "status", player: 1, status: "plays", round: 3, last: 5 });
+    expect(back.doc.tournament.absences.map(({ kind, round }) => `${kind}${round}`)).toEqual(["H2"]);
+    expect(act(away, { kind: "status", player: 1, status: "Z", round: 4, last: 6 }).doc.tournament).toBe(
+      away.doc.tournament,
+    );
   });
 
   test("who are absent are not paired and have what was agreed", () => {
@@ -470,7 +531,7 @@ describe("undo", () => {
       },
       { kind: "add", name: "Late", rating: 0 },
       { kind: "forbid", a: 1, b: 1 + Math.floor(7 * random()) },
-      { kind: "title", title: `T${random()}`, time: 1e6 * states.length },
+      { kind: "detail", detail: "title", text: `T${random()}`, time: 1e6 * states.length },
       { kind: "rounds", rounds: 4 + Math.floor(4 * random()) },
     ];
     for (let i = 0; i < 60; i++) {
@@ -629,12 +690,12 @@ describe("the text", () => {
   });
 });
 
-test("the example is an open after three rounds, as the exact method pairs it", () => {
+test("the example is an open after three rounds, as the system of FIDE pairs it", () => {
   const { doc } = startTool(EXAMPLE);
   expect(doc.file?.problems).toEqual([]);
   expect(titleOf(doc.tournament)).toBe("Autumn Open");
   expect(playedRounds(doc.tournament)).toBe(3);
-  const { pairs, bye } = pairRound(doc.tournament, "exact");
+  const { pairs, bye } = pairByMethod(doc.tournament, "dutch");
   expect(doc.drawn?.original).toEqual({ pairs, bye, unpaired: [] });
   const results = new Set(doc.tournament.players.flatMap(({ games }) => games.map(({ result }) => result)));
   for (const result of ["+", "-", "H", "U"] as const) {
@@ -706,7 +767,7 @@ describe("a name", () => {
       { name: "Ada" },
     ]);
     expect(parseEntries("Ada")[0]).not.toHaveProperty("isCut");
-    expect(pairingWords.en.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
+    expect(lateWords.en.begin.cut([long.slice(0, 33)], 33)).toContain("cut to 33 characters");
   });
 
   test("does not turn the direction of the page, and a rating with a slip is no number of FIDE", () => {
@@ -739,7 +800,7 @@ describe("a reason", () => {
     expect(colors(true)).toBe("Ben: both must have White now, and neither is a topscorer.");
   });
 
-  const { why, file } = pairingWords.en;
+  const { why } = pairingWords.en;
   const told = (out: readonly number[]) =>
     why.reason(
       { kind: "incomplete" },
@@ -761,7 +822,14 @@ describe("a reason", () => {
 
   test("that is a question ends with its own mark", () => {
     const problem = (message: string) =>
-      file.problem({ severity: "error", about: "syntax", kind: "columns", line: 1, column: 1, message });
+      lateWords.en.text.problem({
+        severity: "error",
+        about: "syntax",
+        kind: "columns",
+        line: 1,
+        column: 1,
+        message,
+      });
     expect(problem("found x: are the columns shifted?")).toBe("Found x: are the columns shifted?");
     expect(problem("found x")).toBe("Found x.");
   });
@@ -862,7 +930,8 @@ describe("a list", () => {
 
   test("says points as people do", () => {
     expect([0, 5, 10, 25, 33].map(shownPoints)).toEqual(["0", "½", "1", "2½", "3.3"]);
-    expect([0, 10, 25, 95].map(shownTwentieths)).toEqual(["0", "0.5", "1.25", "4.75"]);
+    expect([0, 50, 125, 475, 333 + 1 / 3].map(shownHundredths)).toEqual(["0", "0.5", "1.25", "4.75", "3.33"]);
+    expect([0, 1000, 2000].map(shownHundredths)).toEqual(["0", "10", "20"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { lastRound } from "#test/last-round.ts";
 import { type Answer, kibitz as run } from "#test/run-kibitz.ts";
-import { readCorpus } from "#test/swiss-fixtures.ts";
+import { type CorpusFile, readCorpus } from "#test/swiss-fixtures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kibitz-swiss-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -109,7 +109,9 @@ describe("kibitz swiss pair", () => {
   test("tells of topscorers why they meet", async () => {
     const file = join(folder, "last.trf");
     writeFileSync(file, writeTrf(lastRound));
-    const { out } = await kibitz("pair", file, "--explain");
+    const { out: byDutch } = await kibitz("pair", file, "--explain");
+    expect(byDutch).toContain("Both must have White, but 1 and 2 are topscorers of the last round");
+    const { out } = await kibitz("pair", file, "--method", "exact", "--explain");
     expect(out.split("\n")).toEqual([
       ...["3", "1 2", "4 5", "6 3"],
       "# 1 (2.0) – 2 (2.0): comes first in the order; both must have White, but 1 and 2 are topscorers of the last round",
@@ -147,5 +149,135 @@ describe("kibitz swiss pair", () => {
   test("does without the number of rounds", async () => {
     const { code, out } = await kibitz("pair", malformed("15_no_XXR.trf"), "--method", "exact");
     expect([code, out]).toEqual([0, "2\n2 1\n3 4\n"]);
+  });
+});
+
+describe("kibitz swiss pair with reasons", () => {
+  const answers = (out: string) =>
+    out
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line));
+
+  test("prints a JSON line for each pair and the bye, with the rule and what there would be instead", async () => {
+    const withBye = readCorpus().find((one) => one.complete && one.pairs?.some(([, black]) => black === 0));
+    const { id, text, pairs = [] } = withBye as CorpusFile;
+    const file = join(folder, "explained.trf");
+    writeFileSync(file, text);
+    const { code, out } = await kibitz("pair", file, "--explain");
+    expect(code, id).toBe(0);
+    const lines = answers(out);
+    expect(lines.map(({ white, black }) => [white, black]).sort()).toEqual([...pairs].sort());
+    for (const { white, black, reason, instead } of lines) {
+      expect(reason).toEqual([{ criterion: expect.any(String), text: expect.any(String) }]);
+      // What there would be instead is no pair of the round.
+      for (const pair of instead) {
+        const isThere = pairs.some((one) => [...one].sort().join() === [...pair].sort().join());
+        expect(isThere, `${white} ${black}`).toBe(false);
+      }
+    }
+  });
+
+  test("answers why two do not meet, and why somebody floats", async () => {
+    const file = corpusFile(
+      readCorpus().find((one) => one.complete && one.id.endsWith("r05.trf"))?.id as string,
+    );
+    const { out } = await kibitz("pair", file, "--why-not", "1-2", "--why-float", "1");
+    const [pair, float] = answers(out);
+    expect(pair).toMatchObject({
+      "why-not": [1, 2],
+      reason: [{ text: expect.stringMatching(/\b1\b.*\b2\b|That is how/) }],
+    });
+    expect(float).toMatchObject({ "why-float": 1 });
+  });
+
+  test("tells what is wrong with a question", async () => {
+    const file = corpusFile(readCorpus().find((one) => one.complete)?.id as string);
+    const wrong = async (...args: string[]) => {
+      const { code, err } = await kibitz("pair", file, ...args);
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(await wrong("--why-not", "7")).toContain(
+      'found "7" for --why-not, expected two numbers such as 7-12',
+    );
+    expect(await wrong("--why-not", "7-7")).toContain("expected two numbers");
+    expect(await wrong("--why-not", "1-9999")).toContain("number 9999 is not paired in this round");
+    expect(await wrong("--why-float", "x")).toContain("expected a number such as 7");
+    expect(await wrong("--why-float", "1", "--method", "basic")).toContain("asks about the method dutch");
+  });
+});
+
+describe("kibitz swiss standings", () => {
+  // 2½, 1, 2 and ½ points; worked by hand in the test of tie-breaks.
+  const rows = [
+    ["Ada", "2.5", "   2 w 1     3 b =     4 w 1"],
+    ['Ben, "B"', "1.0", "   1 b 0     4 w 1     3 b 0"],
+    ["=Cleo", "2.0", "   4 w =     1 w =     2 w 1"],
+    ["Dan", "0.5", "   3 b =     2 b 0     1 b 0"],
+  ] as const;
+  const write = (rating = "1800", first: readonly string[] = []): string => {
+    const file = join(folder, "standings.trf");
+    const records = rows.map(
+      ([name, points, games], i) =>
+        `001 ${String(i + 1).padStart(4)}      ${name.padEnd(33)} ${(i === 0 ? rating : "1900").padStart(4)}${" ".repeat(27)} ${points.padStart(4)} ${" ".repeat(4)}  ${games}`,
+    );
+    writeFileSync(file, [...first, "142 3", ...records].join("\n"));
+    return file;
+  };
+
+  test("prints ranks, points and the values of the tie-breaks that the file names, or others", async () => {
+    const { code, out, err } = await kibitz("standings", write("1800", ["202 BH/C1,SB"]));
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toBe(
+      [
+        "rank  id  points  BH/C1    SB  name",
+        "   1   1     2.5    3.0  2.50  Ada",
+        "   2   3     2.0    3.5  2.50  =Cleo",
+        '   3   2     1.0    4.5  0.50  Ben, "B"',
+        "   4   4     0.5    4.5  1.00  Dan",
+        "",
+      ].join("\n"),
+    );
+    const usual = await kibitz("standings", write());
+    expect(usual.out.split("\n")[0]).toBe("rank  id  points  DE   BH    SB  name");
+    expect((await kibitz("standings", write(), "--tie-breaks", "none")).out.split("\n")[1]).toBe(
+      "   1   1     2.5  Ada",
+    );
+  });
+
+  test("prints tables and JSON, in which there may be no value", async () => {
+    const csv = await kibitz("standings", write(), "--tie-breaks", "de,bh-c1", "--format", "csv");
+    expect(csv.out.split("\r\n").slice(0, 4)).toEqual([
+      ...[
+        "rank,id,points,DE,BH/C1,name",
+        "1,1,2.5,,3.0,Ada",
+        "2,3,2.0,,3.5,'=Cleo",
+        '3,2,1.0,,4.5,"Ben, ""B"""',
+      ],
+    ]);
+    const json = await kibitz("standings", write("0"), "--tie-breaks", "DE,SB,ARO,WON", "--format", "json");
+    expect(json.err).toBe("kibitz swiss standings: ARO dropped: 1 player has no rating\n");
+    const told = JSON.parse(json.out);
+    expect(told.tieBreaks).toEqual(["DE", "SB", "ARO", "WON"]);
+    expect(told.standings[1]).toEqual({
+      ...{ rank: 2, id: 3, name: "=Cleo", points: 2 },
+      values: { DE: null, SB: 2.5, ARO: null, WON: 1 },
+    });
+  });
+
+  test("tells every mistake of the call and of the file", async () => {
+    const call = await kibitz("standings", write(), "more", "--tie-breaks", "BH,XX,", "--format", "xml");
+    expect(call.code).toBe(2);
+    expect(call.err).toContain('found "more", expected one FILE.trf');
+    expect(call.err).toContain('found "XX" for --tie-breaks, expected codes such as DE, ');
+    expect(call.err).toContain('found "" for --tie-breaks');
+    expect(call.err).toContain('found "xml" for --format, expected text, csv, json');
+    const file = malformed("11_unknown_result_char.trf");
+    const wrong = await kibitz("standings", file);
+    expect([wrong.code, wrong.out]).toEqual([2, ""]);
+    expect(wrong.err).toContain(`${file}:4:99: error[syntax-result]: `);
+    const { out } = await kibitz("standings", "--help");
+    for (const code of ["DE", "BH/C1", "SB/C1", "TPR", "TPN"]) expect(out).toContain(`\n  ${code} `);
   });
 });

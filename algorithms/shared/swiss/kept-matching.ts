@@ -145,8 +145,11 @@ export class KeptMatching {
     return true;
   }
 
-  /** Searches breadth first from an exposed vertex until another one is found, and returns it; −1 if there is none. */
-  protected search(root: number): number {
+  /**
+   * Searches breadth first from an exposed vertex until another one is found, and returns it; −1 if there is none, or once `goal`
+   * is seen to be one that could be exposed instead.
+   */
+  protected search(root: number, goal = root): number {
     const { n, allowed, mate, isOut, parent, base, isEven, queue } = this;
     parent.fill(-1);
     isEven.fill(0);
@@ -157,7 +160,7 @@ export class KeptMatching {
     for (let v = 0; v < n; v++) inside -= isOut[v];
     let [head, tail] = [0, 1];
     // Where everybody is even nobody else is exposed; in dense graphs that is soon so.
-    while (head < tail && tail < inside) {
+    while (head < tail && tail < inside && (goal === root || isEven[goal] === 0)) {
       const u = queue[head++];
       const row = u * n;
       for (let v = 0; v < n; v++) {

@@ -65,9 +65,12 @@ export type RoundTask = Omit<PairingTask, "onProgress"> & {
   readonly everybody: readonly number[] | undefined;
 };
 
-/** Pairs the next round by any method: `choose` gets those who can be paired. */
-export function pairBy(tournament: Tournament, choose: (task: RoundTask) => ChosenPairs): Pairing {
-  const field = fieldOf(tournament);
+/** Pairs the next round by any method: `choose` gets those of the field who can be paired. */
+export function pairBy(
+  tournament: Tournament,
+  choose: (task: RoundTask) => ChosenPairs,
+  field = fieldOf(tournament),
+): Pairing {
   const { candidates } = field;
   const n = candidates.length;
   const allowed = allowedPairs(field);

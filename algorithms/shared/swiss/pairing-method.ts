@@ -13,3 +13,6 @@ export const MATCHING_METHODS: readonly MatchingMethod[] = ["basic", "semi", "gr
 export type PairingMethod = MatchingMethod | "dutch";
 
 export const PAIRING_METHODS: readonly PairingMethod[] = [...MATCHING_METHODS, "dutch"];
+
+/** The method of whoever chooses none: the one that tournaments are rated by. */
+export const USUAL_METHOD: PairingMethod = "dutch";

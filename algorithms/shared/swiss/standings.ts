@@ -1,95 +1,105 @@
-/** The standings of a Swiss tournament: points, and what decides between equals. Points are tenths throughout. */
+/** The standings of a Swiss tournament: points, and what decides between equals. */
 
-import { isPlayed, type Player, playedRounds, scoreOf, type Tournament, worth } from "./tournament.ts";
+import { type Encounter, encounterOf, encounterTerms } from "./tie-breaks/direct-encounter.ts";
+import { type Facts, factsOf } from "./tie-breaks/facts.ts";
+import { type Explained, summed } from "./tie-breaks/terms.ts";
+import { type TieBreakCode, tieBreakOf, tieBreaksOf } from "./tie-breaks/tie-breaks.ts";
+import type { Tournament } from "./tournament.ts";
 
 export interface Standing {
   /** The start number. */
   readonly id: number;
+  /** In tenths. */
   readonly points: number;
-  /** The sum of the scores of all opponents; see `buchholz`. */
-  readonly buchholz: number;
-  /** The scores of beaten opponents and half of those of opponents drawn with, in twentieths of a point. */
-  readonly sonnebornBerger: number;
-  /** Points from games against all others of the same points, if they have all met; undefined otherwise. */
-  readonly directEncounter: number | undefined;
+  /**
+   * The value of each tie-break, in its unit; undefined where there is none. That of direct encounter are the points against
+   * those who were equal until then, where all of them have met or it could tell them apart.
+   */
+  readonly values: readonly (number | undefined)[];
   /** From 1; equal for those whom nothing tells apart. */
   readonly rank: number;
 }
 
-/**
- * All players by points, then direct encounter where all of an equal score have met each other, then Buchholz, then
- * Sonneborn–Berger. A round without a game counts for Buchholz as if the opponent had the player's own score, which is
- * the dummy opponent of FIDE's tie-break regulations of 2023. The rest of their rules for such rounds is left out: they
- * also count the dummy for Sonneborn–Berger, and adjust the scores of opponents who were absent to the end.
- */
-export function standingsOf(tournament: Tournament): Standing[] {
-  const rounds = playedRounds(tournament);
-  const scores = tournament.players.map((player) => scoreOf(player, rounds, tournament.scoring));
-  const raw = tournament.players.map((player, index) => ({
-    id: index + 1,
-    points: scores[index],
-    buchholz: buchholz(player, scores, scores[index], rounds),
-    sonnebornBerger: sonnebornBerger(player, scores, rounds),
-    directEncounter: directEncounter(tournament, scores, index, rounds),
-  }));
-  raw.sort((a, b) => compare(a, b) || a.id - b.id);
-  const standings: Standing[] = [];
-  for (const [i, each] of raw.entries()) {
-    const before = standings[i - 1];
-    const isEqual = before !== undefined && compare(before, each) === 0;
-    standings.push({ ...each, rank: isEqual ? before.rank : i + 1 });
+/** All players by points, and equals by the tie-breaks of the tournament, or by others, one after the other. */
+export function standingsOf(
+  tournament: Tournament,
+  codes: readonly TieBreakCode[] = tieBreaksOf(tournament),
+): Standing[] {
+  const facts = factsOf(tournament);
+  const values = facts.players.map((): (number | undefined)[] => []);
+  const valuesOf = (id: number): (number | undefined)[] => values[id - 1];
+  let groups: readonly (readonly number[])[] = byPoints(facts);
+  for (const code of codes) {
+    if (code === "DE") {
+      for (const id of groups.flat()) valuesOf(id).push(undefined);
+      groups = groups.flatMap((group) => byEncounter(facts, group, valuesOf));
+      continue;
+    }
+    const { explain, isAscending = false } = tieBreakOf(code);
+    const place = valuesOf(1)?.length ?? 0;
+    for (const id of groups.flat()) valuesOf(id).push(explain(facts, id).value);
+    const sign = isAscending ? -1 : 1;
+    groups = groups.flatMap((group) =>
+      grouped(group, (id) => sign * (valuesOf(id)[place] ?? Number.NEGATIVE_INFINITY)),
+    );
   }
-  return standings;
+  let before = 0;
+  return groups.flatMap((group) => {
+    const rank = before + 1;
+    before += group.length;
+    return group.map((id) => ({ id, rank, points: facts.scores[id - 1], values: valuesOf(id) }));
+  });
 }
 
-type Unranked = Omit<Standing, "rank">;
+/** The value of a player in one of the tie-breaks, by its place in the list, and where it comes from. */
+export function explainedValue(
+  tournament: Tournament,
+  codes: readonly TieBreakCode[],
+  place: number,
+  id: number,
+): Explained & {
+  /** For direct encounter: who was equal until then. */ readonly equals?: readonly number[];
+} {
+  const facts = factsOf(tournament);
+  const code = codes[place];
+  if (code !== "DE") return tieBreakOf(code).explain(facts, id);
+  const before = standingsOf(tournament, codes.slice(0, place));
+  const rank = before.find((each) => each.id === id)?.rank;
+  const equals = before.flatMap((each) => (each.rank === rank ? [each.id] : []));
+  const told = summed(encounterTerms(facts, id, new Set(equals)));
+  return { ...told, value: hasSaid(encounterOf(facts, equals)) ? told.value : undefined, equals };
+}
 
-function compare(a: Unranked, b: Unranked): number {
-  return (
-    b.points - a.points ||
-    (a.directEncounter !== undefined && b.directEncounter !== undefined
-      ? b.directEncounter - a.directEncounter
-      : 0) ||
-    b.buchholz - a.buchholz ||
-    b.sonnebornBerger - a.sonnebornBerger
+function byPoints({ players, scores }: Facts): number[][] {
+  return grouped(
+    players.map((_, index) => index + 1),
+    (id) => scores[id - 1],
   );
 }
 
-function buchholz(player: Player, scores: readonly number[], own: number, rounds: number): number {
-  let sum = 0;
-  for (let r = 0; r < rounds; r++) {
-    const game = player.games[r];
-    sum += game && isPlayed(game) ? (scores[game.opponent - 1] ?? 0) : own;
-  }
-  return sum;
+/** The group in the order of their values, the highest first, and equals together as they stood. */
+function grouped(group: readonly number[], value: (id: number) => number): number[][] {
+  const groups = Map.groupBy(group, value);
+  return [...groups].sort(([a], [b]) => b - a).map(([, ids]) => ids);
 }
 
-/** In twentieths, so that halves stay whole. */
-function sonnebornBerger(player: Player, scores: readonly number[], rounds: number): number {
-  let sum = 0;
-  for (const game of player.games.slice(0, rounds)) {
-    if (!isPlayed(game)) continue;
-    const score = scores[game.opponent - 1] ?? 0;
-    // By the result and not by its worth: there may be scorings in which a draw is worth a loss.
-    if ("1W".includes(game.result)) sum += 2 * score;
-    else if ("=D".includes(game.result)) sum += score;
+/** The group as direct encounter tells it apart, if it does; then their points are noted. */
+function byEncounter(
+  facts: Facts,
+  group: readonly number[],
+  valuesOf: (id: number) => (number | undefined)[],
+): readonly (readonly number[])[] {
+  if (group.length < 2) return [group];
+  const encounter = encounterOf(facts, group);
+  if (!hasSaid(encounter)) return [group];
+  for (const id of group) {
+    const values = valuesOf(id);
+    values[values.length - 1] = encounter.points.get(id);
   }
-  return sum;
+  return encounter.order;
 }
 
-function directEncounter(
-  { players, scoring }: Tournament,
-  scores: readonly number[],
-  index: number,
-  rounds: number,
-): number | undefined {
-  const equals = players.flatMap((_, i) => (scores[i] === scores[index] ? [i] : []));
-  if (equals.length === 1) return undefined;
-  const haveMet = (i: number, j: number): boolean =>
-    players[i].games.slice(0, rounds).some((game) => isPlayed(game) && game.opponent === j + 1);
-  if (!equals.every((i) => equals.every((j) => i === j || haveMet(i, j)))) return undefined;
-  return players[index].games
-    .slice(0, rounds)
-    .filter((game) => isPlayed(game) && equals.includes(game.opponent - 1))
-    .reduce((sum, { result }) => sum + worth(result, scoring), 0);
+/** Whether the games of a group say something: all have met, or somebody is ahead in any case. */
+function hasSaid({ order, isComplete, points }: Encounter): boolean {
+  return order.length > 1 || (isComplete && points.size > 1);
 }

@@ -1,19 +1,21 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import type { Doc, Drawn } from "./doc.ts";
+import { lateWords } from "./late-words.ts";
 import { nameOf } from "./names.ts";
 import { useBarrier } from "./use-pairing.ts";
-import type { PairingWords } from "./words.ts";
 
 /** Why not all could be paired, and what can be done about it. */
 export function Barrier({
   doc,
   drawn,
-  words: { barrier: w },
+  locale,
 }: {
   readonly doc: Doc;
   readonly drawn: Drawn;
-  readonly words: PairingWords;
+  readonly locale: Locale;
 }): ReactElement | null {
+  const w = lateWords[locale].barrier;
   const barrier = useBarrier(doc.tournament);
   if (!barrier) return null;
   return (

@@ -1,6 +1,9 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { keep, recall } from "#components/memory.ts";
 import { Form } from "#src/tools/shared/Form.tsx";
+import type { Action } from "./actions.ts";
+import { lateWords } from "./late-words.ts";
 import {
   beginTournament,
   type Entry,
@@ -11,7 +14,6 @@ import {
   repeatedNames,
   type Wish,
 } from "./names.ts";
-import type { Action } from "./state.ts";
 import type { PairingWords } from "./words.ts";
 
 const KEY = "kibitz.pairing.names";
@@ -42,20 +44,34 @@ const isTitled = ({ title }: Entry) => title !== "";
 export function BeginForm({
   act,
   onDone,
+  locale,
   words,
 }: {
   readonly act: (action: Action) => void;
   readonly onDone: (begun: boolean) => void;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
-  const w = words.begin;
+  const w = lateWords[locale].begin;
   const [wish, setWish] = useState<Wish>(() => wishFrom(recall(KEY)));
-  const set = (part: Partial<Wish>) => {
-    const next = { ...wish, ...part };
-    setWish(next);
-    keep(KEY, JSON.stringify(next));
+  /** What stands in the fields; the page shows it a moment later. */
+  const now = useRef(wish);
+  const timer = useRef<number>(undefined);
+  const show = () => {
+    setWish(now.current);
+    keep(KEY, JSON.stringify(now.current));
   };
-  const entries = inOrder(wish);
+  const set = (part: Partial<Wish>) => {
+    now.current = { ...now.current, ...part };
+    show();
+  };
+  // A list that is pasted comes line by line, as thousands of changes at once: it is read when all of them have come.
+  const type = (text: string) => {
+    now.current = { ...now.current, text };
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(show);
+  };
+  const entries = useMemo(() => inOrder(wish), [wish]);
   const n = entries.length;
   const repeated = repeatedNames(entries);
   const cut = entries.flatMap(({ name, isCut }) => (isCut ? [name] : []));
@@ -64,7 +80,7 @@ export function BeginForm({
   const most = n % 2 === 0 ? n - 1 : n;
   const begin = () => {
     if (!isFitting) return;
-    act({ kind: "begin", tournament: beginTournament(wish) });
+    act({ kind: "begin", tournament: beginTournament(now.current) });
     onDone(true);
   };
   return (
@@ -80,9 +96,9 @@ export function BeginForm({
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the form was just asked for.
           autoFocus
-          value={wish.text}
+          defaultValue={wish.text}
           placeholder={w.placeholder}
-          onChange={(event) => set({ text: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <div className="tool__options">

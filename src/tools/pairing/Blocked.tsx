@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
-import type { Action } from "./state.ts";
 import type { PairingWords } from "./words.ts";
 
 /** In place of the tournament while its text is being mended. */

@@ -1,10 +1,10 @@
 import { memo, type ReactElement, type ReactNode } from "react";
+import type { Action } from "./actions.ts";
 import type { Board } from "./doc.ts";
-import { shownResult } from "./exports.ts";
 import { ResultField } from "./ResultField.tsx";
 import { resultsOf } from "./results.ts";
 import { Seat } from "./Seat.tsx";
-import type { Action } from "./state.ts";
+import { shownResult } from "./shown.ts";
 import type { PairingWords } from "./words.ts";
 
 /** A pair by its start numbers, whatever the colors. */

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import type { Action } from "./actions.ts";
 import { BoardTable } from "./BoardTable.tsx";
 import { closedRound, type Doc } from "./doc.ts";
-import { byeWorth, shownResult } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { ResultField } from "./ResultField.tsx";
-import type { Action } from "./state.ts";
+import { byeWorth, shownResult } from "./shown.ts";
 import { useBoardPages } from "./use-board-pages.ts";
 import type { PairingWords } from "./words.ts";
 

@@ -2,15 +2,15 @@ import { type ReactElement, useState } from "react";
 import { Form } from "#src/tools/shared/Form.tsx";
 import { lastRound, nextRound } from "./doc.ts";
 import { Entry, RoundFields } from "./entries.tsx";
-import { shownPoints } from "./exports.ts";
 import { NumberField } from "./NumberField.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { shownPoints } from "./shown.ts";
+import type { LateViewProps } from "./view-props.ts";
 
 /** The upper half has a point more in two rounds: how it is mostly done. */
 const USUAL_POINTS = "1";
 
 /** Acceleration: points that count in the pairing of some rounds, and nowhere else. */
-export function ExtraPoints({ doc, act, words }: ViewProps): ReactElement {
+export function ExtraPoints({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.extra;
   const { players, acceleration } = doc.tournament;
   const half = String(Math.ceil(players.length / 2));

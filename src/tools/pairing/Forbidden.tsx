@@ -5,10 +5,10 @@ import { LongSelect } from "#src/tools/shared/LongSelect.tsx";
 import { lastRound } from "./doc.ts";
 import { Entry, RoundFields } from "./entries.tsx";
 import { nameOf } from "./names.ts";
-import type { ViewProps } from "./view-props.ts";
+import type { LateViewProps } from "./view-props.ts";
 
 /** Who must not meet, in all rounds or in some. */
-export function Forbidden({ doc, act, words }: ViewProps): ReactElement {
+export function Forbidden({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.players;
   const { tournament } = doc;
   const [a, setA] = useState(0);

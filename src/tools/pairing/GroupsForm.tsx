@@ -2,13 +2,13 @@ import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { Form } from "#src/tools/shared/Form.tsx";
+import type { Action } from "./actions.ts";
 import { isBroken, titleOf } from "./doc.ts";
 import { docOf, type Merged, MOST_GROUPS, mergeGroups } from "./groups.ts";
 import type { Group } from "./kept-groups.ts";
+import { type LateWords, lateWords } from "./late-words.ts";
 import { MOST_PLAYERS } from "./names.ts";
-import type { Action } from "./state.ts";
 import { TrfFiles } from "./TrfFiles.tsx";
-import type { PairingWords } from "./words.ts";
 
 /** Files of groups that played apart, in order, and what they make together. */
 export function GroupsForm({
@@ -18,7 +18,6 @@ export function GroupsForm({
   act,
   onDone,
   locale,
-  words,
 }: {
   readonly groups: readonly Group[];
   readonly onGroups: (groups: readonly Group[]) => void;
@@ -27,9 +26,8 @@ export function GroupsForm({
   /** With how many players the whole begins; undefined: the form is closed without one. */
   readonly onDone: (players: number | undefined) => void;
   readonly locale: Locale;
-  readonly words: PairingWords;
 }): ReactElement {
-  const w = words.groups;
+  const w = lateWords[locale].groups;
   const docs = groups.map((group) => docOf(group, locale));
   const merged = mergeGroups(groups, docs, locale);
   const begin = () => {
@@ -80,7 +78,7 @@ export function GroupsForm({
         </ol>
       )}
       <div className="pair-begin__status" role="status">
-        {told(merged, words) !== "" && <p>{told(merged, words)}</p>}
+        {told(merged, w) !== "" && <p>{told(merged, w)}</p>}
       </div>
       <div className="tool__actions">
         <TrfFiles multiple onFiles={onFiles}>
@@ -97,7 +95,7 @@ export function GroupsForm({
   );
 }
 
-function told(merged: Merged, { groups: w }: PairingWords): string {
+function told(merged: Merged, w: LateWords["groups"]): string {
   switch (merged.kind) {
     case "many":
       return w.tooMany(MOST_GROUPS);

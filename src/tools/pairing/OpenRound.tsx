@@ -2,23 +2,23 @@ import { type ReactElement, useCallback, useMemo, useRef, useState } from "react
 import type { Locale } from "#algorithms/lesson.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { late } from "#src/tools/shared/late.tsx";
-import { Barrier } from "./Barrier.tsx";
+import type { Action } from "./actions.ts";
 import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
 import type { Doc, Drawn, Pair } from "./doc.ts";
-import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { Rest } from "./Rest.tsx";
 import { RoundActions } from "./RoundActions.tsx";
 import { isByHand } from "./seats.ts";
-import type { Action } from "./state.ts";
+import { shownScore } from "./shown.ts";
 import { useBoardPages } from "./use-board-pages.ts";
 import { useHeldSeat } from "./use-held-seat.ts";
 import { useExplanations } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
 import type { PairingWords } from "./words.ts";
 
+const Barrier = late(async () => (await import("./Barrier.tsx")).Barrier);
 const WhyPair = late(async () => (await import("./WhyPair.tsx")).WhyPair);
 
 interface OpenRoundProps {
@@ -67,7 +67,7 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       onKeyDown={(event) => event.key === "Escape" && letGo()}
     >
       {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && (
-        <Barrier {...{ doc, drawn, words }} />
+        <Barrier {...{ doc, drawn, locale }} />
       )}
       <BoardTable withWhy {...{ pages, words }}>
         {pages.rows.map((board, row) => {
@@ -90,12 +90,12 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
               onPress={press}
               onAsk={askWhy}
             >
-              {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, words }} />}
+              {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, locale, words }} />}
             </BoardRow>
           );
         })}
       </BoardTable>
-      <Rest {...{ doc, drawn, points, held, words }} onPress={changing ? press : undefined} />
+      <Rest {...{ doc, drawn, points, held, locale, words }} onPress={changing ? press : undefined} />
       <ChangeReport {...{ doc, drawn, field, held, changing, words }} />
       <RoundActions
         {...{ drawn, act, changing, words }}

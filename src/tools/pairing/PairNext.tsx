@@ -3,10 +3,10 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { ExplainedChoice } from "#src/tools/shared/Choice.tsx";
+import type { Action } from "./actions.ts";
 import { absentees, type Doc } from "./doc.ts";
-import { byeWorth, shownPoints } from "./exports.ts";
 import { nameOf } from "./names.ts";
-import type { Action } from "./state.ts";
+import { byeWorth, shownPoints } from "./shown.ts";
 import { usePairing } from "./use-pairing.ts";
 import { WatchLink } from "./WatchLink.tsx";
 import type { PairingWords } from "./words.ts";
@@ -54,8 +54,8 @@ export function PairNext({
         )}
         {extra.length > 0 && (
           <p>
-            {words.extra.now(
-              extra.map((each) => words.extra.short(each, shownPoints(each.points))).join(", "),
+            {words.accelerated.now(
+              extra.map((each) => words.accelerated.short(each, shownPoints(each.points))).join(", "),
             )}
           </p>
         )}

@@ -9,24 +9,19 @@ import { late } from "#src/tools/shared/late.tsx";
 import { part } from "#src/tools/shared/part.ts";
 import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
-import { Blocked } from "./Blocked.tsx";
-import { type Doc, isBroken, titleOf } from "./doc.ts";
+import type { Action } from "./actions.ts";
+import { type Doc, titleOf } from "./doc.ts";
 import type { Group } from "./kept-groups.ts";
-import { RoundsView } from "./RoundsView.tsx";
 import { type Form, Sources } from "./Sources.tsx";
-import type { Action } from "./state.ts";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 import type { Reading } from "./trf-text.ts";
 import { useTournament } from "./use-tournament.ts";
+import { View } from "./View.tsx";
 import { type PairingWords, pairingWords } from "./words.ts";
 
 const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
 const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
-const StandingsView = late(async () => (await import("./Tables.tsx")).StandingsView);
-const CrossView = late(async () => (await import("./Tables.tsx")).CrossView);
-const PlayersView = late(async () => (await import("./PlayersView.tsx")).PlayersView);
-const TrfText = late(async () => (await import("./TrfText.tsx")).TrfText);
 
 /** What reads files and texts. */
 const loadReader = async () => {
@@ -146,16 +141,16 @@ export function PairingTool({
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
       {form === "groups" && (
         <GroupsForm
-          {...{ groups, act, locale, words }}
+          {...{ groups, act, locale }}
           onGroups={putGroups}
           onFiles={(files) => void addGroups(files)}
           onDone={(players) =>
-            close(players === undefined ? undefined : words.groups.done(groups.length, players))
+            close(players === undefined ? undefined : words.groupsDone(groups.length, players))
           }
         />
       )}
       {form === "names" && (
-        <BeginForm {...{ act, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />
+        <BeginForm {...{ act, locale, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />
       )}
       <p className="tool__notice" role="status">
         {notice}
@@ -164,25 +159,13 @@ export function PairingTool({
         <legend className="visually-hidden">{words.tabs.label}</legend>
         <Heading doc={doc} words={words} />
         <Tabs {...{ doc, tab, words }} onTab={setTab} />
-        {tab === "file" ? (
-          <TrfText {...{ doc, area, locale, words }} act={perform} />
-        ) : isBroken(doc) ? (
-          <Blocked {...{ doc, words }} act={perform} onFile={() => setTab("file")} />
-        ) : tab === "rounds" ? (
-          <RoundsView
-            {...{ doc, chosen, lesson, locale, words }}
-            act={perform}
-            onChosen={setChosen}
-            onStandings={() => setTab("standings")}
-          />
-        ) : tab === "standings" ? (
-          <StandingsView {...{ doc, words }} />
-        ) : tab === "cross" ? (
-          <CrossView {...{ doc, words }} />
-        ) : (
-          <PlayersView {...{ doc, words }} act={perform} />
-        )}
-        <TakeAway {...{ doc, words }} round={chosen} onNotice={setNotice} />
+        <View
+          {...{ doc, tab, chosen, lesson, area, locale, words }}
+          act={perform}
+          onChosen={setChosen}
+          onTab={setTab}
+        />
+        <TakeAway {...{ doc, locale, words }} round={chosen} onNotice={setNotice} />
       </fieldset>
       {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>

@@ -1,20 +1,25 @@
-import { memo, type ReactElement, useState } from "react";
-import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { memo, type ReactElement, type ReactNode, useCallback, useState } from "react";
+import { type Player, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
+import { AwayFields } from "./AwayFields.tsx";
+import type { Action } from "./actions.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
-import { shownPoints } from "./exports.ts";
+import type { AllWords } from "./late-words.ts";
 import { LONGEST_NAME } from "./names.ts";
-import type { Action } from "./state.ts";
-import type { ViewProps } from "./view-props.ts";
-import type { PairingWords } from "./words.ts";
+import { PersonFields } from "./PersonFields.tsx";
+import { shownPoints } from "./shown.ts";
+import type { LateViewProps } from "./view-props.ts";
 
 const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
 
 /** The players, what is known of them, and whether they play in a round to come. */
-export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
+export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [wanted, setWanted] = useState(0);
+  /** Of whom more is shown. */
+  const [open, setOpen] = useState<number>();
+  const showMore = useCallback((id: number) => setOpen((old) => (old === id ? undefined : id)), []);
   const { players } = tournament;
   const { rows, first, count, indexOf, pager } = usePages(players, words.standings.name);
   const next = nextRound(doc);
@@ -68,13 +73,18 @@ export function PlayerList({ doc, act, words }: ViewProps): ReactElement {
                 key={id}
                 rowIndex={indexOf(row)}
                 {...{ id, canRemove, act, words }}
-                name={player.name}
-                rating={player.rating}
-                federation={player.federation}
-                points={player.points}
+                player={player}
                 status={statusOf(doc, id, round)}
                 round={isNext ? round : 0}
-              />
+                onMore={showMore}
+              >
+                {open === id && (
+                  <>
+                    <PersonFields {...{ id, player, act, words }} />
+                    {isNext && <AwayFields {...{ doc, id, act, words }} />}
+                  </>
+                )}
+              </PlayerRow>
             );
           })}
         </tbody>
@@ -88,34 +98,34 @@ interface PlayerRowProps {
   readonly id: number;
   /** The place in the table, where not all of it stands in the page. */
   readonly rowIndex: number | undefined;
-  readonly name: string;
-  readonly rating: number;
-  readonly federation: string;
-  readonly points: number;
+  readonly player: Player;
   readonly status: Status;
   /** The round to which the status belongs, 0: none is left. */
   readonly round: number;
   readonly canRemove: boolean;
   readonly act: (action: Action) => void;
-  readonly words: PairingWords;
+  readonly words: AllWords;
+  readonly onMore: (id: number) => void;
+  /** More about the player, if that is shown. */
+  readonly children: ReactNode;
 }
 
 const PlayerRow = memo(function PlayerRow({
   id,
   rowIndex,
-  name,
-  rating,
-  federation,
-  points,
+  player,
   status,
   round,
   canRemove,
   act,
   words,
+  onMore,
+  children,
 }: PlayerRowProps): ReactElement {
   const w = words.players;
+  const { name, rating, federation, points } = player;
   const shown = name.trim() || `${id}`;
-  return (
+  const main = (
     <tr aria-rowindex={rowIndex} data-away={status === "plays" ? undefined : ""}>
       <td className="games__number">{id}</td>
       <td>
@@ -130,6 +140,15 @@ const PlayerRow = memo(function PlayerRow({
             act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
           }
         />
+        <button
+          type="button"
+          className="btn btn--quiet pair-more"
+          aria-expanded={Boolean(children)}
+          aria-label={w.more(shown)}
+          onClick={() => onMore(id)}
+        >
+          …
+        </button>
       </td>
       <td>
         <input
@@ -192,5 +211,14 @@ const PlayerRow = memo(function PlayerRow({
         </td>
       )}
     </tr>
+  );
+  if (!children) return main;
+  return (
+    <>
+      {main}
+      <tr className="pair-person-row">
+        <td colSpan={5 + Number(round > 0) + Number(canRemove)}>{children}</td>
+      </tr>
+    </>
   );
 });

@@ -1,17 +1,26 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
-import { titleOf } from "./doc.ts";
+import { detailOf } from "./details.ts";
 import { ExtraPoints } from "./ExtraPoints.tsx";
 import { Forbidden } from "./Forbidden.tsx";
+import { canPlace } from "./late-entry.ts";
+import { withLateWords } from "./late-words.ts";
 import { MOST_ROUNDS, parseEntries } from "./names.ts";
 import { PlayerList } from "./PlayerList.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { TournamentDetails } from "./TournamentDetails.tsx";
+import type { LateViewProps, ViewProps } from "./view-props.ts";
 
 /** Who plays, who is absent, who comes late, who must not meet, who is accelerated; and what the tournament is called. */
-export function PlayersView(props: ViewProps): ReactElement {
+export function PlayersView({ locale, ...early }: ViewProps & { readonly locale: Locale }): ReactElement {
+  const words = useMemo(() => withLateWords(early.words, locale), [early.words, locale]);
+  const props = { ...early, words };
   return (
     <section className="pair-players">
-      <Settings {...props} />
+      <div className="pair-settings">
+        <Settings {...props} />
+        <TournamentDetails {...props} />
+      </div>
       <PlayerList {...props} />
       <Add {...props} />
       <Forbidden {...props} />
@@ -20,20 +29,22 @@ export function PlayersView(props: ViewProps): ReactElement {
   );
 }
 
-function Settings({ doc, act, words }: ViewProps): ReactElement {
+function Settings({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.players;
   const { tournament, drawn } = doc;
   const [rounds, setRounds] = useState<string>();
   const isBegun = drawn !== undefined || playedRounds(tournament) > 0;
   return (
-    <fieldset className="tool__row pair-settings">
+    <fieldset className="tool__row">
       <legend className="visually-hidden">{w.settings}</legend>
       <label className="tool__field">
         <span>{w.title}</span>
         <input
           type="text"
-          value={titleOf(tournament)}
-          onChange={(event) => act({ kind: "title", title: event.target.value, time: performance.now() })}
+          value={detailOf(tournament, "title")}
+          onChange={(event) =>
+            act({ kind: "detail", detail: "title", text: event.target.value, time: performance.now() })
+          }
         />
       </label>
       <label className="tool__field">
@@ -68,10 +79,14 @@ function Settings({ doc, act, words }: ViewProps): ReactElement {
   );
 }
 
-function Add({ doc, act, words }: ViewProps): ReactElement {
+function Add({ doc, act, words }: LateViewProps): ReactElement {
   const w = words.players;
   const [name, setName] = useState("");
   const [rating, setRating] = useState("");
+  const [missed, setMissed] = useState<"H" | "Z">("Z");
+  const [isPlaced, setIsPlaced] = useState(true);
+  const isLate = doc.drawn !== undefined || playedRounds(doc.tournament) > 0;
+  const mayPlace = canPlace(doc);
   return (
     <form
       className="pair-add needs-script"
@@ -80,7 +95,8 @@ function Add({ doc, act, words }: ViewProps): ReactElement {
         if (name.trim() === "") return;
         const [entry] = parseEntries(name);
         if (!entry) return;
-        act({ kind: "add", ...entry, rating: Number(rating) || entry.rating });
+        const found = Number(rating) || entry.rating;
+        act({ kind: "add", ...entry, rating: found, missed, isPlaced: isLate && isPlaced && found > 0 });
         setName("");
         setRating("");
       }}
@@ -106,7 +122,35 @@ function Add({ doc, act, words }: ViewProps): ReactElement {
           {w.addButton}
         </button>
       </div>
-      {(doc.drawn || playedRounds(doc.tournament) > 0) && <p className="tool__note">{w.late}</p>}
+      {isLate && (
+        <>
+          <div className="tool__row">
+            <label className="tool__field">
+              <span>{w.missed}</span>
+              <select value={missed} onChange={(event) => setMissed(event.target.value === "H" ? "H" : "Z")}>
+                {Object.entries(w.missedWorth).map(([kind, worth]) => (
+                  <option key={kind} value={kind}>
+                    {worth}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {mayPlace && (
+              <label className="pair-tick">
+                <input
+                  type="checkbox"
+                  checked={isPlaced}
+                  onChange={(event) => setIsPlaced(event.target.checked)}
+                />
+                {w.placed}
+              </label>
+            )}
+          </div>
+          <p className="tool__note">
+            {w.late} {!mayPlace && w.placedNot}
+          </p>
+        </>
+      )}
     </form>
   );
 }

@@ -1,9 +1,13 @@
-import { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { late } from "#src/tools/shared/late.tsx";
 import { absentees, type Doc, type Drawn } from "./doc.ts";
-import { byeWorth } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { Seat } from "./Seat.tsx";
+import { byeWorth } from "./shown.ts";
 import type { PairingWords } from "./words.ts";
+
+const Reasons = late(async () => (await import("./why/Reasons.tsx")).Reasons);
 
 /** Who has no board in this round: the bye, who could not be paired, who is away. */
 export function Rest({
@@ -12,6 +16,7 @@ export function Rest({
   points,
   held,
   onPress,
+  locale,
   words,
 }: {
   readonly doc: Doc;
@@ -21,10 +26,14 @@ export function Rest({
   readonly held: number | undefined;
   /** Presses a seat; undefined: seats are not changed now. */
   readonly onPress: ((id: number) => void) | undefined;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.rounds;
   const { tournament } = doc;
+  const [isAsked, setIsAsked] = useState(false);
+  const { bye, original, method, isForeign = false } = drawn;
+  const canAsk = method === "dutch" && !isForeign && bye === original.bye && original.unpaired.length === 0;
   const name = (id: number) => nameOf(tournament, id);
   const seat = (id: number) => (
     <Seat {...{ id, onPress, words }} name={name(id)} points={points.get(id) ?? ""} held={held === id} />
@@ -36,7 +45,23 @@ export function Rest({
         <div>
           <dt>{w.bye}</dt>
           <dd>
-            {seat(drawn.bye)} <span>{w.byeText(byeWorth("U", tournament))}</span>
+            {seat(drawn.bye)} <span>{w.byeText(byeWorth("U", tournament))}</span>{" "}
+            {canAsk && (
+              <button
+                type="button"
+                className="btn btn--quiet needs-script"
+                aria-expanded={isAsked}
+                aria-label={w.whyBye}
+                onClick={() => setIsAsked(!isAsked)}
+              >
+                {w.why}
+              </button>
+            )}
+            {canAsk && isAsked && (
+              <div className="pair-reasons needs-script" role="status">
+                <Reasons {...{ doc, locale }} questions={[{ kind: "play", ids: [drawn.bye] }]} />
+              </div>
+            )}
           </dd>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { Action } from "./actions.ts";
 import { canClose, type Drawn } from "./doc.ts";
 import { isChanged } from "./seats.ts";
-import type { Action } from "./state.ts";
 import type { PairingWords } from "./words.ts";
 
 /** What can be done with the round as a whole: to close it, to change seats, to throw it away. */

@@ -2,11 +2,11 @@ import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { late } from "#src/tools/shared/late.tsx";
+import type { Action } from "./actions.ts";
 import { type Doc, isOver } from "./doc.ts";
 import { OpenRound } from "./OpenRound.tsx";
 import { PairNext } from "./PairNext.tsx";
 import { focusBoard } from "./ResultField.tsx";
-import type { Action } from "./state.ts";
 import type { PairingWords } from "./words.ts";
 
 const ClosedBoards = late(async () => (await import("./ClosedBoards.tsx")).ClosedBoards);

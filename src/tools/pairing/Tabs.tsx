@@ -3,7 +3,7 @@ import type { Doc } from "./doc.ts";
 import type { PairingWords } from "./words.ts";
 
 /** The views, in the order in which they are offered. */
-export const TABS = ["rounds", "standings", "cross", "players", "file"] as const;
+export const TABS = ["rounds", "standings", "cross", "players", "papers", "file"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The views of a tournament; at the file, how many mistakes it has. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
@@ -10,12 +11,13 @@ interface TakeAwayProps {
   readonly doc: Doc;
   /** The round that is shown, for its list. */
   readonly round: number | undefined;
+  readonly locale: Locale;
   readonly onNotice: (notice: string) => void;
   readonly words: PairingWords;
 }
 
 /** The tournament as a file, lists for tables, a list for a message, and paper. */
-export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactElement {
+export function TakeAway({ doc, round, locale, onNotice, words }: TakeAwayProps): ReactElement {
   const w = words.take;
   const name =
     titleOf(doc.tournament)
@@ -33,8 +35,12 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
       const made = await part(load, onNotice);
       if (made) await use(made);
     };
-  const text = withPart(() => import("./trf-text.ts"));
+  const text = withPart(async () => {
+    const [{ textOf }, { rankedDoc }] = await Promise.all([import("./trf-text.ts"), import("./ranked.ts")]);
+    return { trf: () => textOf(rankedDoc(doc)) };
+  });
   const lists = withPart(() => import("./exports.ts"));
+  const page = withPart(() => import("./papers/publish.ts"));
   const listed = round ?? doc.drawn?.round ?? playedRounds(doc.tournament);
   const isListed = listed >= 1 && (listed <= playedRounds(doc.tournament) || doc.drawn?.round === listed);
   return (
@@ -44,11 +50,11 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
         <button
           type="button"
           className="btn"
-          onClick={() => text(({ textOf }) => save(textOf(doc), "text/plain", `${name}.trf`))}
+          onClick={() => text(({ trf }) => save(trf(), "text/plain", `${name}.trf`))}
         >
           {w.trf}
         </button>
-        <button type="button" className="btn" onClick={() => text(({ textOf }) => copy(textOf(doc)))}>
+        <button type="button" className="btn" onClick={() => text(({ trf }) => copy(trf()))}>
           {w.copyTrf}
         </button>
         <button
@@ -79,6 +85,15 @@ export function TakeAway({ doc, round, onNotice, words }: TakeAwayProps): ReactE
           }
         >
           {w.csvStandings}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            page(({ publishedPage }) => save(publishedPage(doc, locale), "text/html", `${name}.html`))
+          }
+        >
+          {w.page}
         </button>
         <button type="button" className="btn" onClick={() => print()}>
           {w.print}

@@ -2,25 +2,26 @@ import { type ReactElement, type RefObject, useMemo, useRef, useState } from "re
 import type { Locale } from "#algorithms/lesson.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import type { Action } from "./actions.ts";
 import { type Doc, isBroken, titleOf } from "./doc.ts";
+import { lateWords } from "./late-words.ts";
 import { columnOf, cutLines, placeOf } from "./marks.ts";
-import type { Action } from "./state.ts";
+import { rankedDoc } from "./ranked.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
-import type { PairingWords } from "./words.ts";
 
 interface TrfTextProps {
   readonly doc: Doc;
   readonly act: (action: Action) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly locale: Locale;
-  readonly words: PairingWords;
 }
 
 const GROUPS = ["error-syntax", "error-rule", "warning-syntax", "warning-rule"] as const;
 
 /** The tournament as a text that can be edited, with every wrong place marked in it and listed below. */
-export function TrfText({ doc, act, area, locale, words }: TrfTextProps): ReactElement {
-  const w = words.file;
+export function TrfText({ doc: unranked, act, area, locale }: TrfTextProps): ReactElement {
+  const doc = useMemo(() => rankedDoc(unranked), [unranked]);
+  const w = lateWords[locale].text;
   const sheet = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<{ line: number; column: number }>();
   const text = textOf(doc);

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
 import { type Field, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import type { Board, Doc, Drawn } from "./doc.ts";
-import { shownScore } from "./exports.ts";
 import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
+import { shownScore } from "./shown.ts";
+import { DutchWhy } from "./why/DutchWhy.tsx";
 import type { PairingWords } from "./words.ts";
 import type { Explained } from "./work.ts";
 
@@ -14,6 +16,7 @@ export function WhyPair({
   board,
   explanations,
   failed,
+  locale,
   words,
 }: {
   readonly doc: Doc;
@@ -21,6 +24,7 @@ export function WhyPair({
   readonly board: Board;
   readonly explanations: readonly Explained[] | undefined;
   readonly failed: string | undefined;
+  readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.why;
@@ -48,6 +52,13 @@ export function WhyPair({
   const out = [...(bye === undefined ? [] : [bye]), ...unpaired];
   if (isOwn) return <p>{w.byHand}</p>;
   if (drawn.isForeign) return <p>{w.foreign}</p>;
+  if (drawn.method === "dutch")
+    return (
+      <>
+        <DutchWhy {...{ doc, field, locale }} pair={board} />
+        <p>{colors.join(" ")}</p>
+      </>
+    );
   if (failed !== undefined) return <p>{w.failed(failed)}</p>;
   if (!found) return <p>{w.working}</p>;
   const { better, other, exclusions, more } = found;

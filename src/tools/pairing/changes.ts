@@ -1,18 +1,9 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
 import type { Absence, Player, Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import {
-  closed,
-  type Doc,
-  type Drawn,
-  lastRound,
-  nextRound,
-  ranked,
-  type Status,
-  scored,
-  statusOf,
-} from "./doc.ts";
+import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
 import { HIGHEST_RATING } from "./names.ts";
 import { type Outcome, resultsOf } from "./results.ts";
+import { closed, scored } from "./rounds.ts";
 
 /** A result of a closed round is corrected; White and Black by start numbers. */
 export interface Correction {
@@ -49,12 +40,26 @@ export function corrected(tournament: Tournament, { round, white, black, outcome
     return players.with(id - 1, { ...player, games: player.games.with(round - 1, { ...game, result }) });
   };
   const players = set(set(tournament.players, white, black, ofWhite), black, white, ofBlack);
-  return ranked(scored({ ...tournament, players }));
+  return scored({ ...tournament, players });
 }
 
 /** The tournament with another player in the place of one. */
 export function replaced(tournament: Tournament, id: number, player: Player): Tournament {
   return { ...tournament, players: tournament.players.with(id - 1, player) };
+}
+
+/** What is known of somebody beside name, rating and federation. */
+export type Person = Partial<Pick<Player, "sex" | "title" | "birth" | "fideId">>;
+
+/** The player with other data, as the columns of a record hold them; a date of birth as "2001-05-17" or a year. */
+export function withPerson(player: Player, { sex, title, birth, fideId }: Person): Player {
+  return {
+    ...player,
+    ...(sex !== undefined && { sex: /^[mw]$/.test(sex) ? sex : "" }),
+    ...(title !== undefined && { title: title.replaceAll(/[^A-Za-z]/g, "").slice(0, 3) }),
+    ...(birth !== undefined && { birth: birth.replaceAll(/[^\d]+/g, "/").slice(0, 10) }),
+    ...(fideId !== undefined && { fideId: fideId.replaceAll(/\D/g, "").slice(0, 11) }),
+  };
 }
 
 /** A rating as the file can hold it; 0: none. */
@@ -90,16 +95,26 @@ export function without(tournament: Tournament, gone: number): Tournament {
   };
 }
 
-/** Who plays, is absent or withdraws, in a round to come and, for who withdraws, in those after it. */
-export function withStatus(doc: Doc, player: number, status: Status, first = nextRound(doc)): Tournament {
+/**
+ * Who plays, is absent or withdraws, in a round to come or in several up to `until`, and for who withdraws in all those
+ * after it.
+ */
+export function withStatus(
+  doc: Doc,
+  player: number,
+  status: Status,
+  first = nextRound(doc),
+  until = first,
+): Tournament {
   const { tournament } = doc;
-  if (!isSpan(nextRound(doc), first, lastRound(doc))) return tournament;
+  if (!isSpan(nextRound(doc), first, lastRound(doc)) || !isSpan(first, until, lastRound(doc)))
+    return tournament;
   // What was said of later rounds holds, unless the player withdraws or comes back after that.
   const isAll = status === "withdrawn" || statusOf(doc, player, first) === "withdrawn";
+  const last = status === "withdrawn" ? lastRound(doc) : until;
   const isKept = (absence: Absence) =>
-    absence.player !== player || absence.round < first || (absence.round > first && !isAll);
+    absence.player !== player || absence.round < first || (absence.round > last && !isAll);
   const absences: Absence[] = tournament.absences.filter(isKept);
-  const last = status === "withdrawn" ? lastRound(doc) : first;
   if (status === "plays") return { ...tournament, absences };
   const kind = status === "withdrawn" ? "Z" : status;
   for (let round = first; round <= last; round++) absences.push({ kind, round, player });

@@ -1,16 +1,14 @@
 /** What the tool works on: a tournament of closed rounds, the round that is being played, and a text that is being mended. */
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import {
   absenceOf,
   type Color,
-  type Game,
   playedRounds,
   scoreOf,
   type Tournament,
 } from "#algorithms/shared/swiss/tournament.ts";
-import { type Outcome, outcomeOf, resultsOf } from "./results.ts";
+import { type Outcome, outcomeOf } from "./results.ts";
 
 /** A board of a round, by start numbers. */
 export interface Board {
@@ -128,71 +126,9 @@ export function absentees({
   });
 }
 
-/**
- * A tournament as it is worked on: games of the closed rounds only, one for each and every player, and what the file
- * said about later rounds as absences.
- */
-export function normalized(tournament: Tournament): Tournament {
-  const played = playedRounds(tournament);
-  const absences = tournament.absences.filter(({ round }) => round > played);
-  const players = tournament.players.map((player, index) => {
-    for (const [k, { result }] of player.games.slice(played).entries()) {
-      const [round, id] = [played + k + 1, index + 1];
-      if (result !== "H" && result !== "F" && result !== "Z") continue;
-      if (absences.some((each) => each.player === id && each.round === round)) continue;
-      absences.push({ kind: result, round, player: id });
-    }
-    return { ...player, games: filled(player.games, played) };
-  });
-  return scored({ ...tournament, players, absences });
-}
-
-const ABSENT: Game = { opponent: 0, color: undefined, result: "Z" };
-
-function filled(games: readonly Game[], rounds: number): Game[] {
-  return Array.from({ length: rounds }, (_, r) => games[r] ?? ABSENT);
-}
-
-/** The same with the points that the results give. */
-export function scored(tournament: Tournament): Tournament {
-  const played = playedRounds(tournament);
-  const players = tournament.players.map((player) => {
-    const points = scoreOf(player, played, tournament.scoring);
-    return points === player.points ? player : { ...player, points };
-  });
-  return { ...tournament, players };
-}
-
-/** The same with ranks, unless these are the order of the start. */
-export function ranked(tournament: Tournament): Tournament {
-  if (tournament.isRankOrder) return tournament;
-  const ranks = new Map(standingsOf(tournament).map(({ id }, place) => [id, place + 1]));
-  const players = tournament.players.map((player, index) => ({ ...player, rank: ranks.get(index + 1) ?? 0 }));
-  return { ...tournament, players };
-}
-
 /** Whether the round can be closed: every board has a result, and there is a board or a bye at all. */
 export function canClose({ boards, bye }: Drawn): boolean {
   return (boards.length > 0 || bye !== undefined) && boards.every(({ outcome }) => outcome !== undefined);
-}
-
-/** The tournament with the round that was played. Throws a RangeError while a result is missing. */
-export function closed(tournament: Tournament, drawn: Drawn): Tournament {
-  if (!canClose(drawn)) throw new RangeError(`round ${drawn.round} lacks results`);
-  const games = new Map<number, Game>();
-  for (const { white, black, outcome } of drawn.boards) {
-    const [ofWhite, ofBlack] = resultsOf(outcome as Outcome);
-    games.set(white, { opponent: black, color: "white", result: ofWhite });
-    games.set(black, { opponent: white, color: "black", result: ofBlack });
-  }
-  if (drawn.bye !== undefined) games.set(drawn.bye, { ...ABSENT, result: "U" });
-  const players = tournament.players.map((player, index) => {
-    const result = absenceOf(tournament, index + 1, drawn.round) ?? "Z";
-    const game = games.get(index + 1) ?? { ...ABSENT, result };
-    return { ...player, games: [...filled(player.games, drawn.round - 1), game] };
-  });
-  const absences = tournament.absences.filter(({ round }) => round > drawn.round);
-  return ranked(scored({ ...tournament, players, absences }));
 }
 
 /** A closed round as boards, in the order of the better ranks before it, with who had a bye of which kind. */
@@ -237,35 +173,4 @@ export function closedRound(
     (a, b) => top(b) - top(a) || low(b) - low(a) || Math.min(a.white, a.black) - Math.min(b.white, b.black),
   );
   return { boards, byes };
-}
-
-/** The last closed round as one that is being played again, with its results. */
-export function reopened({
-  tournament,
-  method,
-  leftOver,
-}: Doc): Pick<Doc, "tournament" | "drawn" | "leftOver"> {
-  const round = playedRounds(tournament);
-  const { boards, byes } = closedRound(tournament, round, leftOver);
-  const absences = [...tournament.absences];
-  for (const { id, kind } of byes) {
-    if (kind === "H" || kind === "F" || kind === "Z") absences.push({ kind, round, player: id });
-  }
-  const players = tournament.players.map((player) => ({
-    ...player,
-    games: player.games.slice(0, round - 1),
-  }));
-  const bye = byes.find(({ kind }) => kind === "U")?.id;
-  const unpaired = byes.flatMap(({ id, kind }) => (kind === "-" ? [id] : []));
-  const pairs = boards.map(({ white, black }) => ({ white, black }));
-  const before = ranked(scored({ ...tournament, players, absences }));
-  return {
-    tournament: before,
-    leftOver: leftOver.filter((each) => each.round !== round),
-    drawn: {
-      ...{ round, method, bye, unpaired },
-      boards: boards.map(({ white, black, outcome }) => ({ white, black, outcome })),
-      original: { pairs, bye, unpaired },
-    },
-  };
 }

@@ -1,7 +1,7 @@
 /** Parts of the forms in which rules for some rounds are made and taken back. */
 import type { ReactElement } from "react";
+import type { AllWords } from "./late-words.ts";
 import { NumberField } from "./NumberField.tsx";
-import type { PairingWords } from "./words.ts";
 
 /** A rule that is in force, with a button that takes it back. */
 export function Entry({
@@ -40,7 +40,7 @@ export function RoundFields({
   readonly most: number;
   readonly onFirst: (value: string) => void;
   readonly onLast: (value: string) => void;
-  readonly words: PairingWords;
+  readonly words: AllWords;
 }): ReactElement {
   const [[first, last], [usualFirst, usualLast]] = [values, placeholders];
   return (

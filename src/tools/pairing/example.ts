@@ -21,18 +21,18 @@ const RECORDS = [
 
 /** Round 4, as it was paired. */
 const ROUND = `\
-### kibitz round 4 exact
-### kibitz board 1 3
+### kibitz round 4 dutch
+### kibitz board 7 3
 ### kibitz board 11 5
-### kibitz board 2 7
-### kibitz board 4 10
-### kibitz board 9 6
+### kibitz board 6 1
+### kibitz board 2 10
+### kibitz board 9 4
 ### kibitz bye 8
-### kibitz paired 1 3
+### kibitz paired 7 3
 ### kibitz paired 11 5
-### kibitz paired 2 7
-### kibitz paired 4 10
-### kibitz paired 9 6
+### kibitz paired 6 1
+### kibitz paired 2 10
+### kibitz paired 9 4
 ### kibitz paired-bye 8
 `;
 

@@ -1,18 +1,18 @@
 /** What the arbiter takes away: lists for tables and for messages. */
 
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { formatValue } from "#algorithms/shared/swiss/tie-breaks/format-value.ts";
+import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
 import {
-  accelerationOf,
   formatPoints,
   type Player,
   playedRounds,
-  type Result,
   type Tournament,
-  worth,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { formatCsv } from "#algorithms/shared/text/csv.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
+import { shownResult } from "./shown.ts";
 import type { PairingWords } from "./words.ts";
 
 /** A board of a list: from a closed round or from the one that is being played. */
@@ -49,31 +49,6 @@ export function roundList(doc: Doc, round: number): RoundList {
   };
 }
 
-/** Half points as people write them. */
-export function shownResult(result: string): string {
-  if (result === "=" || result === "D") return "½";
-  if (result === "-") return "−";
-  return { W: "1", L: "0" }[result] ?? result;
-}
-
-/** Points as people write them: 2½. */
-export function shownPoints(tenths: number): string {
-  const [whole, rest] = [Math.floor(tenths / 10), tenths % 10];
-  if (rest === 0) return `${whole}`;
-  return rest === 5 ? `${whole === 0 ? "" : whole}½` : formatPoints(tenths);
-}
-
-/** The score of a player for the pairing of a round, with its extra points apart: "1½ + 1". */
-export function shownScore(tournament: Tournament, player: number, score: number, round: number): string {
-  const extra = accelerationOf(tournament, player, round);
-  return extra === 0 ? shownPoints(score) : `${shownPoints(score - extra)} + ${shownPoints(extra)}`;
-}
-
-/** Twentieths of a point, for Sonneborn–Berger: 3.25. */
-export function shownTwentieths(twentieths: number): string {
-  return (twentieths / 20).toFixed(2).replace(/0$/, "").replace(/\.0$/, "");
-}
-
 /** A list of names and results for a message. */
 export function roundText(doc: Doc, round: number, words: PairingWords): string {
   const { tournament } = doc;
@@ -104,21 +79,20 @@ export function roundCsv(doc: Doc, round: number): string {
 export function standingsCsv(tournament: Tournament): string {
   const rounds = playedRounds(tournament);
   const numbers = Array.from({ length: rounds }, (_, r) => r + 1);
+  const codes = tieBreaksOf(tournament);
   return formatCsv([
     [
-      ...["rank", "number", "name", "rating", "points", "direct_encounter", "buchholz", "sonneborn_berger"],
+      ...["rank", "number", "name", "rating", "points", ...codes],
       ...numbers.map((round) => `round_${round}`),
     ],
-    ...standingsOf(tournament).map(
-      ({ id, rank, points, directEncounter, buchholz, sonnebornBerger }): (string | number)[] => {
-        const player = tournament.players[id - 1];
-        return [
-          ...[rank, id, player.name, player.rating || "", formatPoints(points)],
-          ...[directEncounter === undefined ? "" : formatPoints(directEncounter), formatPoints(buchholz)],
-          ...[(sonnebornBerger / 20).toFixed(2), ...numbers.map((round) => cellText(player, round))],
-        ];
-      },
-    ),
+    ...standingsOf(tournament, codes).map(({ id, rank, points, values }): (string | number)[] => {
+      const player = tournament.players[id - 1];
+      return [
+        ...[rank, id, player.name, player.rating || "", formatPoints(points)],
+        ...codes.map((code, place) => formatValue(code, values[place])),
+        ...numbers.map((round) => cellText(player, round)),
+      ];
+    }),
   ]);
 }
 
@@ -128,9 +102,4 @@ export function cellText(player: Player, round: number): string {
   if (!game) return "";
   if (game.opponent === 0) return game.result;
   return `${game.opponent}${game.color?.charAt(0) ?? "-"}${game.result}`;
-}
-
-/** What a bye is worth, as people write it. */
-export function byeWorth(kind: string, { scoring }: Tournament): string {
-  return shownPoints(worth(kind === "-" ? "Z" : (kind as Result), scoring));
 }

@@ -16,8 +16,9 @@ const post = (answer: Answer) => postMessage(answer);
 answerOrders<Order>(obey);
 
 async function obey(order: Order): Promise<void> {
-  const { tournament, method } = order;
+  const { tournament } = order;
   if (order.kind === "pair") {
+    const { method } = order;
     let told = performance.now();
     const onProgress = (share: number): void => {
       if (performance.now() - told < 1000 / TELLS) return;
@@ -34,8 +35,13 @@ async function obey(order: Order): Promise<void> {
     post({ kind: "pairing", pairing });
     return;
   }
+  if (order.kind === "reasons") {
+    const { toldReasons } = await import("./why/told-reasons.ts");
+    post({ kind: "reasons", told: toldReasons(order) });
+    return;
+  }
   const pairing = { ...order.original, field: fieldOf(tournament), barrier: undefined };
-  const explanations = explainPairing(pairing, method).map(({ better, other, exclusions }) => ({
+  const explanations = explainPairing(pairing, order.method).map(({ better, other, exclusions }) => ({
     ...{ better, other, exclusions: exclusions.slice(0, MOST_TOLD) },
     more: Math.max(0, exclusions.length - MOST_TOLD),
   }));

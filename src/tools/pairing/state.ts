@@ -1,11 +1,9 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
+import { USUAL_METHOD } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import { withTieBreaks } from "#algorithms/shared/swiss/tie-breaks/record.ts";
 import {
-  type Acceleration,
-  type Color,
   FOR_GOOD,
   type ForbiddenPairs,
   playedRounds,
@@ -13,8 +11,8 @@ import {
   USUAL_SCORING,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
+import type { Action } from "./actions.ts";
 import {
-  type Correction,
   closedDoc,
   corrected,
   isReadable,
@@ -22,88 +20,22 @@ import {
   ratingOf,
   replaced,
   without,
+  withPerson,
   withStatus,
 } from "./changes.ts";
-import {
-  canClose,
-  type Doc,
-  type Drawn,
-  isBroken,
-  normalized,
-  reopened,
-  type Status,
-  scored,
-} from "./doc.ts";
-import { type Entry, fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
-import type { Outcome } from "./results.ts";
+import { withDate, withDetail } from "./details.ts";
+import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
+import { canPlace, inserted, placeOf } from "./late-entry.ts";
+import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+import { normalized, reopened, scored } from "./rounds.ts";
 import { exchanged, restored } from "./seats.ts";
-import { docOf, type Reading, readText } from "./trf-text.ts";
+import { docOf, readText } from "./trf-text.ts";
 
 export interface ToolState extends History<Doc> {
   readonly doc: Doc;
   /** Which burst of typing the last change belongs to, and when it was: it is undone as one. */
   readonly burst: Burst | undefined;
 }
-
-export type Action =
-  /** A text from a file or the clipboard. */
-  | { readonly kind: "open"; readonly text: string; readonly encoding?: readonly TrfProblem[] }
-  /** The same, when it has been read already. */
-  | { readonly kind: "take"; readonly reading: Reading }
-  | ({ readonly kind: "begin"; readonly tournament: Tournament } & Partial<
-      Pick<Doc, "leftOver" | "isForced">
-    >)
-  /** The text is edited by hand. Times are in milliseconds. */
-  | { readonly kind: "type"; readonly text: string; readonly time: number }
-  /** The text is right as it stands: as Latin-1, or with what breaks the rules of pairing. */
-  | { readonly kind: "accept" }
-  /** A text with mistakes makes room for the tournament before it. */
-  | { readonly kind: "put-away" }
-  | { readonly kind: "method"; readonly method: PairingMethod }
-  | { readonly kind: "draw"; readonly pairing: Omit<Pairing, "field">; readonly method: PairingMethod }
-  | { readonly kind: "discard" }
-  | { readonly kind: "exchange"; readonly a: number; readonly b: number }
-  | { readonly kind: "restore" }
-  | { readonly kind: "result"; readonly board: number; readonly outcome: Outcome | undefined }
-  | { readonly kind: "close" }
-  | { readonly kind: "reopen" }
-  | ({ readonly kind: "correct" } & Correction)
-  | ({ readonly kind: "add" } & Pick<Entry, "name" | "rating"> & Partial<Entry>)
-  /** Before the first round. */
-  | { readonly kind: "remove"; readonly player: number }
-  | { readonly kind: "rename"; readonly player: number; readonly name: string; readonly time: number }
-  | { readonly kind: "rate"; readonly player: number; readonly rating: number; readonly time: number }
-  /** For one round, or from it on for who withdraws; without a round for the next one. */
-  | {
-      readonly kind: "status";
-      readonly player: number;
-      readonly status: Status;
-      readonly round?: number;
-    }
-  /** In all rounds, or from one to another. */
-  | {
-      readonly kind: "forbid";
-      readonly a: number;
-      readonly b: number;
-      readonly first?: number;
-      readonly last?: number;
-    }
-  | { readonly kind: "allow"; readonly index: number }
-  /** Points for the pairing of some rounds. */
-  | { readonly kind: "accelerate"; readonly acceleration: Acceleration }
-  | { readonly kind: "slow-down"; readonly index: number }
-  | {
-      readonly kind: "federation";
-      readonly player: number;
-      readonly federation: string;
-      readonly time: number;
-    }
-  | { readonly kind: "title"; readonly title: string; readonly time: number }
-  | { readonly kind: "rounds"; readonly rounds: number }
-  | { readonly kind: "color"; readonly color: Color }
-  /** Another tournament takes the place of the one that is open. */
-  | { readonly kind: "show"; readonly doc: Doc }
-  | { readonly kind: "undo" | "redo" };
 
 /** So many points the TRF's four columns hold, in tenths. */
 const MOST_EXTRA = 990;
@@ -127,7 +59,7 @@ const EMPTY: Tournament = {
 const NOTHING: Doc = {
   tournament: EMPTY,
   drawn: undefined,
-  method: "exact",
+  method: USUAL_METHOD,
   leftOver: [],
   file: undefined,
   isForced: false,
@@ -239,11 +171,16 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     case "add": {
       const name = fittingName(action.name).trim();
       if (name === "" || tournament.players.length >= MOST_PLAYERS) return state;
+      const { missed = "Z", isPlaced = false } = action;
       const games = Array.from({ length: playedRounds(tournament) }, () => {
-        return { opponent: 0, color: undefined, result: "Z" } as const;
+        return { opponent: 0, color: undefined, result: missed } as const;
       });
-      const late = { ...newPlayer({ ...action, name, rating: ratingOf(action.rating) }), games };
-      return make(scored({ ...tournament, players: [...tournament.players, late] }));
+      const rating = ratingOf(action.rating);
+      const late = { ...newPlayer({ ...action, name, rating }), games };
+      const isByRating = isPlaced && canPlace(doc);
+      const at = isByRating ? placeOf(tournament, rating) : tournament.players.length + 1;
+      const next = inserted(doc, late, at);
+      return change(state, { ...next, tournament: scored(next.tournament), file: undefined });
     }
     case "remove":
       return player && !drawn && playedRounds(tournament) === 0
@@ -262,7 +199,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
         time: action.time,
       });
     case "status":
-      return player ? make(withStatus(doc, action.player, action.status, action.round)) : state;
+      return player ? make(withStatus(doc, action.player, action.status, action.round, action.last)) : state;
     case "forbid": {
       // What was played before is no game that was forbidden.
       const { a, b, first = playedRounds(tournament) + 1, last = FOR_GOOD } = action;
@@ -303,11 +240,18 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       const burst = { name: `federation ${action.player}`, time: action.time };
       return make(replaced(tournament, action.player, { ...player, federation }), burst);
     }
-    case "title": {
-      const title = action.title.replaceAll(/[\s\p{Cc}]+/gu, " ").trimStart();
-      const rest = tournament.notes.filter((note) => !note.startsWith("012"));
-      const notes = title === "" ? rest : [`012 ${title}`, ...rest];
-      return make({ ...tournament, notes }, { name: "title", time: action.time });
+    case "detail": {
+      const burst = { name: `detail ${action.detail}`, time: action.time };
+      return make(withDetail(tournament, action.detail, action.text), burst);
+    }
+    case "date":
+      return isSpan(1, action.round, MOST_ROUNDS) && /^(\d{4}-\d\d-\d\d)?$/.test(action.date)
+        ? make(withDate(tournament, action.round, action.date))
+        : state;
+    case "person": {
+      if (!player) return state;
+      const burst = { name: `person ${action.player} ${Object.keys(action.person)}`, time: action.time };
+      return make(replaced(tournament, action.player, withPerson(player, action.person)), burst);
     }
     case "rounds": {
       const least = Math.max(1, drawn?.round ?? playedRounds(tournament));
@@ -319,6 +263,8 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     }
     case "color":
       return make({ ...tournament, initialColor: action.color });
+    case "tie-breaks":
+      return make(withTieBreaks(tournament, action.codes));
   }
 }
 

@@ -5,13 +5,14 @@
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
 import { linesOf } from "#algorithms/shared/swiss/lines.ts";
 import type { OpenRound } from "#algorithms/shared/swiss/open-round.ts";
-import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
+import { PAIRING_METHODS, USUAL_METHOD } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
-import { type Board, type Doc, type Drawn, type LeftOver, normalized, type Pair } from "./doc.ts";
+import type { Board, Doc, Drawn, LeftOver, Pair } from "./doc.ts";
 import { OUTCOMES, outcomeOf } from "./results.ts";
+import { normalized } from "./rounds.ts";
 
 const MARK = "### kibitz ";
 
@@ -128,8 +129,6 @@ function drawnFromFile({ round, pairs, bye }: OpenRound): Drawn {
     },
   };
 }
-
-const USUAL_METHOD = "exact";
 
 /** The text of bytes that begin with the mark of UTF-16, as editors on Windows write it. */
 function fromUtf16(bytes: Uint8Array): string | undefined {

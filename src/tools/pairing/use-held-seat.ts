@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Action } from "./actions.ts";
 import type { Drawn } from "./doc.ts";
-import type { Action } from "./state.ts";
 
 /** Two seats that are pressed one after the other are exchanged; until then the first one is held. */
 export function useHeldSeat(

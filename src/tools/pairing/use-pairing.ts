@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
-import type { Action } from "./state.ts";
-import { type Explained, work } from "./work.ts";
+import { type Explained, whyFailed, work } from "./work.ts";
 
 /** What the search for a pairing is at. */
 export interface Search {
@@ -79,7 +79,8 @@ export function useExplanations(doc: Doc): {
   const original = drawn?.original;
   useEffect(() => () => stop.current?.abort(), []);
   const ask = useCallback(() => {
-    if (!drawn || asked.current === original) return;
+    // The Dutch system is asked about each pair by itself.
+    if (!drawn || drawn.method === "dutch" || asked.current === original) return;
     asked.current = original;
     setFailed(undefined);
     stop.current?.abort();
@@ -91,9 +92,7 @@ export function useExplanations(doc: Doc): {
         if (answer.kind === "explanations") setKnown({ of: original, list: answer.explanations });
       },
       abort.signal,
-    ).catch((error: unknown) => {
-      if (!abort.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
-    });
+    ).catch(whyFailed(abort.signal, setFailed));
   }, [tournament, drawn, original]);
   return { explanations: known?.of === original ? known?.list : undefined, failed, ask };
 }

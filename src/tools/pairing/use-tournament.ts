@@ -6,9 +6,10 @@ import { NO_HISTORY } from "#src/tools/shared/history.ts";
 import { parseKept } from "#src/tools/shared/shelf.ts";
 import { useEngine } from "#src/tools/shared/use-engine.ts";
 import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
+import type { Action } from "./actions.ts";
 import { type Doc, isBroken } from "./doc.ts";
 import { formatGroups, type Group, parseGroups } from "./kept-groups.ts";
-import type { Action, ToolState } from "./state.ts";
+import type { ToolState } from "./state.ts";
 import type { Tab } from "./Tabs.tsx";
 
 const MEMORY = "kibitz.pairing";

@@ -1,5 +1,6 @@
+import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
-import type { Action } from "./state.ts";
+import type { AllWords } from "./late-words.ts";
 import type { PairingWords } from "./words.ts";
 
 /** What a part of the tool gets that shows the tournament and may change it. */
@@ -7,4 +8,9 @@ export interface ViewProps {
   readonly doc: Doc;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
+}
+
+/** The same for a part that came later, which has all words. */
+export interface LateViewProps extends ViewProps {
+  readonly words: AllWords;
 }

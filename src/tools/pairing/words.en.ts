@@ -1,15 +1,12 @@
 import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
-import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
-import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
+import type { Acceleration, Color } from "#algorithms/shared/swiss/tournament.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
 import type { Breach, Wishes } from "./breaches.ts";
-import type { Status } from "./doc.ts";
 import type { Outcome } from "./results.ts";
 
-const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
-type Name = (id: number) => string;
+export const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
+export type Name = (id: number) => string;
 /** Each method in a word, and how it goes about it. */
 const methods = {
   dutch: ["Dutch", "FIDE’s system of 2026: one score group after the other, by its criteria."],
@@ -33,30 +30,6 @@ export const en = {
     groups: "Put groups together",
     example: "Example",
   },
-  groups: {
-    title: "Put groups together",
-    what: "A way to accelerate a large tournament: two to four groups play their first rounds apart, then go on as one tournament. Open the file of each, the strongest first; start numbers run on from group to group, and everybody keeps games and points.",
-    open: "Add files",
-    empty: "No group yet. Add the files, or drop them here.",
-    line: (title: string, file: string, players: number, played: number) =>
-      `${title === "" ? file : `${title} (${file})`}: ${counted(players, "player")}, ${counted(played, "round")} played`,
-    unread: (file: string) => `${file}: could not be read`,
-    wrong: (file: string, errors: number) =>
-      `${file} has ${counted(errors, "mistake")}. Open it alone to see and mend them.`,
-    isOpen: (file: string, round: number) =>
-      `${file}: round ${round} is paired and not closed. Its pairs would be lost: close it there first.`,
-    tooMany: (most: number) => `At most ${most} groups are put together.`,
-    tooLarge: (found: number, most: number) =>
-      `Together they have ${count(found)} players, and at most ${count(most)} are taken.`,
-    up: "Up",
-    upOf: (file: string) => `Move ${file} up`,
-    remove: "Remove",
-    removeOf: (file: string) => `Remove ${file}`,
-    begin: (groups: number) => (groups < 2 ? "Put together" : `Put ${count(groups)} groups together`),
-    done: (groups: number, players: number) =>
-      `${count(groups)} groups are one tournament of ${counted(players, "player")}. Undo brings back what was here.`,
-    close: "Close",
-  },
   undo: "Undo",
   redo: "Redo",
   tabs: {
@@ -65,6 +38,7 @@ export const en = {
     standings: "Standings",
     cross: "Cross table",
     players: "Players",
+    papers: "Papers",
     file: "TRF file",
     errors: (n: number) => counted(n, "error"),
   },
@@ -80,34 +54,6 @@ export const en = {
               ? `all ${counted(rounds, "round")} played`
               : `after round ${played} of ${rounds}`
       }`,
-  },
-  begin: {
-    title: "A tournament from names",
-    label: "Players, one on a line; paste them as you have them",
-    placeholder: "Okafor, Ada, 2105\n2. GM Lindqvist, Per (SWE) 2560\nNovak, Jana",
-    name: "Name of the tournament",
-    rounds: "Rounds",
-    color: "Player 1 begins with",
-    byRating: "Number them by rating, the highest first",
-    start: (n: number) => (n < 2 ? "Begin" : `Begin with ${counted(n, "player")}`),
-    cancel: "Close",
-    read: (players: number, rated = 0, federated = 0, titled = 0) => {
-      const parts = [
-        rated === players ? "all with a rating" : `${count(rated)} with a rating`,
-        ...(federated > 0 ? [`${count(federated)} with a federation`] : []),
-        ...(titled > 0 ? [`${count(titled)} with a title`] : []),
-      ];
-      return `${counted(players, "player")}: ${parts.join(", ")}.`;
-    },
-    preview: "Start numbers, and how each line is read",
-    few: "At least two players are needed.",
-    many: (most: number) => `At most ${count(most)} players are taken.`,
-    repeated: (names: readonly string[]) =>
-      `${names.slice(0, 5).join(", ")}: more than once. They get different numbers, but who can tell them apart?`,
-    cut: (names: readonly string[], most: number) =>
-      `${names.slice(0, 3).join("; ")}${names.length > 3 ? ` and ${count(names.length - 3)} more` : ""}: cut to ${most} characters, which is what a TRF file holds of a name.`,
-    rematches: (players: number, most: number) =>
-      `With ${counted(players, "player")} nobody finds a new opponent after round ${most}.`,
   },
   colors: colorName,
   method: {
@@ -136,6 +82,7 @@ export const en = {
     result: "Result",
     why: "Why?",
     whyOf: (board: number) => `Why was board ${board} paired so?`,
+    whyBye: "Why the bye?",
     byHand: "by hand",
     bye: "Bye",
     byeText: (points: string) =>
@@ -164,6 +111,11 @@ export const en = {
     } satisfies Record<Outcome, readonly [string, string]>,
     others: "Other results",
     none: "…",
+  },
+  accelerated: {
+    short: ({ firstPlayer, lastPlayer }: Acceleration, points: string) =>
+      `${points} for ${numbersText("n", firstPlayer, lastPlayer)}`,
+    now: (list: string) => `Extra points in this round: ${list}.`,
   },
   watch: {
     link: "Watch the method “basic” pair it, step by step",
@@ -210,12 +162,6 @@ export const en = {
     byHand: "This pair was made by hand, so no method can explain it.",
     foreign: "This round was paired by another program, so no method of ours can explain it.",
   },
-  barrier: {
-    title: "Not all can be paired",
-    text: (barrier: Barrier, unpaired: readonly number[], name: Name) =>
-      barrierWords(barrier, unpaired, name),
-    advice: "Change it by hand: press two of them to seat them together. The rule that this breaks is named.",
-  },
   standings: {
     title: (round: number, isFinal: boolean) =>
       isFinal ? "Final standings" : round === 0 ? "Before the first round" : `Standings after round ${round}`,
@@ -225,103 +171,13 @@ export const en = {
     rating: "Rating",
     federation: ["Fed.", "Federation"],
     points: "Points",
-    direct: ["DE", "Direct encounter: points against those of equal points, if all of them have met"],
-    buchholz: ["BH", "Buchholz: the points of all opponents; a round without a game counts as one’s own"],
-    sonneborn: ["SB", "Sonneborn–Berger: the points of those beaten, half of those drawn with"],
-    key: "Equal points: direct encounter (DE), then Buchholz (BH), then Sonneborn–Berger (SB).",
     playing: (round: number) => `Round ${round} counts when it is closed.`,
     extra: "Extra points count for pairing only, so they are not included here.",
   },
-  cross: {
-    round: (round: number) => `R${round}`,
-    key: "Result, colour and the opponent’s number. A bye shows what it was worth.",
-    cell: (opponent: string, color: Color | undefined, result: string) =>
-      `${result} ${color ? `with ${colorName[color]} ` : ""}against ${opponent}`,
-    bye: (kind: string) => byeName(kind),
-    empty: "The cross table begins with the first closed round.",
-  },
-  players: {
-    settings: "The tournament",
-    title: "Name",
-    rounds: "Rounds",
-    color: "Player 1 begins with",
-    colorFixed: "The first colour is fixed once a round is paired.",
-    status: (round: number) => `Round ${round}`,
-    statusOf: (name: string, round: number) => `${name} in round ${round}`,
-    statuses: {
-      plays: "plays",
-      H: "absent, ½ point",
-      F: "absent, 1 point",
-      Z: "absent, 0",
-      withdrawn: "withdrawn",
-    } satisfies Record<Status, string>,
-    statusRound: "The round to which “plays” or “absent” belongs",
-    federationOf: (id: number) => `Federation of number ${id}`,
-    noName: "A name is missing",
-    nameOf: (id: number) => `Name of number ${id}`,
-    ratingOf: (id: number) => `Rating of number ${id}`,
-    remove: "Remove",
-    removeOf: (name: string) => `Remove ${name}`,
-    add: "Add a player",
-    late: "A late entrant gets no points for the rounds already played, and joins from the next one on.",
-    addButton: "Add",
-    forbidden: "Who must not meet",
-    none: "Nobody yet.",
-    forbid: "Forbid",
-    and: "and",
-    pair: (names: readonly string[], span: string) => `${names.join(" – ")}${span}`,
-    span: (first: number, last: number) =>
-      last < FOR_GOOD
-        ? `, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}`
-        : first > 1
-          ? `, from round ${first} on`
-          : "",
-    fromRound: "From round",
-    toRound: "to round",
-    end: "end",
-    allow: "Allow again",
-    allowOf: (names: readonly string[]) => `Allow ${names.join(" and ")} to meet again`,
-  },
-  extra: {
-    title: "Extra points for pairing",
-    what: "Acceleration: some players are paired for some rounds as if they had more points. Boards show it as “1 + 1”; the standings never count it.",
-    entry: ({ first, last, firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `${numbersText("N", firstPlayer, lastPlayer)}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}: + ${points}`,
-    short: ({ firstPlayer, lastPlayer }: Acceleration, points: string) =>
-      `${points} for ${numbersText("n", firstPlayer, lastPlayer)}`,
-    points: "Points",
-    firstPlayer: "From number",
-    lastPlayer: "to number",
-    give: "Give",
-    remove: "Take away",
-    removeOf: ({ firstPlayer, lastPlayer }: Acceleration) =>
-      `Take the extra points of ${numbersText("n", firstPlayer, lastPlayer)} away`,
-    now: (list: string) => `Extra points in this round: ${list}.`,
-  },
   file: {
-    label: "The tournament as TRF text",
-    hint: "Each change is read at once. Columns are fixed, so keep the spaces.",
-    fine: (players: number, rounds: number, warnings: number) =>
-      `${warnings === 0 ? "Nothing is wrong" : `No error, ${counted(warnings, "warning")}`}: ${counted(players, "player")}, ${counted(rounds, "round")} played.`,
-    wrong: (n: number) => (n === 1 ? "One mistake to mend" : `${count(n)} mistakes to mend`),
-    groups: {
-      "error-syntax": "Errors in the text: a record is not what it should be",
-      "error-rule": "Errors against the rules: no tournament can have gone that way",
-      "warning-syntax": "Warnings about the text",
-      "warning-rule": "Warnings about the rules",
-    },
-    place: (line: number, column: number) => `Line ${count(line)}, column ${count(column)}`,
-    problem: ({ message }: TrfProblem) =>
-      `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith("?") ? "" : "."}`,
-    at: (line: number, column: number) => `line ${line}, column ${column}`,
-    kept: (title: string) =>
-      `Until then the tournament before it is kept aside${title === "" ? "" : `: ${title}`}. Nothing that you type is lost.`,
     putAway: "Put this text away",
-    acceptBytes: "It looks right here: accept it",
-    acceptForced: "It was played that way: accept it",
     blocked: (n: number) => `The TRF text has ${counted(n, "mistake")}. Mend it first, or put it away.`,
     toFile: "Show the mistakes",
-    own: "Lines that begin with ### kibitz hold what TRF has no record for: the round that is being played, and who could not be paired. Other programs pass over them.",
     drop: "Let go: the file is read here and goes nowhere.",
     ...fileWords,
     opened: (name: string) => `${name} is open. Undo brings back what was here.`,
@@ -333,11 +189,14 @@ export const en = {
     trf: "TRF file",
     csvRound: "Round, CSV",
     csvStandings: "Standings, CSV",
+    page: "Page to publish",
     print: "Print this view",
     copyTrf: "Copy TRF",
     copyRound: "Copy the pairs",
     ...copyWords,
   },
+  groupsDone: (groups: number, players: number) =>
+    `${count(groups)} groups are one tournament of ${counted(players, "player")}. Undo brings back what was here.`,
   begun: "The tournament has begun. Undo brings back what was here.",
   startedOver: "The example is open again. Undo brings back what was here.",
   private:
@@ -346,14 +205,20 @@ export const en = {
   commands: [
     ["npm run --silent kibitz -- swiss check open.trf", "every mistake in a file, with line and column"],
     ["npm run --silent kibitz -- swiss pair open.trf --explain", "the pairs of the next round, and why"],
+    [
+      "npm run --silent kibitz -- swiss standings open.trf --tie-breaks BH/C1,BH,SB",
+      "the standings by FIDE’s tie-breaks",
+    ],
   ],
 };
 
-function numbersText(initial: "N" | "n", first: number, last: number): string {
+/** Start numbers from one to another, in words. */
+export function numbersText(initial: "N" | "n", first: number, last: number): string {
   return first === last ? `${initial}umber ${first}` : `${initial}umbers ${first} to ${last}`;
 }
 
-function byeName(kind: string): string {
+/** What a bye is called, by its letter. */
+export function byeName(kind: string): string {
   switch (kind) {
     case "U":
       return "bye";
@@ -450,18 +315,4 @@ function colorWords(
   const history = colors.map((color) => (color === "white" ? "W" : "B")).join(" ");
   const how = ["", "to alternate", "to even it out", "by rule"][strength];
   return `${name} had ${history}: ${strength === 3 ? "must have" : "wants"} ${colorName[wants]} ${how}.`;
-}
-
-function barrierWords({ without, islands }: Barrier, unpaired: readonly number[], name: Name): string {
-  const list = (ids: readonly number[]) => ids.map((id) => (id === 0 ? "the bye" : name(id))).join(", ");
-  const groups = islands.map((island) => `{${list(island)}}`).join(", ");
-  const many =
-    islands.length === 1
-      ? `one group of an odd number: ${groups}`
-      : `${count(islands.length)} groups, each of an odd number: ${groups}`;
-  const out = `No rule is left that lets ${list(unpaired)} play.`;
-  if (without.length === 0) {
-    return `${out} By who may still meet whom, the field falls into ${many}. In each group one is left over.`;
-  }
-  return `${out} Take ${list(without)} away: by who may still meet whom, the others fall into ${many}. In each group one finds nobody inside, and those taken away are partners for ${count(without.length)} at most, so ${count(islands.length)} − ${count(without.length)} = ${count(islands.length - without.length)} ${islands.length - without.length === 1 ? "is" : "are"} left over.`;
 }

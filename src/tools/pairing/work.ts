@@ -6,6 +6,7 @@ import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { runOrder } from "#src/workers/run-order.ts";
 import type { Drawn } from "./doc.ts";
+import type { ReasonsOrder, ToldReason } from "./why/told-reasons.ts";
 
 export type Order =
   | { readonly kind: "pair"; readonly tournament: Tournament; readonly method: PairingMethod }
@@ -15,7 +16,9 @@ export type Order =
       readonly tournament: Tournament;
       readonly original: Drawn["original"];
       readonly method: PairingMethod;
-    };
+    }
+  /** Why a round of the Dutch system is not as somebody asks. */
+  | ({ readonly kind: "reasons" } & ReasonsOrder);
 
 /** An explanation of which the first exclusions are told. */
 export interface Explained extends PairExplanation {
@@ -27,11 +30,19 @@ export type Answer =
   /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "pairing"; readonly pairing: Omit<Pairing, "field"> }
-  | { readonly kind: "explanations"; readonly explanations: readonly Explained[] };
+  | { readonly kind: "explanations"; readonly explanations: readonly Explained[] }
+  | { readonly kind: "reasons"; readonly told: readonly ToldReason[] };
 
 const start = () => new Worker(new URL("./pairing.worker.ts", import.meta.url), { type: "module" });
 
 /** Gives an order to a worker of this tool; see `runOrder`. */
 export function work(order: Order, onAnswer: (answer: Answer) => void, signal?: AbortSignal): Promise<void> {
   return runOrder<Order, Answer>(start, order, onAnswer, signal);
+}
+
+/** For a piece of work that fails: tells why, unless it was stopped. */
+export function whyFailed(signal: AbortSignal, tell: (why: string) => void): (error: unknown) => void {
+  return (error) => {
+    if (!signal.aborted) tell(error instanceof Error ? error.message : String(error));
+  };
 }

@@ -1,7 +1,9 @@
 /** Perfect matchings whose sums are smallest, criterion by criterion. */
 
+import type { MatrixMatching } from "#algorithms/shared/matching/fast/check-matrix.ts";
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { packDigits } from "../methods/digits.ts";
+import { nodeDuals } from "./node-duals.ts";
 
 /** A number that is summed over the pairs, and the most that its sum can be. */
 export interface Term {
@@ -22,40 +24,63 @@ export interface BestMatching {
 
 /**
  * A perfect matching of `n` nodes by which the sums are as small as possible, the first term's first; undefined if the pairs
- * that may be allow none. The duals of the search prove it, or it throws.
+ * that may be allow none. Nodes of one kind, a number from 0 on, cost the same with any other; without `kinds` each is its own.
+ * The duals of the search prove it, or it throws.
  */
 export function bestMatching(
   n: number,
   may: (i: number, j: number) => boolean,
   terms: readonly Term[],
+  kinds?: Int32Array,
 ): BestMatching | undefined {
   const used = terms.filter(({ most }) => most > 0);
   const { digits, limbs } = packDigits(used.map(({ most }) => most));
   const matrix = Array.from({ length: Math.max(1, limbs) }, () => new Float64Array(n * n));
-  const [first] = matrix as [Float64Array];
-  for (let i = 0; i < n; i++) {
-    first[i * n + i] = Number.NEGATIVE_INFINITY;
-    for (let j = i + 1; j < n; j++) {
-      if (!may(i, j)) {
-        first[i * n + j] = Number.NEGATIVE_INFINITY;
-        first[j * n + i] = Number.NEGATIVE_INFINITY;
-        continue;
-      }
-      for (const [k, { limb, unit }] of digits.entries()) {
-        const cost = (used[k] as Term).cost(i, j);
-        if (cost === 0) continue;
-        const numbers = matrix[limb] as Float64Array;
-        numbers[i * n + j] = (numbers[i * n + j] as number) - unit * cost;
-        numbers[j * n + i] = (numbers[j * n + i] as number) - unit * cost;
+  const cost = (i: number, j: number, l: number): number =>
+    digits.reduce((sum, { limb, unit }, k) => (limb === l ? sum + unit * used[k].cost(i, j) : sum), 0);
+  const numberOfKinds = kinds ? Math.max(...kinds) + 1 : 0;
+  for (const [l, weights] of matrix.entries()) {
+    const known = new Float64Array(numberOfKinds * numberOfKinds).fill(Number.NaN);
+    for (let i = 0; i < n; i++) {
+      const row = kinds ? kinds[i] * numberOfKinds : 0;
+      for (let j = i + 1; j < n; j++) {
+        if (!may(i, j)) {
+          if (l === 0) weights[i * n + j] = Number.NEGATIVE_INFINITY;
+          continue;
+        }
+        let weight = kinds ? known[row + kinds[j]] : Number.NaN;
+        if (Number.isNaN(weight)) {
+          weight = -cost(i, j, l);
+          if (kinds) known[row + kinds[j]] = weight;
+        }
+        weights[i * n + j] = weight;
       }
     }
+    mirror(n, weights);
   }
+  for (let i = 0; i < n; i++) matrix[0][i * n + i] = Number.NEGATIVE_INFINITY;
   const solved = solveMatrix(n, matrix, { isPerfect: true });
   if (solved.mate === undefined) return undefined;
-  return {
-    mate: solved.mate,
-    tight: solved.blossoms.length > 0 ? undefined : tightPairs(n, matrix, solved.y),
-  };
+  const duals = solved.blossoms.length > 0 ? nodeDuals(n, matrix, solved.mate, shared(solved)) : solved.y;
+  return { mate: solved.mate, tight: duals && tightPairs(n, matrix, duals) };
+}
+
+/** Copies what stands above the diagonal below it, square by square: a column at a time would miss the cache at every step. */
+function mirror(n: number, matrix: Float64Array): void {
+  const side = 32;
+  for (let top = 0; top < n; top += side)
+    for (let left = 0; left <= top; left += side)
+      for (let i = top; i < Math.min(n, top + side); i++)
+        for (let j = left; j < Math.min(i, left + side); j++) matrix[i * n + j] = matrix[j * n + i];
+}
+
+/** The duals of the nodes and half of those of each odd set that a node is in: what two of a set had together they have still. */
+function shared({ y, blossoms }: MatrixMatching): Float64Array[] {
+  return y.map((limb, l) => {
+    const duals = limb.slice();
+    for (const { vertices, z } of blossoms) for (const v of vertices) duals[v] += z[l] / 2;
+    return duals;
+  });
 }
 
 /** The pairs whose weight is all that the duals of their ends allow; the duals are those of doubled weights. */

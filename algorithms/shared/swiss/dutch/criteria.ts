@@ -4,7 +4,8 @@
  * summed over the pairs, that is to be as small as it can be once those before it are.
  */
 
-import type { Candidate } from "../candidates.ts";
+import type { Candidate, Strength } from "../candidates.ts";
+import type { Color } from "../tournament.ts";
 import type { DutchFacts, Float } from "./facts.ts";
 
 /** Somebody who is not paired yet, or the bye. */
@@ -69,7 +70,7 @@ export function shapeCriteria({ nodes, isAlone = false }: Bracket): Criterion[] 
     ...scoresOf(moved).map(
       (score): Criterion => ({
         name: "C7",
-        most: moved.length,
+        most: countOf(moved, score),
         cost: (u, v) => one(floater(u, v)?.area === "moved" && floater(u, v)?.score === score),
       }),
     ),
@@ -88,7 +89,7 @@ function nextCriteria(members: readonly Node[], next: readonly Node[]): Criterio
     ...scoresOf(members).map(
       (score): Criterion => ({
         name: "C8",
-        most: members.length,
+        most: countOf(members, score),
         cost: (u, v) => {
           const far = floaterFromNext(u, v);
           return one(far !== undefined && isMember(far) && far.score === score);
@@ -103,18 +104,17 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   const { nodes, isByeHere } = bracket;
   const members = nodes.filter(isMember);
   const unplayed = members.map(({ facts }) => facts?.unplayed ?? 0);
-  const floated = (area: Node["area"], which: "lastFloat" | "floatBefore", float: Float): number =>
-    members.filter((node) => node.area === area && node.facts?.[which] === float).length;
-  const perPair = members.length >> 1;
-  const color = (name: "C10" | "C11" | "C12" | "C13"): Criterion => ({
+  const floaters = (area: Node["area"], which: "lastFloat" | "floatBefore", float: Float): Node[] =>
+    members.filter((node) => node.area === area && node.facts?.[which] === float);
+  const color = (name: "C10" | "C11" | "C12" | "C13", strength: Strength): Criterion => ({
     name,
-    most: perPair,
+    most: mostAlike(members, strength),
     cost: (u, v) => (isMember(u) && isMember(v) ? colorCost(name, u, v) : 0),
   });
   /** Residents who float although they floated down then. */
   const residentFloats = (name: string, which: "lastFloat" | "floatBefore"): Criterion => ({
     name,
-    most: floated("resident", which, "down"),
+    most: floaters("resident", which, "down").length,
     cost: (u, v) => {
       const far = floater(u, v);
       return one(far?.area === "resident" && far.facts?.[which] === "down");
@@ -123,7 +123,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   /** Residents who meet somebody who was moved down although they floated up then. */
   const metFromAbove = (name: string, which: "lastFloat" | "floatBefore"): Criterion => ({
     name,
-    most: floated("resident", which, "up"),
+    most: floaters("resident", which, "up").length,
     cost: (u, v) => one(opponentOfMoved(u, v)?.facts?.[which] === "up"),
   });
   const scores = scoresOf(nodes.filter(({ area }) => area === "moved"));
@@ -134,7 +134,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   const movedOn = (name: string, which: "lastFloat" | "floatBefore"): Criterion[] =>
     scores.map((score) => ({
       name,
-      most: floated("moved", which, "down"),
+      most: countOf(floaters("moved", which, "down"), score),
       cost: (u, v) => {
         const far = floater(u, v);
         return one(far?.area === "moved" && far.score === score && far.facts?.[which] === "down");
@@ -146,7 +146,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
       ? []
       : scores.map((score) => ({
           name,
-          most: floated("resident", which, "up"),
+          most: Math.min(countOf(members, score), floaters("resident", which, "up").length),
           cost: (u, v) => one(u.score === score && opponentOfMoved(u, v)?.facts?.[which] === "up"),
         }));
   return [
@@ -163,13 +163,13 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
         ]
       : []),
     // C10: topscorers and their opponents with one color three times more often than the other.
-    color("C10"),
+    color("C10", 3),
     // C11: the same with a color for the third time in a row.
-    color("C11"),
+    color("C11", 3),
     // C12: players who do not get their color.
-    color("C12"),
+    color("C12", 0),
     // C13: players who do not get a color that they want strongly.
-    color("C13"),
+    color("C13", 2),
     // C14 and C16: residents who float down as in the last round, and as in the one before.
     residentFloats("C14", "lastFloat"),
     // C15 and C17: residents who are floated up to as in the last round, and as in the one before.
@@ -182,6 +182,27 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
     ...movedOn("C20", "floatBefore"),
     ...metFar("C21", "floatBefore"),
   ];
+}
+
+/**
+ * A number from 0 on for each node, the same for those whom no criterion tells apart: so what a pair costs need be asked only
+ * once for two kinds.
+ */
+export function kindsOf({ nodes, isByeHere }: Bracket): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(nodes, (node) => {
+    const kind = (isMember(node) ? kindOfMember(node, isByeHere) : [node.area, !node.candidate]).join();
+    const number = numbers.get(kind) ?? numbers.size;
+    numbers.set(kind, number);
+    return number;
+  });
+}
+
+function kindOfMember({ candidate, facts, area, score }: Node, isByeHere: boolean): unknown[] {
+  const floats = [facts?.lastFloat, facts?.floatBefore, isByeHere && facts?.unplayed];
+  if (!candidate) return [area, score, ...floats];
+  const { preference, strength, difference } = candidate;
+  return [area, score, ...floats, preference, strength, Math.abs(difference), isRepeated(candidate)];
 }
 
 /** What a pair of members adds to a criterion of colors. */
@@ -213,6 +234,18 @@ function isThirdInARow(a: Candidate, b: Candidate): boolean {
 
 function isRepeated({ colors }: Candidate): boolean {
   return colors.length > 1 && colors.at(-1) === colors.at(-2);
+}
+
+/** The most pairs that can be made of players who want the same color at least so strongly. */
+function mostAlike(members: readonly Node[], strength: Strength): number {
+  const wish = (color: Color): number =>
+    members.filter(({ candidate }) => candidate?.preference === color && candidate.strength >= strength)
+      .length;
+  return (wish("white") >> 1) + (wish("black") >> 1);
+}
+
+function countOf(nodes: readonly Node[], score: number): number {
+  return nodes.filter((node) => node.score === score).length;
 }
 
 /** The scores of some players, the highest first, each once. */

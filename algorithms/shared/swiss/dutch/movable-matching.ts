@@ -15,22 +15,47 @@ export class MovableMatching extends KeptMatching {
   }
 
   /**
-   * All whom v could have for a partner so that as many pairs are possible: 1 for each. Everybody who has not left has a
-   * partner. One search.
+   * Gives v, who has a partner as everybody has who has not left, the first one of some whom he could have so that as many pairs
+   * are possible, if there is one. One search, which ends early if it is the first of all.
    */
-  partnersOf(v: number): Uint8Array {
+  takeFirst(v: number, others: readonly number[]): void {
     const { n, allowed, mate, isOut, isEven } = this;
+    const mayBe = others.filter((other) => allowed[v * n + other] === 1 && isOut[other] === 0);
+    if (mayBe.length === 0) return;
     const partner = mate[v];
     isOut[v] = 1;
     mate[partner] = -1;
-    this.search(partner);
+    this.search(partner, mayBe[0]);
     mate[partner] = v;
     isOut[v] = 0;
-    return Uint8Array.from({ length: n }, (_, w) => (isEven[w] === 1 && allowed[v * n + w] === 1 ? 1 : 0));
+    const first = mayBe.find((other) => isEven[other] === 1);
+    if (first !== undefined) this.#rematch(v, first);
   }
 
-  /** Gives v one of the partners that the last call of `partnersOf`, which was for v, has found. */
-  rematch(v: number, partner: number): void {
+  /** Forbids v some others, of whom none is his partner. */
+  forbidAll(v: number, others: readonly number[]): void {
+    const { n, allowed } = this;
+    for (const other of others) allowed[v * n + other] = allowed[other * n + v] = 0;
+  }
+
+  /** Forbids v some others if as many pairs are possible without them; says whether. */
+  avoid(v: number, others: readonly number[]): boolean {
+    const { n, allowed, mate } = this;
+    const partner = mate[v];
+    const known = others.filter((other) => allowed[v * n + other] === 1);
+    this.forbidAll(v, known);
+    if (!known.includes(partner)) return true;
+    mate[v] = -1;
+    mate[partner] = -1;
+    if (this.augment(v)) return true;
+    mate[v] = partner;
+    mate[partner] = v;
+    for (const other of known) allowed[v * n + other] = allowed[other * n + v] = 1;
+    return false;
+  }
+
+  /** Gives v a partner whom the last search, from the one whom he has now, found. */
+  #rematch(v: number, partner: number): void {
     const { mate, parent } = this;
     const [before, other] = [mate[v], mate[partner]];
     if (before === partner) return;

@@ -1,11 +1,13 @@
 /**
  * The pairing of one bracket: of all candidates that serve the criteria best, the first one in the order of the regulations
- * (C.04.3, 3 and 4). Each part of that order is a row of numbers behind the criteria, and a matching of its own.
+ * (C.04.3, 3 and 4). Where pairs alone tell which candidates are best, each question of the order is one search; else it is a
+ * row of numbers behind the criteria, and a matching of its own.
  */
 
-import { bestMatching, type Term } from "./best-matching.ts";
-import { type Bracket, criteriaOf, isMember, type Node } from "./criteria.ts";
+import { type BestMatching, bestMatching, type Term } from "./best-matching.ts";
+import { type Bracket, type Criterion, criteriaOf, isMember, kindsOf, type Node } from "./criteria.ts";
 import { MovableMatching } from "./movable-matching.ts";
+import { orderOfExchanges, orderOfMoved, orderOfTransposition } from "./order-terms.ts";
 
 /** Two places among the nodes of the bracket, the better one first. */
 export type NodePair = readonly [number, number];
@@ -14,271 +16,236 @@ export type NodePair = readonly [number, number];
 export interface PairOptions {
   /** Also where pairs alone tell which matchings are best, by matchings with more and more terms: slow, and simple. */
   readonly byWeights?: boolean;
+  /** Instead of those of the edition of 2026. */
+  readonly criteria?: readonly Criterion[];
 }
+
+type MayMeet = (i: number, j: number) => boolean;
 
 /** The pairs of a bracket by places among its nodes; undefined if nobody could be paired completely. Who is in none floats. */
 export function pairBracket(
   bracket: Bracket,
-  mayMeet: (i: number, j: number) => boolean,
-  { byWeights = false }: PairOptions = {},
+  mayMeet: MayMeet,
+  { byWeights = false, criteria: own }: PairOptions = {},
 ): NodePair[] | undefined {
   const { nodes } = bracket;
-  const criteria = criteriaOf(bracket).map(
+  const criteria = (own ?? criteriaOf(bracket)).map(
     ({ most, cost }): Term => ({
       most,
       cost: (i, j) => cost(nodes[i] as Node, nodes[j] as Node),
     }),
   );
-  const best = bestMatching(nodes.length, mayMeet, criteria);
-  if (best === undefined) return undefined;
-  return best.tight && !byWeights
-    ? firstOfTight(bracket, best.mate, best.tight)
-    : firstByWeights(bracket, mayMeet, criteria);
+  const best = bestMatching(nodes.length, mayMeet, criteria, own ? undefined : kindsOf(bracket));
+  return best && new Candidates(bracket, { may: mayMeet, terms: criteria }, best, byWeights).first();
 }
 
-/** Which of the nodes belong to the bracket, by their places. */
-function membersOf({ nodes }: Bracket): (i: number) => boolean {
-  const members = nodes.map(isMember);
-  return (i) => members[i] === true;
-}
-
-/** The terms for some of the nodes, which are counted anew. */
-function among(left: readonly number[], terms: readonly Term[]): Term[] {
-  return terms.map(({ most, cost }) => ({
-    most,
-    cost: (i, j) => cost(left[i] as number, left[j] as number),
-  }));
-}
-
-/** The places of an area, the best first. */
-function placesIn({ nodes }: Bracket, area: Node["area"]): number[] {
-  return nodes.flatMap((node, i) => (node.area === area ? [i] : []));
-}
-
-/**
- * The first candidate where the best ones are the perfect matchings of some pairs: each question of the order, "can he have
- * that partner?", is one search.
- */
-function firstOfTight(bracket: Bracket, start: Int32Array, tight: Uint8Array): NodePair[] {
-  const n = bracket.nodes.length;
-  const isInside = membersOf(bracket);
-  const [moved, residents] = [placesIn(bracket, "moved"), placesIn(bracket, "resident")];
-  const all = bracket.nodes.map((_, i) => i);
-  const outside = all.filter((i) => !isInside(i));
-  const kept = new MovableMatching(n, tight, start);
-  const forbid = (one: number, others: readonly number[]): void => {
-    for (const other of others) tight[one * n + other] = tight[other * n + one] = 0;
-  };
-  const pairs: NodePair[] = [];
-  /** Lets somebody take the first partner of some, best first, that he can have; he has one of them now. */
-  const takeFirst = (from: MovableMatching, one: number, others: readonly number[]): void => {
-    const now = from.mate[one] as number;
-    const mayBe = others.filter(
-      (other) => other < now && tight[one * n + other] === 1 && from.isOut[other] === 0,
-    );
-    if (mayBe.length > 0) {
-      const can = from.partnersOf(one);
-      const first = mayBe.find((other) => can[other] === 1);
-      if (first !== undefined) from.rematch(one, first);
-    }
-    const partner = from.mate[one] as number;
-    pairs.push([one, partner]);
-    from.removePair(one, partner);
-  };
-
-  // Who of those that were moved down is paired, the best first (4.4.2).
-  for (const one of moved) {
-    if (!isInside(kept.mate[one] as number)) {
-      const can = kept.partnersOf(one);
-      const first = residents.find((other) => can[other] === 1);
-      if (first !== undefined) kept.rematch(one, first);
-    }
-    forbid(one, isInside(kept.mate[one] as number) ? outside : all.filter(isInside));
-  }
-  // Whom they meet (4.2).
-  for (const one of moved) if (isInside(kept.mate[one] as number)) takeFirst(kept, one, residents);
-
-  // The remainder: its upper half meets the lower one, but for as few exchanges as need be (4.3).
-  const rest = residents.filter((one) => kept.isOut[one] === 0);
-  const count = rest.filter((one) => isInside(kept.mate[one] as number)).length / 2;
-  if (count === 0) return pairs;
-  const tops = topsOfTight(kept, tight, rest, count, outside);
-  const isTop = new Uint8Array(n);
-  for (const one of tops) isTop[one] = 1;
-  for (const one of rest)
-    for (const other of rest)
-      if (one < other && (isTop[one] === 0 || isTop[other] === 1)) forbid(one, [other]);
-  for (const one of tops) forbid(one, outside);
-  const split = withoutThoseWhoLeft(kept, tight);
-  // Each of the upper half, the best first, meets the best whom he can (4.2).
-  const bottoms = rest.filter((one) => isTop[one] === 0);
-  for (const one of tops) takeFirst(split, one, bottoms);
-  return pairs;
-}
-
-/** A matching of those who have not left, with the pairs that there are now. */
-function withoutThoseWhoLeft({ mate, isOut }: MovableMatching, allowed: Uint8Array): MovableMatching {
-  const n = mate.length;
-  const left = allowed.slice();
-  for (let i = 0; i < n; i++)
-    if (isOut[i] === 1) for (let j = 0; j < n; j++) left[i * n + j] = left[j * n + i] = 0;
-  const kept = new MovableMatching(n, left, mate);
-  kept.isOut.set(isOut);
-  return kept;
-}
-
-/** The upper half of the remainder in the first candidate: its first ones if that can be, or else after exchanges. */
-function topsOfTight(
-  kept: MovableMatching,
-  tight: Uint8Array,
-  rest: readonly number[],
-  count: number,
-  outside: readonly number[],
-): number[] {
-  const n = kept.mate.length;
-  const [upper, lower] = [rest.slice(0, count), rest.slice(count)];
-  const split = tight.slice();
-  const forbid = (these: readonly number[], those: readonly number[]): void => {
-    for (const i of these) for (const j of those) split[i * n + j] = split[j * n + i] = 0;
-  };
-  forbid(upper, upper);
-  forbid(lower, lower);
-  forbid(upper, outside);
-  const { mate } = withoutThoseWhoLeft(kept, split);
-  if (mate.every((partner, i) => partner >= 0 || kept.isOut[i] === 1)) return upper;
-  const left = Array.from(kept.mate.keys()).filter((i) => kept.isOut[i] === 0);
-  const placeOf = new Map(rest.map((i, place) => [i, place]));
-  const order = among(left, orderOfExchanges(rest, count, placeOf));
-  const may = (i: number, j: number): boolean => tight[(left[i] as number) * n + (left[j] as number)] === 1;
-  const exchanged = bestMatching(left.length, may, order);
-  if (!exchanged) throw new Error("a matching that was there is gone");
-  return rest.filter((one) => {
-    const partner = left[exchanged.mate[left.indexOf(one)] as number] as number;
-    return placeOf.has(partner) && one < partner;
-  });
-}
-
-/** The first candidate by matchings whose terms are the criteria and, behind them, the parts of the order. */
-function firstByWeights(
-  bracket: Bracket,
-  mayMeet: (i: number, j: number) => boolean,
-  criteria: readonly Term[],
-): NodePair[] {
-  const { nodes } = bracket;
-  const isInside = membersOf(bracket);
-  const [moved, residents] = [placesIn(bracket, "moved"), placesIn(bracket, "resident")];
-  let left = nodes.map((_, i) => i);
-  let mate: Int32Array = Int32Array.from(nodes, () => -1);
-  /** The best matching of those who are left, by the criteria and then by `order`. */
-  const match = (order: readonly Term[], may: (i: number, j: number) => boolean): void => {
-    const terms = among(left, [...criteria, ...order]);
-    const found = bestMatching(left.length, (i, j) => may(left[i] as number, left[j] as number), terms);
-    if (!found) throw new Error("a matching that was there is gone");
-    mate = Int32Array.from(nodes, () => -1);
-    for (const [i, j] of found.mate.entries()) mate[left[i] as number] = left[j] as number;
-  };
-  const pairs: NodePair[] = [];
-
-  // Who of those that were moved down is paired, the best first, and then whom they meet (4.4.2, 4.2).
-  match(orderOfMoved(moved, residents, isInside), mayMeet);
-  for (const i of moved) if (isInside(mate[i] as number)) pairs.push([i, mate[i] as number]);
-  const gone = new Set(pairs.flat());
-  left = left.filter((i) => !gone.has(i));
-
-  // The remainder: its upper half meets the lower one, but for as few exchanges as need be (4.3).
-  const rest = residents.filter((i) => !gone.has(i));
-  const count = rest.filter((i) => isInside(mate[i] as number)).length / 2;
-  if (count === 0) return pairs;
-  const placeOf = new Map(rest.map((i, place) => [i, place]));
-  // Who was moved down and is not paired meets nobody of the bracket.
-  const isLimbo = (i: number, j: number): boolean => nodes[i]?.area === "moved" && isInside(j);
-  const mayMeetNow = (i: number, j: number): boolean => mayMeet(i, j) && !isLimbo(i, j) && !isLimbo(j, i);
-  const topsNow = (): number[] =>
-    rest.filter((i) => placeOf.has(mate[i] as number) && i < (mate[i] as number));
-  const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
-  match([beyond, sum], mayMeetNow);
-  // Who moves is asked of some at a time: numbers that are short are soon compared. What is known by then stays.
-  const known = new Map<number, boolean>();
-  const isKnown = (i: number, j: number): boolean => {
-    const arePaired = placeOf.has(i) && placeOf.has(j);
-    const fits = (one: number, isTop: boolean): boolean => (known.get(one) ?? isTop) === isTop;
-    // Of a pair the better one is a top; who meets somebody outside is none.
-    return fits(i, arePaired) && fits(j, false);
-  };
-  const asked = [...rest.slice(0, count).reverse(), ...rest.slice(count)];
-  const isMoved = topsNow().some((i) => (placeOf.get(i) as number) >= count);
-  for (let at = 0; isMoved && at < asked.length; at += AT_A_TIME) {
-    const may = (i: number, j: number): boolean => mayMeetNow(i, j) && isKnown(i, j);
-    match([beyond, sum, ...whoMoves.slice(at, at + AT_A_TIME)], may);
-    const now = new Set(topsNow());
-    for (const i of asked.slice(at, at + AT_A_TIME)) known.set(i, now.has(i));
-  }
-  const tops = new Set(topsNow());
-
-  // Each of the upper half, the best first, meets the best whom he can (4.2).
-  const isSplit = (i: number, j: number): boolean => {
-    if (!placeOf.has(i) || !placeOf.has(j)) return !tops.has(i) && !tops.has(j);
-    return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
-  };
-  const wait = [...tops];
-  while (wait.length > 0) {
-    const some = wait.splice(0, Math.max(1, Math.floor(AT_A_TIME / Math.ceil(Math.log2(placeOf.size + 1)))));
-    match(orderOfTransposition(some, placeOf), (i, j) => mayMeetNow(i, j) && isSplit(i, j));
-    for (const i of some) pairs.push([i, mate[i] as number]);
-    const paired = new Set(pairs.flat());
-    left = left.filter((i) => !paired.has(i));
-  }
-  return pairs;
+/** What is known of the best candidates. */
+interface Known {
+  /** Which pairs there can be. */
+  readonly may: MayMeet;
+  /** What they cost; nothing where every perfect matching of those pairs is a best one. */
+  readonly terms: readonly Term[];
 }
 
 /** So many bits of the order are asked for in one matching: as many as one number has room for beside others. */
 const AT_A_TIME = 34;
 
-/** First for each who was moved down whether he floats on, then the place of his opponent. */
-function orderOfMoved(
-  moved: readonly number[],
-  residents: readonly number[],
-  isInside: (i: number) => boolean,
-): Term[] {
-  const placeOf = new Map(residents.map((i, place) => [i, place]));
-  return [
-    ...moved.map((one): Term => ({ most: 1, cost: (i, j) => (i === one && !isInside(j) ? 1 : 0) })),
-    ...moved.map(
-      (one): Term => ({ most: residents.length, cost: (i, j) => (i === one ? (placeOf.get(j) ?? 0) : 0) }),
-    ),
-  ];
-}
+/** The best candidates of a bracket, which become fewer with each question of the order. */
+class Candidates {
+  readonly #n: number;
+  readonly #isInside: (i: number) => boolean;
+  readonly #moved: readonly number[];
+  readonly #residents: readonly number[];
+  readonly #outside: readonly number[];
+  readonly #byWeights: boolean;
+  /** Who is not paired yet. */
+  #left: readonly number[];
+  #known: Known;
+  /** One of the candidates. */
+  #mate: Int32Array;
+  /** The same one where pairs alone tell which are best: then it can be moved to others by searches. */
+  #kept: MovableMatching | undefined;
+  readonly #pairs: NodePair[] = [];
 
-/**
- * The better ones of the pairs are the upper half: as few as can be come from below its line, the sum of their places is as
- * small as can be, those who are sent down stand as low as they can, and those who come up as high.
- */
-function orderOfExchanges(
-  rest: readonly number[],
-  count: number,
-  placeOf: ReadonlyMap<number, number>,
-): Term[] {
-  const top = (i: number, j: number): number => (placeOf.has(j) ? (placeOf.get(i) ?? -1) : -1);
-  const upper = rest.slice(0, count).reverse();
-  const lower = rest.slice(count);
-  return [
-    { most: count, cost: (i, j) => (top(i, j) >= count ? 1 : 0) },
-    { most: count * rest.length, cost: (i, j) => Math.max(0, top(i, j)) },
-    ...upper.map((one): Term => ({ most: 1, cost: (i, j) => (i === one && placeOf.has(j) ? 1 : 0) })),
-    ...lower.map(
-      (one): Term => ({
-        most: 1,
-        // He is no top if he meets a better one of the remainder, or floats.
-        cost: (i, j) => ((j === one && placeOf.has(i)) || (i === one && !placeOf.has(j)) ? 1 : 0),
-      }),
-    ),
-  ];
-}
+  constructor({ nodes }: Bracket, known: Known, best: BestMatching, byWeights: boolean) {
+    const members = nodes.map(isMember);
+    const placesIn = (area: Node["area"]): number[] =>
+      nodes.flatMap((node, i) => (node.area === area ? [i] : []));
+    this.#n = nodes.length;
+    this.#isInside = (i) => members[i] === true;
+    this.#moved = placesIn("moved");
+    this.#residents = placesIn("resident");
+    this.#outside = nodes.flatMap((node, i) => (isMember(node) ? [] : [i]));
+    this.#byWeights = byWeights;
+    this.#left = nodes.map((_, i) => i);
+    this.#known = known;
+    this.#mate = best.mate;
+    this.#take(known, best);
+  }
 
-/** For each of the upper half the place of his opponent. */
-function orderOfTransposition(tops: readonly number[], placeOf: ReadonlyMap<number, number>): Term[] {
-  return tops.map((one) => ({
-    most: placeOf.size,
-    cost: (i, j) => (i === one ? (placeOf.get(j) ?? 0) : 0),
-  }));
+  /** The pairs of the first one. */
+  first(): NodePair[] {
+    this.#pairMoved();
+    const rest = this.#residents.filter((one) => this.#left.includes(one));
+    const count = rest.filter((one) => this.#isInside(this.#mate[one])).length / 2;
+    if (count === 0) return this.#pairs;
+    // Who was moved down and is not paired meets nobody of the bracket.
+    const isLimbo = new Set(this.#left.filter((one) => this.#moved.includes(one)));
+    const { may, terms } = this.#known;
+    const mayMeet: MayMeet = (i, j) =>
+      may(i, j) && !(isLimbo.has(i) && this.#isInside(j)) && !(isLimbo.has(j) && this.#isInside(i));
+    this.#known = { may: mayMeet, terms };
+    const tops = this.#topsOf(rest, count);
+    this.#pairHalves(rest, new Set(tops));
+    return this.#pairs;
+  }
+
+  /** Who of those that were moved down is paired, the best first, and then whom they meet (4.4.2, 4.2). */
+  #pairMoved(): void {
+    const [moved, residents, isInside] = [this.#moved, this.#residents, this.#isInside];
+    if (!this.#kept) {
+      // What the numbers tell is known then, and costs nothing any more.
+      const { mate } = this.#best(orderOfMoved(moved, residents, isInside));
+      this.#mate = mate;
+      for (const one of moved) if (isInside(mate[one])) this.#pair(one);
+      return;
+    }
+    const kept = this.#kept;
+    const members = [...moved, ...residents];
+    for (const one of moved) {
+      if (!isInside(kept.mate[one])) kept.takeFirst(one, residents);
+      kept.forbidAll(one, isInside(kept.mate[one]) ? this.#outside : members);
+    }
+    for (const one of moved) if (isInside(kept.mate[one])) this.#takeFirst(one, residents);
+  }
+
+  /** The better ones of the pairs of the remainder: its upper half, but for as few exchanges as need be (4.3). */
+  #topsOf(rest: readonly number[], count: number): readonly number[] {
+    const [upper, lower] = [rest.slice(0, count), rest.slice(count)];
+    if (this.#kept && this.#canSplit(this.#kept, upper, lower)) return upper;
+    const placeOf = new Map(rest.map((one, place) => [one, place]));
+    const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
+    const { may, terms } = this.#known;
+    this.#take({ may, terms: [...terms, beyond, sum] }, this.#best([beyond, sum]));
+    const topsNow = (): number[] =>
+      rest.filter((one) => placeOf.has(this.#mate[one]) && one < this.#mate[one]);
+    if (topsNow().every((one) => (placeOf.get(one) as number) < count)) return upper;
+    const asked = [...upper.toReversed(), ...lower];
+    if (this.#kept) {
+      const kept = this.#kept;
+      const isUpper = new Set(upper);
+      for (const one of asked) {
+        // As a top he meets somebody who comes after him in the remainder.
+        const below = rest.filter((other) => other > one);
+        const others = [...rest.filter((other) => other < one), ...this.#outside];
+        const [not, wished] = isUpper.has(one) ? [below, others] : [others, below];
+        if (!kept.avoid(one, not)) kept.forbidAll(one, wished);
+      }
+      return topsNow();
+    }
+    // Numbers that are short are soon compared, so some are asked at a time; what is known by then stays.
+    const isTop = new Map<number, boolean>();
+    const fits = (one: number, isTopNow: boolean): boolean => (isTop.get(one) ?? isTopNow) === isTopNow;
+    const isKnown: MayMeet = (i, j) => fits(i, placeOf.has(i) && placeOf.has(j)) && fits(j, false);
+    for (let at = 0; at < asked.length; at += AT_A_TIME) {
+      this.#mate = this.#best(whoMoves.slice(at, at + AT_A_TIME), isKnown).mate;
+      const now = new Set(topsNow());
+      for (const one of asked.slice(at, at + AT_A_TIME)) isTop.set(one, now.has(one));
+    }
+    return topsNow();
+  }
+
+  /** Whether the halves can meet without an exchange. */
+  #canSplit(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
+    const n = this.#n;
+    const [isUpper, isLower] = [new Set(upper), new Set(lower)];
+    const isSplit: MayMeet = (i, j) =>
+      isUpper.has(i) ? isLower.has(j) : isUpper.has(j) ? isLower.has(i) : !(isLower.has(i) && isLower.has(j));
+    const allowed = this.#matrixOf((i, j) => this.#known.may(i, j) && isSplit(i, j));
+    const { size } = new MovableMatching(n, allowed, kept.mate);
+    return 2 * size === this.#left.length;
+  }
+
+  /** Each of the upper half, the best first, meets the best whom he can (4.2). */
+  #pairHalves(rest: readonly number[], tops: ReadonlySet<number>): void {
+    const inRest = new Set(rest);
+    const isSplit: MayMeet = (i, j) => {
+      if (!inRest.has(i) || !inRest.has(j)) return !tops.has(i) && !tops.has(j);
+      return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
+    };
+    const { may, terms } = this.#known;
+    this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), terms }, this.#best([], isSplit));
+    const bottoms = rest.filter((one) => !tops.has(one));
+    if (this.#kept) {
+      for (const one of tops) this.#takeFirst(one, bottoms);
+      return;
+    }
+    const placeOf = new Map(rest.map((one, place) => [one, place]));
+    const wait = [...tops];
+    while (wait.length > 0) {
+      const some = wait.splice(0, Math.max(1, Math.floor(AT_A_TIME / Math.ceil(Math.log2(rest.length + 1)))));
+      this.#mate = this.#best(orderOfTransposition(some, placeOf)).mate;
+      for (const one of some) this.#pair(one);
+    }
+  }
+
+  /** The best matching of those who are left, by what is known and then by the terms of an order. */
+  #best(order: readonly Term[], mayBe: MayMeet = () => true): BestMatching {
+    const left = this.#left;
+    const { may, terms } = this.#known;
+    const among = [...terms, ...order].map(
+      ({ most, cost }): Term => ({ most, cost: (i, j) => cost(left[i], left[j]) }),
+    );
+    const mayMeet: MayMeet = (i, j) => may(left[i], left[j]) && mayBe(left[i], left[j]);
+    const found = bestMatching(left.length, mayMeet, among);
+    if (!found) throw new Error("a matching that was there is gone");
+    const mate = new Int32Array(this.#n).fill(-1);
+    for (const [i, j] of found.mate.entries()) mate[left[i]] = left[j];
+    if (!found.tight) return { mate, tight: undefined };
+    const tight = new Uint8Array(this.#n * this.#n);
+    for (const [i, u] of left.entries())
+      for (const [j, v] of left.entries()) tight[u * this.#n + v] = found.tight[i * left.length + j];
+    return { mate, tight };
+  }
+
+  /** Goes on with what is known and a best matching by it, with the pairs of best ones where they alone tell. */
+  #take(known: Known, { mate, tight }: BestMatching): void {
+    this.#mate = mate;
+    this.#kept = undefined;
+    this.#known = known;
+    if (!tight || this.#byWeights) return;
+    const n = this.#n;
+    this.#kept = new MovableMatching(n, tight, mate);
+    const isLeft = new Set(this.#left);
+    for (let i = 0; i < n; i++) this.#kept.isOut[i] = isLeft.has(i) ? 0 : 1;
+    this.#mate = this.#kept.mate;
+    this.#known = { may: (i, j) => tight[i * n + j] === 1, terms: [] };
+  }
+
+  #matrixOf(may: MayMeet): Uint8Array {
+    const n = this.#n;
+    const matrix = new Uint8Array(n * n);
+    for (const i of this.#left)
+      for (const j of this.#left) if (i < j && may(i, j)) matrix[i * n + j] = matrix[j * n + i] = 1;
+    return matrix;
+  }
+
+  /** Lets somebody take the first partner of some, best first, that he can have, by a search; he has one of them now. */
+  #takeFirst(one: number, others: readonly number[]): void {
+    const kept = this.#kept as MovableMatching;
+    const now = kept.mate[one];
+    kept.takeFirst(
+      one,
+      others.filter((other) => other < now),
+    );
+    this.#pair(one);
+  }
+
+  /** Somebody and his partner of now leave as a pair. */
+  #pair(one: number): void {
+    const partner = this.#mate[one];
+    this.#pairs.push([one, partner]);
+    this.#kept?.removePair(one, partner);
+    this.#left = this.#left.filter((other) => other !== one && other !== partner);
+  }
 }

@@ -22,9 +22,12 @@ export function tailsOf(
 ): Tail[] {
   const allowed = new Uint8Array(size * size);
   const kept = new MovableMatching(size, allowed);
+  // Who has not entered is out: searches end as soon as they have seen all who are not.
+  kept.isOut.fill(1);
   const inside: number[] = [];
   const enter = (group: readonly number[]): void => {
     for (const v of group) {
+      kept.isOut[v] = 0;
       for (const u of inside) if (mayMeet(u, v)) allowed[u * size + v] = allowed[v * size + u] = 1;
       inside.push(v);
     }

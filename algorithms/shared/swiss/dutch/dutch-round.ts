@@ -1,0 +1,315 @@
+/**
+ * A round of the Dutch system of FIDE (C.04.3 in force from 1 February 2026): bracket by bracket from the top, each with those who
+ * could not be paired above. That the others can still be paired is part of every matching.
+ */
+
+import type { Field } from "../candidates.ts";
+import { KeptMatching } from "../kept-matching.ts";
+import { type BestMatching, bestMatching } from "./best-matching.ts";
+import { canAllBePaired } from "./can-all-be-paired.ts";
+import { type Bracket, isMember, kindsOf, type Node, shapeCriteria } from "./criteria.ts";
+import { type DutchFacts, factsOf } from "./facts.ts";
+import { pairBracket } from "./pair-bracket.ts";
+import { isIdeal, type Tail, tailsOf } from "./tails.ts";
+
+/** What comes of a bracket, by places in the field. */
+export interface BracketPairing {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly floats: readonly number[];
+  /** Whether the only one who floats gets the bye. */
+  readonly isByeHere: boolean;
+}
+
+export interface RoundOptions {
+  /** Every bracket is paired with all below it, and by weights alone: slow, and simple. */
+  readonly isPlain?: boolean;
+  /** Brackets from the top that are paired already. */
+  readonly given?: readonly BracketPairing[];
+}
+
+/** A round on its way from the top to the bottom. */
+export class DutchRound {
+  /** The brackets that are paired, from the top. */
+  readonly brackets: BracketPairing[] = [];
+  /** Who is not paired yet, the best first. */
+  left: readonly number[];
+  readonly #field: Field;
+  readonly #allowed: Uint8Array;
+  readonly #facts: readonly DutchFacts[];
+  readonly #isPlain: boolean;
+  /** The lowest score of who can get the bye; undefined if nobody does. */
+  readonly #byeScore: number | undefined;
+  /** The score groups of all, the best first. */
+  readonly #groups: readonly (readonly number[])[];
+  #tails: { readonly needsBye: boolean; readonly of: readonly Tail[] } | undefined;
+
+  /**
+   * Some places of a field, ascending; the brackets that are given are paired. Throws an Error if somebody is to have the bye and
+   * nobody can, and later if the others cannot all be paired: that is to be known before.
+   */
+  constructor(
+    field: Field,
+    places: readonly number[],
+    allowed: Uint8Array,
+    { isPlain = false, given = [] }: RoundOptions = {},
+  ) {
+    this.#field = field;
+    this.#allowed = allowed;
+    this.#isPlain = isPlain;
+    this.#facts = factsOf(field);
+    this.#groups = [...Map.groupBy(places, (place) => this.#scoreOf(place)).values()];
+    this.left = places;
+    for (const bracket of given) this.#leave(bracket);
+    const { left } = this;
+    this.#byeScore = left.length % 2 === 1 ? leastByeScore(field, left, allowed) : undefined;
+  }
+
+  get pairs(): (readonly [number, number])[] {
+    return this.brackets.flatMap(({ pairs }) => pairs);
+  }
+
+  /** The place of who gets the bye. */
+  get bye(): number | undefined {
+    return this.brackets.find(({ isByeHere }) => isByeHere)?.floats[0];
+  }
+
+  /** Pairs the first bracket of those who are left. */
+  pairTop(): void {
+    const found = this.#isPlain ? undefined : (this.#pairAlone() ?? this.#pairWithNext());
+    this.#leave(found ?? this.#pairWithAll());
+    if (this.#at === this.#groups.length && this.left.length > 0)
+      throw new Error("more than one is left without a game");
+  }
+
+  #leave(bracket: BracketPairing): void {
+    this.brackets.push(bracket);
+    const gone = new Set([...bracket.pairs.flat(), ...(bracket.isByeHere ? bracket.floats : [])]);
+    this.left = this.left.filter((place) => !gone.has(place));
+  }
+
+  /** The number of the group whose bracket comes next. */
+  get #at(): number {
+    return this.brackets.length;
+  }
+
+  /** Who was moved down into that bracket. */
+  get #moved(): readonly number[] {
+    const last = this.brackets.at(-1);
+    return last && !last.isByeHere ? last.floats : [];
+  }
+
+  /** The number that stands for the bye where places are asked for. */
+  get #byePlace(): number {
+    return this.#field.candidates.length;
+  }
+
+  get #needsBye(): boolean {
+    return this.#byeScore !== undefined && this.bye === undefined;
+  }
+
+  /** Whether the bye goes to somebody of the bracket or to somebody above it, if only one floats. */
+  get #isByeNear(): boolean {
+    return this.#needsBye && (this.#byeScore as number) >= this.#score;
+  }
+
+  /** The score of the residents. */
+  get #score(): number {
+    return this.#scoreOf(this.#groups[this.#at]?.[0] ?? -1);
+  }
+
+  #scoreOf(place: number): number {
+    return this.#field.candidates[place]?.score ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether two may meet; the bye is one of them perhaps. */
+  #mayMeet(u: number, v: number): boolean {
+    const n = this.#byePlace;
+    if (u < n && v < n) return this.#allowed[u * n + v] === 1;
+    const one = this.#field.candidates[Math.min(u, v)];
+    return one !== undefined && this.#byeScore !== undefined && one.mayHaveBye && one.score <= this.#byeScore;
+  }
+
+  #nodeAt(place: number, area: Node["area"]): Node {
+    const [candidate, facts] = [this.#field.candidates[place], this.#facts[place]];
+    return { candidate, facts, area, score: this.#scoreOf(place) };
+  }
+
+  /**
+   * Pairs the bracket as if there were nobody else, with as few floats as that allows. No candidate can be better than this
+   * one by what is left out, so if all below can be paired then, and the next bracket as well as ever, it is the one. Undefined
+   * if not.
+   */
+  #pairAlone(): BracketPairing | undefined {
+    const group = this.#groups[this.#at] as readonly number[];
+    const places = [...this.#moved, ...group].sort((a, b) => a - b);
+    const isMoved = new Set(this.#moved);
+    const n = places.length;
+    const among = new Uint8Array(n * n);
+    for (const [i, u] of places.entries())
+      for (const [j, v] of places.entries())
+        if (this.#mayMeet(u, v) && !(isMoved.has(u) && isMoved.has(v))) among[i * n + j] = 1;
+    const floats = n - 2 * new KeptMatching(n, among).size;
+    // Where no two may meet there is nothing to choose, whatever is below.
+    if (floats === n && n > 1) return { pairs: [], floats: places, isByeHere: false };
+    const isByeHere = floats === 1 && this.#isByeNear;
+    const nodes = places.map((place) => this.#nodeAt(place, isMoved.has(place) ? "moved" : "resident"));
+    // Who floats meets somebody outside, of whom nothing is known but that he is there.
+    for (let k = 0; k < floats; k++) nodes.push(this.#nodeAt(-1, "next"));
+    const mayMeet = (i: number, j: number): boolean => {
+      if (j < n) return among[i * n + j] === 1;
+      return i < n && (!isByeHere || this.#mayMeet(places[i] as number, this.#byePlace));
+    };
+    const found = pairBracket({ nodes, isByeHere, isAlone: true }, mayMeet);
+    if (found === undefined) return undefined;
+    const paired = new Set(found.flat());
+    const pairing: BracketPairing = {
+      pairs: found.map(([i, j]) => [places[i] as number, places[j] as number]),
+      floats: places.filter((_, i) => !paired.has(i)),
+      isByeHere,
+    };
+    return this.#leavesNothingToWishFor(pairing) ? pairing : undefined;
+  }
+
+  /** Whether after this all below can be paired, and the next bracket as well as any could be. */
+  #leavesNothingToWishFor({ floats, isByeHere }: BracketPairing): boolean {
+    const tails = this.#tailsBelow(this.#needsBye && !isByeHere);
+    if (isByeHere || floats.length === 0) return tails[this.#at + 1]?.exposed === 0;
+    const next = this.#groups[this.#at + 1];
+    const below = tails[this.#at + 2];
+    if (next === undefined || below === undefined) return false;
+    const all = [...this.#groups.slice(this.#at + 2).flat(), this.#byePlace];
+    return isIdeal(floats, next, below, all, (u, v) => this.#mayMeet(u, v));
+  }
+
+  #tailsBelow(needsBye: boolean): readonly Tail[] {
+    if (this.#tails?.needsBye !== needsBye) {
+      const bye = needsBye ? this.#byePlace : undefined;
+      const of = tailsOf(this.#groups, bye, this.#byePlace + 1, (u, v) => this.#mayMeet(u, v));
+      this.#tails = { needsBye, of };
+    }
+    return this.#tails.of;
+  }
+
+  /**
+   * Pairs the bracket with the next one, as if whoever floats from there could be paired below. Again no candidate can be better
+   * than this one by what is left out, so it is the one if all below can be paired then. Undefined if that is not seen, or if
+   * there are not many below.
+   */
+  #pairWithNext(): BracketPairing | undefined {
+    const members = [...this.#moved, ...(this.#groups[this.#at] as readonly number[])].sort((a, b) => a - b);
+    const next = this.#groups[this.#at + 1] ?? [];
+    const places = [...members, ...next];
+    if (2 * places.length >= this.left.length || this.#isByeNear) return undefined;
+    const isMoved = new Set(this.#moved);
+    const areaOf = (k: number): Node["area"] => {
+      if (k >= members.length) return k < places.length ? "next" : "below";
+      return isMoved.has(places[k] as number) ? "moved" : "resident";
+    };
+    // As many stand for those below as could be needed.
+    const all = [...places, ...places.map(() => -1)];
+    const nodes = all.map((place, k) => this.#nodeAt(place, areaOf(k)));
+    const mayMeet = (i: number, j: number): boolean =>
+      Math.max(i, j) >= places.length || this.#mayMeet(places[i] as number, places[j] as number);
+    const found = pairBracket({ nodes, isByeHere: false }, mayMeet);
+    if (found === undefined) return undefined;
+    const paired = new Set(found.flat());
+    const isFloating = (k: number): boolean => k < members.length && !paired.has(k);
+    const floats = members.filter((_, k) => isFloating(k));
+    // Of the next bracket those go on who do so in a pairing of it that is as good as any.
+    const after = all.flatMap((_, k) => (k >= members.length || isFloating(k) ? [k] : []));
+    const areaAfter = (k: number): Node["area"] =>
+      k < members.length ? "moved" : k < places.length ? "resident" : "next";
+    const bracket: Bracket = {
+      nodes: after.map((k) => ({ ...(nodes[k] as Node), area: areaAfter(k) })),
+      isByeHere: false,
+    };
+    const mayMeetThere = (i: number, j: number): boolean =>
+      !(isFloating(after[i] as number) && isFloating(after[j] as number)) &&
+      mayMeet(after[i] as number, after[j] as number);
+    const { mate } = bestShape(bracket, mayMeetThere) ?? {};
+    if (mate === undefined) return undefined;
+    const goOn = after.flatMap((k, i) => {
+      const isOn = k < places.length && (after[mate[i] as number] as number) >= places.length;
+      return isOn ? [places[k] as number] : [];
+    });
+    if (!this.#canAllBePairedBelow(goOn)) return undefined;
+    return {
+      pairs: found.map(([i, j]) => [places[i] as number, places[j] as number]),
+      floats,
+      isByeHere: false,
+    };
+  }
+
+  /** Whether these can meet players below the next bracket so that all there have an opponent, or one the bye. */
+  #canAllBePairedBelow(goOn: readonly number[]): boolean {
+    const below = this.#groups.slice(this.#at + 2).flat();
+    const all = [...goOn, ...below, ...(this.#needsBye ? [this.#byePlace] : [])];
+    const isOn = new Set(goOn);
+    return canAllBePaired(all, (u, v) => !(isOn.has(u) && isOn.has(v)) && this.#mayMeet(u, v));
+  }
+
+  /** Pairs the bracket within a matching of all who are left. */
+  #pairWithAll(): BracketPairing {
+    const { left } = this;
+    const isMoved = new Set(this.#moved);
+    const nextScore = this.#scoreOf(this.#groups[this.#at + 1]?.[0] ?? -1);
+    const areaOf = (place: number): Node["area"] => {
+      if (isMoved.has(place)) return "moved";
+      const own = this.#scoreOf(place);
+      return own === this.#score ? "resident" : own === nextScore ? "next" : "below";
+    };
+    const nodes = left.map((place) => this.#nodeAt(place, areaOf(place)));
+    const all = [...left];
+    if (this.#needsBye) {
+      nodes.push(this.#nodeAt(-1, "below"));
+      all.push(this.#byePlace);
+    }
+    const isIn = nodes.map(isMember);
+    const mayMeet = (i: number, j: number): boolean => this.#mayMeet(all[i] as number, all[j] as number);
+    const isByeHere = this.#isByeNear && floatersOf({ nodes, isByeHere: false }, mayMeet) === 1;
+    // The only one who floats meets the bye.
+    const may = isByeHere
+      ? (i: number, j: number) => mayMeet(i, j) && isIn[i] === (isIn[j] || all[j] === this.#byePlace)
+      : mayMeet;
+    const found = pairBracket({ nodes, isByeHere }, may, { byWeights: this.#isPlain });
+    if (found === undefined) throw new Error("those who are left cannot all be paired");
+    const paired = new Set(found.flat());
+    return {
+      pairs: found.map(([i, j]) => [left[i] as number, left[j] as number]),
+      floats: left.filter((_, i) => isIn[i] && !paired.has(i)),
+      isByeHere,
+    };
+  }
+}
+
+/** A matching by which as few float from a bracket as can be, and from as low scores; undefined if there is none. */
+function bestShape(bracket: Bracket, mayMeet: (i: number, j: number) => boolean): BestMatching | undefined {
+  const { nodes } = bracket;
+  const terms = shapeCriteria(bracket).map(({ most, cost }) => ({
+    most,
+    cost: (i: number, j: number) => cost(nodes[i] as Node, nodes[j] as Node),
+  }));
+  return bestMatching(nodes.length, mayMeet, terms, kindsOf(bracket));
+}
+
+/** How many float from a bracket at the least. */
+function floatersOf(bracket: Bracket, mayMeet: (i: number, j: number) => boolean): number {
+  const best = bestShape(bracket, mayMeet);
+  if (best === undefined) throw new Error("those who are left cannot all be paired");
+  const isIn = bracket.nodes.map(isMember);
+  return Array.from(best.mate).filter((j, i) => isIn[i] && !isIn[j]).length;
+}
+
+/** The lowest score of somebody who may have the bye so that all others can be paired (C5). */
+function leastByeScore({ candidates }: Field, places: readonly number[], allowed: Uint8Array): number {
+  const n = places.length;
+  const among = new Uint8Array(n * n);
+  for (const [i, u] of places.entries())
+    for (const [j, v] of places.entries()) among[i * n + j] = allowed[u * candidates.length + v] as number;
+  const kept = new KeptMatching(n, among);
+  for (let i = n - 1; i >= 0; i--) {
+    const one = candidates[places[i] as number];
+    if (one?.mayHaveBye && kept.remove(i)) return one.score;
+  }
+  throw new Error("nobody can have the bye");
+}

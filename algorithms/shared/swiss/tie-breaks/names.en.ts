@@ -1,0 +1,31 @@
+import type { TieBreakCode } from "./tie-breaks.ts";
+
+/** Each tie-break by its name, and what it is in a sentence without its end. */
+export const en: Readonly<Record<TieBreakCode, readonly [name: string, what: string]>> = {
+  DE: ["Direct encounter", "points against those who are equal until then, if these games decide it"],
+  BH: ["Buchholz", "the points of all opponents"],
+  "BH/C1": ["Buchholz Cut-1", "the points of all opponents but the weakest"],
+  "BH/C2": ["Buchholz Cut-2", "the points of all opponents but the two weakest"],
+  "BH/M1": ["Median Buchholz", "the points of all opponents but the weakest and the strongest"],
+  "BH/M2": ["Median Buchholz 2", "the points of all opponents but the two weakest and the two strongest"],
+  FB: ["Fore Buchholz", "Buchholz as if all games of the final round were drawn"],
+  AOB: ["Average of opponents’ Buchholz", "the Buchholz of those met over the board, on average"],
+  SB: ["Sonneborn–Berger", "each opponent’s points, times the points won from the game"],
+  "SB/C1": ["Sonneborn–Berger Cut-1", "the same without the weakest opponent"],
+  WIN: ["Wins", "rounds with the points of a win, with or without playing"],
+  WON: ["Games won", "over the board"],
+  BPG: ["Games with Black", "played over the board"],
+  BWG: ["Games won with Black", "over the board"],
+  PS: ["Progressive score", "the points after each round, all added up"],
+  "PS/C1": ["Progressive score Cut-1", "the same from round 2 on"],
+  REP: ["Rounds elected to play", "all but requested byes and games lost by forfeit"],
+  STD: ["Standard points", "1 for more points than the opponent in a round, ½ for as many"],
+  ARO: ["Average rating of opponents", "of those met over the board"],
+  "ARO/C1": ["Average rating Cut-1", "the same without the lowest rating"],
+  TPR: ["Performance", "the average rating of opponents, and what the share of points adds to it"],
+  PTP: ["Perfect performance", "the lowest rating of which the points were to be expected"],
+  APRO: ["Opponents’ performance", "on average"],
+  APPO: ["Opponents’ perfect performance", "on average"],
+  RTNG: ["Rating", "the higher one first"],
+  TPN: ["Start number", "the lower one first"],
+};

@@ -1,0 +1,69 @@
+import type { BracketKey } from "#algorithms/shared/swiss/dutch/bracket-key.ts";
+import { type CheckedRound, checkedRounds } from "#algorithms/shared/swiss/dutch/check-pairings.ts";
+import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import type { OpenRound } from "#algorithms/shared/swiss/open-round.ts";
+import { formatPoints, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { writeOut } from "./output.ts";
+import { en } from "./swiss-check-pairings.en.ts";
+
+/** Prints whether each round was paired by the Dutch system, and of the first that was not both pairings; the exit code is then 1. */
+export async function checkPairings(
+  tournament: Tournament,
+  open: OpenRound | undefined,
+  warnings: number,
+): Promise<void> {
+  if (editionOf(tournament) === "2017") process.stderr.write(en.oldEdition);
+  let rounds = 0;
+  for (const round of checkedRounds(tournament, open)) {
+    rounds++;
+    if (round.isAsPaired) continue;
+    process.exitCode = 1;
+    return writeOut([...told(round)].map((line) => `${line}\n`));
+  }
+  await writeOut([`${en.right(rounds, warnings)}\n`]);
+}
+
+function* told(checked: CheckedRound): Generator<string> {
+  const { round, pairing, difference, turned } = checked;
+  yield en.wrong(round);
+  if (pairing.unpaired.length > 0) yield en.incomplete(pairing.unpaired.join(" "));
+  if (turned.length > 0) yield en.turned(turned.map(({ white, black }) => `${white} ${black}`).join(", "));
+  if (difference === undefined) return;
+  const idOf = (place: number): number => pairing.field.candidates[place]?.id ?? 0;
+  const ids = (places: readonly number[]): string => places.map(idOf).join(" ");
+  const { brackets, rule, values } = difference;
+  if (brackets) {
+    const [{ score, moved, residents }] = brackets;
+    yield en.bracket(formatPoints(score), ids(moved), ids(residents));
+    yield* sideBySide(brackets.map((bracket) => linesOfBracket(bracket, ids)));
+  } else {
+    yield en.round;
+    const lines = [checked, pairing].map(linesOfRound);
+    yield* sideBySide(lines.map((own, k) => own.filter((line) => !lines[1 - k]?.includes(line))));
+  }
+  const numbers = (value: readonly number[]): string =>
+    (rule === "C5" ? value.map(formatPoints) : value).join(" ").replaceAll("-", "−") || en.none;
+  yield en.decides(en.rules[rule] ?? rule, numbers(values[0]), numbers(values[1]));
+}
+
+/** A bracket's pairs, the better player first, and who floats. */
+function linesOfBracket({ pairs, floats }: BracketKey, ids: (places: readonly number[]) => string): string[] {
+  return [...pairs.map(ids), ...floats.map((place) => `${ids([place])} ${en.floats}`)];
+}
+
+/** A round's pairs, the smaller number first: colors are no matter here. */
+function linesOfRound({ pairs, bye }: Pick<CheckedRound, "pairs" | "bye">): string[] {
+  const lines = pairs.map(({ white, black }) => `${Math.min(white, black)} ${Math.max(white, black)}`);
+  return bye === undefined ? lines : [...lines, `${bye} ${en.bye}`];
+}
+
+/** Two columns under their heads. */
+function* sideBySide([left = [], right = []]: readonly (readonly string[])[]): Generator<string> {
+  const columns = [
+    [en.heads[0], ...left],
+    [en.heads[1], ...right],
+  ] as const;
+  const width = Math.max(...columns[0].map(({ length }) => length)) + 4;
+  for (let k = 0; k < Math.max(columns[0].length, columns[1].length); k++)
+    yield `  ${(columns[0][k] ?? "").padEnd(width)}${columns[1][k] ?? ""}`.trimEnd();
+}

@@ -1,0 +1,190 @@
+import { type ReactElement, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
+import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
+import { dateOf, detailOf } from "../details.ts";
+import { type Doc, titleOf } from "../doc.ts";
+import { roundList } from "../exports.ts";
+import { PaperTable } from "./PaperTable.tsx";
+import {
+  alphabeticalRows,
+  cardRows,
+  pairingRows,
+  standingsRows,
+  startRows,
+  titledName,
+} from "./paper-rows.ts";
+import { type PaperWords, paperWords } from "./words.ts";
+
+type Kind = keyof PaperWords["kinds"];
+/** Papers of a round, which there may not be. */
+const OF_ROUND: readonly Kind[] = ["alphabetical", "pairings", "slips"];
+
+interface PaperProps {
+  readonly doc: Doc;
+  /** The round that is shown. */
+  readonly round: number;
+  readonly locale: Locale;
+}
+
+/** Papers for the wall and for the boards: chosen, seen, printed. */
+export function PapersView({
+  doc,
+  round: chosen,
+  locale,
+}: Omit<PaperProps, "round"> & { readonly round: number | undefined }): ReactElement {
+  const w = paperWords[locale];
+  const [kind, setKind] = useState<Kind>("start");
+  const round = chosen ?? doc.drawn?.round ?? playedRounds(doc.tournament);
+  return (
+    <section className="papers">
+      <div className="tool__row needs-script papers__choice">
+        <span className="tool__field">
+          <select
+            aria-label={w.label}
+            value={kind}
+            onChange={(event) =>
+              setKind((Object.keys(w.kinds) as Kind[]).find((each) => each === event.target.value) ?? "start")
+            }
+          >
+            {Object.entries(w.kinds).map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button type="button" className="btn" onClick={() => print()}>
+          {w.print}
+        </button>
+      </div>
+      <article className="paper" data-kind={kind}>
+        {kind !== "slips" && kind !== "cards" && <PaperHead {...{ doc, round, kind, locale }} />}
+        {OF_ROUND.includes(kind) && round === 0 ? (
+          <p>{w.noRound}</p>
+        ) : (
+          <PaperBody {...{ doc, round, kind, locale }} />
+        )}
+      </article>
+    </section>
+  );
+}
+
+/** What the paper is about: the event, the round, when and where. */
+function PaperHead({ doc, round, kind, locale }: PaperProps & { readonly kind: Kind }): ReactElement {
+  const w = paperWords[locale];
+  const { tournament } = doc;
+  const told = (detail: Parameters<typeof detailOf>[1]) => detailOf(tournament, detail);
+  const isOfRound = OF_ROUND.includes(kind);
+  const when = isOfRound ? dateOf(tournament, round) : w.dates(told("start"), told("end"));
+  const arbiter = told("arbiter");
+  const facts = [when, told("hall"), told("city"), told("rate"), arbiter && w.arbiter(arbiter)];
+  return (
+    <header className="paper__head">
+      <h3>
+        {w.kinds[kind]}
+        {isOfRound && `, ${w.round(round)}`}
+      </h3>
+      <p>{facts.filter(Boolean).join(" · ")}</p>
+    </header>
+  );
+}
+
+function PaperBody({ doc, round, kind, locale }: PaperProps & { readonly kind: Kind }): ReactElement {
+  const w = paperWords[locale];
+  const { tournament } = doc;
+  switch (kind) {
+    case "start":
+      return <PaperTable {...startRows(tournament, w)} />;
+    case "alphabetical":
+      return <PaperTable {...alphabeticalRows(doc, round, w)} />;
+    case "pairings":
+      return <PaperTable {...pairingRows(doc, round, w)} />;
+    case "standings": {
+      const codes = tieBreaksOf(tournament);
+      const names = tieBreakNames[locale];
+      return (
+        <>
+          <PaperTable {...standingsRows(tournament, codes, w)} />
+          <p className="tool__note">{w.key(codes.map((code) => `${names[code][0]} (${code})`))}</p>
+        </>
+      );
+    }
+    case "slips":
+      return <Slips {...{ doc, round, locale }} />;
+    case "cards":
+      return <Cards {...{ doc, round, locale }} />;
+  }
+}
+
+/** A card for each player. */
+function Cards({ doc, locale }: PaperProps): ReactElement {
+  const w = paperWords[locale];
+  const { tournament } = doc;
+  const { rows, first, pager } = usePages(tournament.players, w.kinds.cards);
+  return (
+    <>
+      <div className="paper__cards">
+        {rows.map((player, index) => {
+          const id = first + index + 1;
+          return (
+            <section key={id} className="paper__card">
+              <h4>{w.card(id, titledName(tournament, id))}</h4>
+              <p>
+                {[titleOf(tournament), player.federation, player.rating || ""].filter(Boolean).join(" · ")}
+              </p>
+              <PaperTable {...cardRows(tournament, player, w)} />
+            </section>
+          );
+        })}
+      </div>
+      {pager}
+    </>
+  );
+}
+
+/** A slip for each board, to be signed. */
+function Slips({ doc, round, locale }: PaperProps): ReactElement {
+  const w = paperWords[locale];
+  const { tournament } = doc;
+  const told = (id: number) =>
+    [titledName(tournament, id), tournament.players[id - 1]?.rating || ""].filter(Boolean).join(" · ");
+  const { rows, first, pager } = usePages(roundList(doc, round).boards, w.kinds.slips);
+  return (
+    <>
+      <div className="paper__slips">
+        {rows.map(({ white, black }, index) => (
+          <section key={white} className="paper__slip">
+            <p>
+              {[titleOf(tournament), w.round(round), dateOf(tournament, round)].filter(Boolean).join(" · ")}
+            </p>
+            <h4>
+              {w.board} {first + index + 1}
+            </h4>
+            {(
+              [
+                ["white", white],
+                ["black", black],
+              ] as const
+            ).map(([color, id]) => (
+              <p key={color}>
+                <small>{w[color]}</small> <bdi>{told(id)}</bdi>
+              </p>
+            ))}
+            <ul>
+              {w.outcomes.map((outcome) => (
+                <li key={outcome}>{outcome}</li>
+              ))}
+            </ul>
+            <p className="paper__signatures">
+              <span>{w.signature(w.white)}</span> <span>{w.signature(w.black)}</span>
+            </p>
+          </section>
+        ))}
+      </div>
+      {pager}
+    </>
+  );
+}

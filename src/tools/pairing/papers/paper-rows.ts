@@ -1,0 +1,134 @@
+/** The lines of each paper, as texts. */
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import type { TieBreakCode } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import { type Player, playedRounds, scoreOf, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Doc } from "../doc.ts";
+import { roundList } from "../exports.ts";
+import { nameOf } from "../names.ts";
+import { shownPoints, shownResult } from "../shown.ts";
+import { shownValue } from "../standings/shown-value.ts";
+import type { PaperWords } from "./words.ts";
+
+export interface PaperRows {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The columns that stand to the right. */
+  readonly numbers: readonly number[];
+}
+
+/** The name with the title before it. */
+export function titledName(tournament: Tournament, id: number): string {
+  return `${tournament.players[id - 1]?.title ?? ""} ${nameOf(tournament, id)}`.trim();
+}
+
+/** The same without columns in which nothing stands; those from `kept` on stay. */
+function withoutEmpty({ heads, rows, numbers }: PaperRows, kept = heads.length): PaperRows {
+  const left = heads.flatMap((_, column) =>
+    column >= kept || rows.some((row) => row[column] !== "") ? [column] : [],
+  );
+  return {
+    heads: left.map((column) => heads[column]),
+    rows: rows.map((row) => left.map((column) => row[column])),
+    numbers: left.flatMap((column, place) => (numbers.includes(column) ? [place] : [])),
+  };
+}
+
+/** Everybody by start number. */
+export function startRows({ players }: Tournament, w: PaperWords): PaperRows {
+  return withoutEmpty({
+    heads: [w.number, w.title, w.name, w.federation, w.rating, w.fideId],
+    rows: players.map(({ title, name, federation, rating, fideId }, index) => [
+      ...[`${index + 1}`, title, name, federation, `${rating || ""}`, fideId],
+    ]),
+    numbers: [0, 4, 5],
+  });
+}
+
+/** The boards of a round, with ratings and points before it. */
+export function pairingRows(doc: Doc, round: number, w: PaperWords): PaperRows {
+  const { tournament } = doc;
+  const { boards, byes } = roundList(doc, round);
+  const side = (id: number) => [
+    titledName(tournament, id),
+    ratingOf(tournament, id),
+    before(tournament, id, round),
+  ];
+  const result = (results: readonly [string, string] | undefined) =>
+    results ? results.map(shownResult).join(" – ") : "–";
+  return {
+    heads: [w.board, w.white, w.rating, w.points, w.result, w.points, w.rating, w.black],
+    rows: [
+      ...boards.map(({ white, black, results }, index) => {
+        const [name, rating, points] = side(black);
+        return [`${index + 1}`, ...side(white), result(results), points, rating, name];
+      }),
+      ...byes.map(({ id, kind }) => ["", ...side(id), w.bye(kind), "", "", ""]),
+    ],
+    numbers: [0, 2, 3, 5, 6],
+  };
+}
+
+/** Everybody by name, with the board of a round. */
+export function alphabeticalRows(doc: Doc, round: number, w: PaperWords): PaperRows {
+  const { tournament } = doc;
+  const { boards, byes } = roundList(doc, round);
+  const line = (id: number, board: string, color: string, opponent: string) => ({
+    name: nameOf(tournament, id),
+    cells: [titledName(tournament, id), `${id}`, board, color, opponent],
+  });
+  const lines = [
+    ...boards.flatMap(({ white, black }, index) => [
+      line(white, `${index + 1}`, w.white, titledName(tournament, black)),
+      line(black, `${index + 1}`, w.black, titledName(tournament, white)),
+    ]),
+    ...byes.map(({ id, kind }) => line(id, "", "", w.bye(kind))),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+  return {
+    heads: [w.name, w.number, w.board, w.color, w.opponent],
+    rows: lines.map(({ cells }) => cells),
+    numbers: [1, 2],
+  };
+}
+
+/** The standings with their tie-breaks. */
+export function standingsRows(
+  tournament: Tournament,
+  codes: readonly TieBreakCode[],
+  w: PaperWords,
+): PaperRows {
+  const before = 6;
+  const all = {
+    heads: [w.rank, w.number, w.name, w.federation, w.rating, w.points, ...codes],
+    rows: standingsOf(tournament, codes).map(({ id, rank, points, values }) => [
+      ...[`${rank}`, `${id}`, titledName(tournament, id), tournament.players[id - 1].federation],
+      ...[ratingOf(tournament, id), shownPoints(points)],
+      ...codes.map((code, place) => shownValue(code, values[place])),
+    ]),
+    numbers: [0, 1, 4, 5, ...codes.map((_, place) => before + place)],
+  };
+  return withoutEmpty(all, before);
+}
+
+/** A player's card: what was played, and room for the rest. */
+export function cardRows(tournament: Tournament, { games }: Player, w: PaperWords): PaperRows {
+  const rounds = Math.max(tournament.rounds ?? 0, playedRounds(tournament));
+  return {
+    heads: [w.roundHead, w.color, w.opponent, w.result],
+    rows: Array.from({ length: rounds }, (_, r) => {
+      const game = games[r];
+      if (!game) return [`${r + 1}`, "", "", ""];
+      if (game.opponent === 0) return [`${r + 1}`, "", w.bye(game.result), ""];
+      const color = game.color === undefined ? "" : w[game.color];
+      return [`${r + 1}`, color, titledName(tournament, game.opponent), shownResult(game.result)];
+    }),
+    numbers: [0],
+  };
+}
+
+function ratingOf({ players }: Tournament, id: number): string {
+  return `${players[id - 1]?.rating || ""}`;
+}
+
+function before({ players, scoring }: Tournament, id: number, round: number): string {
+  return shownPoints(scoreOf(players[id - 1], round - 1, scoring));
+}

@@ -1,0 +1,120 @@
+import { type ReactElement, useMemo, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
+import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
+import { aboutOf, tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
+import { isOver } from "../doc.ts";
+import { nameOf } from "../names.ts";
+import { shownPoints } from "../shown.ts";
+import type { ViewProps } from "../view-props.ts";
+import { arrowTo } from "./arrows.ts";
+import { shownValue } from "./shown-value.ts";
+import { TieBreakList } from "./TieBreakList.tsx";
+import { ValueSum } from "./ValueSum.tsx";
+import { Who, WhoHeads } from "./Who.tsx";
+import { standingsWords } from "./words.ts";
+
+/** Points, and what decides between equals; a value that is pressed shows what it is made of. */
+export function StandingsView({
+  doc,
+  act,
+  locale,
+  words,
+}: ViewProps & { readonly locale: Locale }): ReactElement {
+  const [w, own, names] = [words.standings, standingsWords[locale], tieBreakNames[locale]];
+  const { tournament, drawn } = doc;
+  const codes = useMemo(() => tieBreaksOf(tournament), [tournament]);
+  const standings = useMemo(() => standingsOf(tournament, codes), [tournament, codes]);
+  const { rows, count, indexOf, pager } = usePages(standings, w.name);
+  const [asked, setAsked] = useState<{ readonly id: number; readonly place: number }>();
+  /** Where Tab comes to among the values: arrows go on from there. */
+  const [stop, setStop] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const hasFederations = tournament.players.some(({ federation }) => federation !== "");
+  const columns = (hasFederations ? 6 : 5) + codes.length;
+  return (
+    <section className="pair-standings">
+      <h3>{w.title(playedRounds(tournament), isOver(doc))}</h3>
+      <div className="pair-scroll">
+        <table className="standings standings--points" aria-rowcount={count} ref={table}>
+          <thead>
+            <tr aria-rowindex={count && 1}>
+              <WhoHeads words={w} />
+              {hasFederations && (
+                <th scope="col" data-column="federation">
+                  <abbr title={w.federation[1]}>{w.federation[0]}</abbr>
+                </th>
+              )}
+              <th scope="col" data-column="rating">
+                {w.rating}
+              </th>
+              <th scope="col">{w.points}</th>
+              {codes.map((code) => (
+                <th key={code} scope="col">
+                  <abbr
+                    title={`${names[code][0]}: ${names[code][1]} (${own.article(aboutOf(code).articles)})`}
+                  >
+                    {code}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, rank, points, values }, row) => {
+              const place = asked?.id === id ? asked.place : undefined;
+              return [
+                <tr key={id} aria-rowindex={indexOf(row)}>
+                  <Who {...{ tournament, id, rank }} />
+                  {hasFederations && (
+                    <td data-column="federation">{tournament.players[id - 1]?.federation}</td>
+                  )}
+                  <td data-column="rating">{tournament.players[id - 1]?.rating || ""}</td>
+                  <td>
+                    <b>{shownPoints(points)}</b>
+                  </td>
+                  {codes.map((code, at) => {
+                    const shown = shownValue(code, values[at]);
+                    const index = row * codes.length + at;
+                    return (
+                      <td key={code}>
+                        <button
+                          type="button"
+                          className="standings__value"
+                          aria-expanded={place === at}
+                          aria-label={own.sum.button(names[code][0], nameOf(tournament, id), shown)}
+                          tabIndex={index === stop ? 0 : -1}
+                          onFocus={() => setStop(index)}
+                          onKeyDown={(event) => arrowTo(event, table.current, index, codes.length)}
+                          onClick={() => setAsked(place === at ? undefined : { id, place: at })}
+                        >
+                          {shown || "–"}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>,
+                place !== undefined && place < codes.length && (
+                  <tr key={`${id} sum`} className="standings__sum">
+                    <td colSpan={columns}>
+                      <ValueSum {...{ tournament, codes, place, id, locale }} />
+                    </td>
+                  </tr>
+                ),
+              ];
+            })}
+          </tbody>
+        </table>
+      </div>
+      {pager}
+      <p className="tool__note">
+        {own.key(codes.map((code) => `${names[code][0]} (${code})`))}{" "}
+        {codes.length > 0 && <span className="needs-script">{own.press}</span>}{" "}
+        {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
+      </p>
+      <TieBreakList {...{ tournament, codes, act, locale }} />
+    </section>
+  );
+}

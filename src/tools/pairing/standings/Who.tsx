@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { nameOf } from "../names.ts";
+import type { PairingWords } from "../words.ts";
+
+/** The first cells of a row: rank, number, and the name with the title before it. */
+export function Who({
+  tournament,
+  id,
+  rank,
+}: {
+  readonly tournament: Tournament;
+  readonly id: number;
+  readonly rank: number;
+}): ReactElement {
+  const title = tournament.players[id - 1]?.title.trim();
+  return (
+    <>
+      <td data-column="rank">{rank}</td>
+      <td className="games__number" data-column="number">
+        {id}
+      </td>
+      <th scope="row" data-column="name">
+        {title && <small>{title} </small>}
+        <bdi>{nameOf(tournament, id)}</bdi>
+      </th>
+    </>
+  );
+}
+
+/** What stands above them. */
+export function WhoHeads({ words }: { readonly words: PairingWords["standings"] }): ReactElement {
+  return (
+    <>
+      <th scope="col" data-column="rank">
+        {words.rank}
+      </th>
+      <th scope="col" data-column="number">
+        {words.number}
+      </th>
+      <th scope="col" data-column="name">
+        {words.name}
+      </th>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+export type StandingsWords = typeof en;
+
+export const standingsWords: Readonly<Record<Locale, StandingsWords>> = { en };

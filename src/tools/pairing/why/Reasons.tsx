@@ -1,0 +1,63 @@
+import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Doc } from "../doc.ts";
+import { nameOf } from "../names.ts";
+import type { Question, ToldReason } from "./told-reasons.ts";
+import { useReasons } from "./use-reasons.ts";
+import { whyWords } from "./words.ts";
+
+/** Why it is not as somebody asks, and what would be otherwise, side by side. Of several questions those are told that are refused. */
+export function Reasons({
+  doc,
+  questions,
+  locale,
+}: {
+  readonly doc: Doc;
+  readonly questions: readonly Question[];
+  readonly locale: Locale;
+}): ReactElement {
+  const w = whyWords[locale];
+  const { told, failed } = useReasons(doc, questions, locale);
+  if (failed !== undefined) return <p>{w.failed(failed)}</p>;
+  if (!told) return <p>{w.working}</p>;
+  const shown = told.length > 1 ? told.filter(({ isGranted }) => !isGranted) : told;
+  return (
+    <>
+      {shown.map((reason) => (
+        <div key={`${reason.question.kind} ${reason.question.ids}`} data-why={reason.question.kind}>
+          <p>{reason.sentence}</p>
+          {reason.instead.length > 0 && <Beside {...{ doc, reason, locale }} />}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Beside({
+  doc,
+  reason: { now, instead },
+  locale,
+}: {
+  readonly doc: Doc;
+  readonly reason: ToldReason;
+  readonly locale: Locale;
+}): ReactElement {
+  const w = whyWords[locale];
+  const name = (id: number) => nameOf(doc.tournament, id);
+  const spelled = ([white, black]: readonly [number, number]): string =>
+    black === 0 ? w.bye(name(white)) : w.pair(name(white), name(black));
+  const column = (title: string, pairs: ToldReason["now"]) => (
+    <div>
+      <dt>{title}</dt>
+      {pairs.map((pair) => (
+        <dd key={`${pair}`}>{spelled(pair)}</dd>
+      ))}
+    </div>
+  );
+  return (
+    <dl className="beside">
+      {column(w.now, now)}
+      {column(w.instead, instead)}
+    </dl>
+  );
+}

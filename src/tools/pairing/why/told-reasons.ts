@@ -1,0 +1,76 @@
+/** Why a round of the Dutch system is as it is, in words: the worker's part. */
+
+import type { Locale } from "#algorithms/lesson.ts";
+import { fieldOf, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
+import { pairsBeside } from "#algorithms/shared/swiss/dutch/pairs-beside.ts";
+import { reasonWords } from "#algorithms/shared/swiss/dutch/reason-words.ts";
+import { reasonsOf, type Wish } from "#algorithms/shared/swiss/dutch/reasons.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Drawn } from "../doc.ts";
+import { nameOf } from "../names.ts";
+import { shownPoints } from "../shown.ts";
+import { whyWords } from "./words.ts";
+
+/** What is asked, by start numbers: why not so? */
+export interface Question {
+  readonly kind: Wish["kind"];
+  /** Two for "apart" and "together", one for "play" and "stay". */
+  readonly ids: readonly number[];
+}
+
+export interface ReasonsOrder {
+  readonly tournament: Tournament;
+  readonly original: Drawn["original"];
+  readonly questions: readonly Question[];
+  readonly locale: Locale;
+}
+
+export interface ToldReason {
+  readonly question: Question;
+  readonly sentence: string;
+  /** It is so: nobody need ask why not. */
+  readonly isGranted: boolean;
+  /** The pairs of the round that there would not be then, and those that there would be instead; Black 0 is the bye. */
+  readonly now: readonly (readonly [number, number])[];
+  readonly instead: readonly (readonly [number, number])[];
+}
+
+export function toldReasons({ tournament, original, questions, locale }: ReasonsOrder): ToldReason[] {
+  const reasons = reasonsOf({ ...original, field: fieldOf(tournament), barrier: undefined });
+  const { field, pairing } = reasons;
+  const { candidates } = field;
+  const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
+  const spelling = {
+    name: (place: number): string => nameOf(tournament, candidates[place].id),
+    points: (tenths: number): string => whyWords[locale].points(shownPoints(tenths)),
+  };
+  return questions.map((question): ToldReason => {
+    const [one, other] = question.ids.map((id) => placeOf.get(id) as number).sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    const wish = wishOf(question.kind, one, other);
+    const reason = reasons.ask(wish);
+    const words = reasonWords[locale];
+    const topscorers = wish.kind === "apart" ? topscorersOf(candidates[one], candidates[other]) : [];
+    const { preference } = candidates[one];
+    const exception =
+      topscorers.length > 0 && preference !== undefined
+        ? ` ${words.topscorers(
+            topscorers.map(({ id }) => nameOf(tournament, id)),
+            preference,
+          )}`
+        : "";
+    return {
+      question,
+      sentence: `${words.sentence(wish, reason, spelling)}${exception}`,
+      isGranted: reason.kind === "granted",
+      now: reason.kind === "worse" ? pairsBeside(field, pairing, reason.instead) : [],
+      instead: reason.kind === "worse" ? pairsBeside(field, reason.instead, pairing) : [],
+    };
+  });
+}
+
+function wishOf(kind: Wish["kind"], one: number, other: number): Wish {
+  return kind === "apart" || kind === "together" ? { kind, pair: [one, other] } : { kind, place: one };
+}

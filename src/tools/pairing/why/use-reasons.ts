@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import type { Doc } from "../doc.ts";
+import { whyFailed, work } from "../work.ts";
+import type { Question, ToldReason } from "./told-reasons.ts";
+
+/** The reasons of an open round of the Dutch system, worked out beside the page; undefined until they are known. */
+export function useReasons(
+  { tournament, drawn }: Doc,
+  questions: readonly Question[],
+  locale: Locale,
+): { readonly told: readonly ToldReason[] | undefined; readonly failed: string | undefined } {
+  const [told, setTold] = useState<readonly ToldReason[]>();
+  const [failed, setFailed] = useState<string>();
+  const original = drawn?.original;
+  const asked = JSON.stringify(questions);
+  useEffect(() => {
+    setTold(undefined);
+    setFailed(undefined);
+    if (!original || asked === "[]") return;
+    const abort = new AbortController();
+    work(
+      { kind: "reasons", tournament, original, questions: JSON.parse(asked), locale },
+      (answer) => {
+        if (answer.kind === "reasons") setTold(answer.told);
+      },
+      abort.signal,
+    ).catch(whyFailed(abort.signal, setFailed));
+    return () => abort.abort();
+  }, [tournament, original, asked, locale]);
+  return { told, failed };
+}

@@ -1,0 +1,6 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+export type WhyWords = typeof en;
+
+export const whyWords: Readonly<Record<Locale, WhyWords>> = { en };

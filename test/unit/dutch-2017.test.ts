@@ -1,0 +1,68 @@
+/** The Dutch system of 2017: as another program pairs by those rules, and chosen by the date of the tournament. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
+import { pairDutchRound } from "#algorithms/shared/swiss/dutch/pair-dutch-round.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
+import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
+import { expectRefused, kibitz, mistakesIn } from "../run-kibitz.ts";
+
+interface Round {
+  readonly id: string;
+  readonly text: string;
+  readonly pairs: readonly (readonly [number, number])[] | null;
+}
+
+const packed = readFileSync(new URL("../fixtures/swiss/dutch-2017.jsonl.gz", import.meta.url));
+const rounds = gunzipSync(packed)
+  .toString()
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Round);
+
+function told({ pairs, bye, unpaired }: Pairing): string[] | null {
+  if (unpaired.length > 0) return null;
+  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
+  return [...lines, ...(bye === undefined ? [] : [`${bye} 0`])].sort();
+}
+
+describe("a round by the rules of 2017", () => {
+  test("is paired as another program pairs it, and not as by those of 2026", () => {
+    let others = 0;
+    for (const { id, text, pairs } of rounds) {
+      const { tournament } = readTrf(text);
+      if (!tournament) throw new Error(id);
+      const expected = pairs?.map((pair) => pair.join(" ")).sort() ?? null;
+      expect(told(pairDutchRound2017(tournament)), id).toEqual(expected);
+      if (String(told(pairDutchRound(tournament))) !== String(expected)) others++;
+    }
+    expect(rounds.length).toBeGreaterThan(100);
+    expect(others).toBeGreaterThan(50);
+  });
+});
+
+describe("the edition", () => {
+  test("is the one of the day when the tournament began, or else ended", () => {
+    expect(editionOf({ notes: ["042 2026/01/31", "052 2026/02/05"] })).toBe("2017");
+    expect(editionOf({ notes: ["042 2026/02/01"] })).toBe("2026");
+    expect(editionOf({ notes: ["052 2019-12-30"] })).toBe("2017");
+    expect(editionOf({ notes: ["012 Open 2019"] })).toBe("2026");
+  });
+
+  test("is chosen on the command line, or by the file", async () => {
+    const one = rounds.find(({ pairs }) => pairs) as Round;
+    const pairsOf = (out: string): string[] => out.trimEnd().split("\n").slice(1).sort();
+    const expected = (one.pairs ?? []).map((pair) => pair.join(" ")).sort();
+    expect(pairsOf((await kibitz("swiss pair - --edition 2017", one.text)).out)).toEqual(expected);
+    expect(pairsOf((await kibitz("swiss pair -", `042 2024/05/01\n${one.text}`)).out)).toEqual(expected);
+    const newer = await kibitz("swiss pair - --edition 2026", `042 2024/05/01\n${one.text}`);
+    expect(pairsOf(newer.out)).not.toEqual(expected);
+    await expectRefused(mistakesIn(kibitz("swiss pair - --edition 2018", one.text)), ["1:4 usage"]);
+    await expectRefused(mistakesIn(kibitz("swiss pair - --edition 2017 --method basic", one.text)), [
+      "1:4 usage",
+    ]);
+    await expectRefused(mistakesIn(kibitz("swiss pair - --edition 2017 --explain", one.text)), ["1:7 usage"]);
+  });
+});
