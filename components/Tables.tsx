@@ -26,7 +26,8 @@ export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | n
         </fieldset>
         <span>{table.note}</span>
       </div>
-      <div className="bulletin-box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, also by keys. */}
+      <section className="bulletin-box" tabIndex={0} aria-label={table.title}>
         <table className="bulletin" data-columns={table.columns.length}>
           <caption className="visually-hidden">
             {table.title}, {table.note}
@@ -56,7 +57,7 @@ export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | n
           </tbody>
         </table>
         {table.foot !== undefined && <p className="bulletin__foot">{table.foot}</p>}
-      </div>
+      </section>
     </div>
   );
 }

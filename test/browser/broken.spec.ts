@@ -18,7 +18,8 @@ test("a figure whose code does not come says so, and comes when it is tried agai
   const figure = page.locator("#d2");
   await figure.scrollIntoViewIfNeeded();
   const box = page.locator("[data-figure]", { has: figure });
-  await expect(box).toContainText(MISSING);
+  // On a busy machine it takes its time to see that a figure has come near.
+  await expect(box).toContainText(MISSING, { timeout: 30_000 });
   await expectAccessible(page, { part: ".not-come", state: "a figure that has not come" });
   const again = box.getByRole("button", { name: "Try again" });
   await again.click();

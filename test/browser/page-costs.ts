@@ -33,14 +33,26 @@ export async function pageCosts(browser: Browser, address: string, width: number
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const weights = { html: 0, css: 0, scripts: 0 };
-  page.on("response", async (response) => {
+  let weights = { html: 0, css: 0, scripts: 0 };
+  let coming: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    const into = weights;
     const { pathname } = new URL(response.url());
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    if (/\.m?js$/.test(pathname)) weights.scripts += packed(body);
-    else if (pathname.endsWith(".css")) weights.css += packed(body);
-    else if (response.request().isNavigationRequest()) weights.html += packed(body);
+    const weigh = async () => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      if (/\.m?js$/.test(pathname)) into.scripts += packed(body);
+      else if (pathname.endsWith(".css")) into.css += packed(body);
+      else if (response.request().isNavigationRequest()) into.html += packed(body);
+    };
+    coming.push(weigh());
   });
+  /** Loads the page as if nothing of it had been asked for; what is still under way counts for nobody. */
+  const loadAnew = async () => {
+    await page.goto("about:blank");
+    weights = { html: 0, css: 0, scripts: 0 };
+    coming = [];
+    await page.goto(address, { waitUntil: "networkidle" });
+  };
   await page.addInitScript(watchShifts);
   // A figure wakes when it is within some distance of the screen; at first it is kept asleep.
   await page.addInitScript(() => {
@@ -54,16 +66,15 @@ export async function pageCosts(browser: Browser, address: string, width: number
   });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.evaluate(() => sessionStorage.setItem("asleep", "yes"));
-  Object.assign(weights, { html: 0, css: 0, scripts: 0 });
-  await page.reload({ waitUntil: "networkidle" });
+  await loadAnew();
   const asleep = await page.evaluate(() => ({
     elements: document.querySelectorAll("*").length,
     inline: Array.from(document.querySelectorAll("style"), (style) => style.textContent).join(""),
   }));
-  const scripts = weights.scripts;
+  await Promise.all(coming);
+  const { scripts } = weights;
   await page.evaluate(() => sessionStorage.removeItem("asleep"));
-  Object.assign(weights, { html: 0, css: 0, scripts: 0 });
-  await page.reload({ waitUntil: "networkidle" });
+  await loadAnew();
   await readDown(page);
   const told = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
@@ -78,6 +89,7 @@ export async function pageCosts(browser: Browser, address: string, width: number
       shift: (window as unknown as { shift: number }).shift,
     };
   });
+  await Promise.all(coming);
   await context.close();
   return {
     ...told,

@@ -190,7 +190,7 @@ test("a part of a tool that does not come says so, and comes when it is asked fo
 }) => {
   await page.goto("/tools/pairing/");
   await works(page);
-  await page.route(/_astro\/Tables[^/]*\.js(\?|$)/, (route) => route.abort());
+  await page.route(/_astro\/StandingsView[^/]*\.js(\?|$)/, (route) => route.abort());
   await page.getByText("Standings", { exact: true }).click();
   const late = page.locator("[data-late]");
   await expect(late).toContainText("could not be loaded");
