@@ -93,6 +93,8 @@ export const en = {
     close: (round: number) => `Close round ${round}`,
     known: (known: number, boards: number) => `${known} of ${counted(boards, "result")}`,
     discard: "Take the pairing back",
+    askTwo: "Why not these two?",
+    askAbout: (name: string) => `Ask why ${name} does not meet somebody`,
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",

@@ -11,4 +11,7 @@ export const en = {
   other: "The other one",
   and: "and",
   button: "Ask",
+  hint: "Press two players, one after the other, and read here why they do not meet.",
+  held: (name: string) => `${name}, and who else? Press the other player; Escape lets go.`,
+  whyNot: (one: string, other: string) => `Why do ${one} and ${other} not meet?`,
 };
