@@ -9,6 +9,7 @@ import {
   type Tournament,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { type Outcome, outcomeOf } from "./results.ts";
+import { progressOf, type RoundRobin } from "./round-robin/model.ts";
 
 /** A board of a round, by start numbers. */
 export interface Board {
@@ -65,6 +66,11 @@ export interface Doc {
   readonly file: FileText | undefined;
   /** Rematches and second byes in the file were decided by an arbiter. */
   readonly isForced: boolean;
+  /**
+   * In a round robin all rounds with their results. The tournament is made of it: its games are those that count, and no
+   * round of it is drawn or closed.
+   */
+  readonly schedule?: RoundRobin | undefined;
 }
 
 /** Whether the text that is being mended says no tournament. */
@@ -77,8 +83,12 @@ export function nextRound({ tournament, drawn }: Doc): number {
   return playedRounds(tournament) + (drawn ? 2 : 1);
 }
 
-/** Whether no round is left to be paired. */
-export function isOver({ tournament, drawn }: Doc): boolean {
+/** Whether no round is left to be paired, and in a round robin no game to be played. */
+export function isOver({ tournament, drawn, schedule }: Doc): boolean {
+  if (schedule) {
+    const { known, games } = progressOf(schedule);
+    return known === games;
+  }
   return (
     drawn === undefined && tournament.rounds !== undefined && playedRounds(tournament) >= tournament.rounds
   );
