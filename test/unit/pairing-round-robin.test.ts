@@ -13,7 +13,7 @@ import { OUTCOMES, type Outcome } from "#src/tools/pairing/results.ts";
 import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { outcomeIn, type RoundRobin, withdrawalsOf } from "#src/tools/pairing/round-robin/model.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { writtenText } from "#src/tools/pairing/trf-text.ts";
+import { problemsOf, writtenText } from "#src/tools/pairing/trf-text.ts";
 import { naiveStandings } from "#test/naive-tie-breaks.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
@@ -253,9 +253,10 @@ describe("somebody who leaves a round robin", () => {
     expect(doc.tournament.roundRobin).toEqual({ games: 3, out: [1] });
     expect(standingsOf(doc.tournament).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
     const text = writtenText(doc);
-    // The win is rated, and worth nothing; nor are the defaults that the others have won.
+    // The win is rated, and worth nothing; the games that he does not play are nothing to be rated.
     expect(text).toMatch(/^299 W {9}0\.0 {4}\d {4}1$/m);
-    expect(text.match(/^299 \+ {9}0\.0 /gm)).toHaveLength(3);
+    expect(text.match(/^299 /gm)).toHaveLength(1);
+    expect(problemsOf(doc).filter(({ kind }) => kind === "record")).toEqual([]);
     expect(text).toMatch(/^001 {4}1 .* w 1/m);
     expect(text).toContain("### kibitz withdrawn 1\n");
   });

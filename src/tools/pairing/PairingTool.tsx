@@ -12,6 +12,9 @@ import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import type { Group } from "./kept-groups.ts";
+import { HANDED } from "./round-robin/hand-over-mark.ts";
+import { progressOf } from "./round-robin/model.ts";
+import { useHanded } from "./round-robin/use-handed.ts";
 import { type Form, Sources } from "./Sources.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
@@ -21,6 +24,7 @@ import { View } from "./View.tsx";
 import { type PairingWords, pairingWords } from "./words.ts";
 
 const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
+const Handed = late(async () => (await import("./round-robin/Handed.tsx")).Handed);
 const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
 
 /** What reads files and texts. */
@@ -62,6 +66,7 @@ export function PairingTool({
     [act],
   );
   const onKeyDown = useHistoryKeys(perform);
+  const { handed, putAway } = useHanded(HANDED);
   const open = (reading: Reading) => {
     act({ kind: "take", reading });
     setChosen(undefined);
@@ -139,6 +144,19 @@ export function PairingTool({
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
+      {handed !== undefined && ready && (
+        <Handed
+          {...{ handed, doc, first, locale }}
+          onOpen={(reading) => {
+            open(reading);
+            setTab("rounds");
+          }}
+          onDone={(told) => {
+            putAway();
+            setNotice(told);
+          }}
+        />
+      )}
       {form === "groups" && (
         <GroupsForm
           {...{ groups, act, locale }}
@@ -174,12 +192,19 @@ export function PairingTool({
 
 /** What the tournament is called and how far it is: also the head of the printed page. */
 function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWords }): ReactElement {
-  const { tournament } = doc;
+  const { tournament, schedule } = doc;
   const { head } = words;
+  const n = tournament.players.length;
+  const { known, games } = schedule ? progressOf(schedule) : { known: 0, games: 0 };
+  const meetings = (2 * games) / (n * (n - 1));
   return (
     <header className="tool__heading pair-head">
       <h2>{titleOf(tournament) || head.untitled}</h2>
-      <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
+      <p>
+        {schedule
+          ? words.roundRobin(n, meetings, known, games)
+          : head.summary(n, playedRounds(tournament), tournament.rounds)}
+      </p>
     </header>
   );
 }

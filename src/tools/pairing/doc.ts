@@ -9,7 +9,7 @@ import {
   type Tournament,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { type Outcome, outcomeOf } from "./results.ts";
-import { progressOf, type RoundRobin } from "./round-robin/model.ts";
+import { progressOf, type RoundRobin, shownRound } from "./round-robin/model.ts";
 
 /** A board of a round, by start numbers. */
 export interface Board {
@@ -94,6 +94,12 @@ export function isOver({ tournament, drawn, schedule }: Doc): boolean {
   );
 }
 
+/** The round whose boards are listed: the one that is shown, or the one that is being played; 0: there is none. */
+export function listedRound({ tournament, drawn, schedule }: Doc, shown: number | undefined): number {
+  if (schedule) return shownRound(schedule, shown);
+  return shown ?? drawn?.round ?? playedRounds(tournament);
+}
+
 /** The name of the tournament (012), or nothing. */
 export function titleOf({ notes }: Tournament): string {
   return (
@@ -109,7 +115,8 @@ export type Status = "plays" | "H" | "F" | "Z" | "withdrawn";
 
 /** Withdrawn: absent without points from all rounds that are left, more than one. */
 export function statusOf(doc: Doc, player: number, first = nextRound(doc)): Status {
-  const { tournament } = doc;
+  const { tournament, schedule } = doc;
+  if (schedule) return schedule.withdrawn.includes(player) ? "withdrawn" : "plays";
   const kind = absenceOf(tournament, player, first);
   if (kind !== "Z") return kind ?? "plays";
   const last = lastRound(doc);

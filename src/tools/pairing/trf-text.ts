@@ -39,7 +39,9 @@ export function writtenText({ tournament, drawn, leftOver, isForced, schedule }:
 /** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
 export function problemsOf(doc: Doc, locale: Locale = DEFAULT_LOCALE): readonly TrfProblem[] {
   if (doc.file) return doc.file.problems;
-  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }, locale).problems;
+  const text = writtenText(doc);
+  const { problems } = readTrf(text, { isWithoutRounds: true, isForced: doc.isForced }, locale);
+  return doc.schedule ? withoutOwn(problems, text) : problems;
 }
 
 function marksOf({ round, method, boards, bye, unpaired, original, isForeign }: Drawn): string[] {
@@ -82,7 +84,10 @@ export function readText(
   const read = normalized({ ...tournament, notes });
   const words = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
   const schedule = parseSchedule(words, tournament);
-  if (schedule) return { file, isForced, told: scheduledFrom(schedule, read) };
+  if (schedule) {
+    const told = scheduledFrom(schedule, read);
+    return { file: { ...file, problems: withoutOwn(all, text) }, isForced, told };
+  }
   // What does not fit is kept: somebody may be about to mend the players.
   const lost = marks.filter((_, index) => isOfSchedule(words[index]));
   const told = {
@@ -91,6 +96,14 @@ export function readText(
     leftOver: leftOverFrom(words, read),
   };
   return { file, isForced, told };
+}
+
+/** In a round robin results that do not count (299) are taken into account. */
+function withoutOwn(problems: readonly TrfProblem[], text: string): TrfProblem[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  return problems.filter(
+    ({ severity, line }) => severity === "error" || !lines[line - 1]?.startsWith("299 "),
+  );
 }
 
 function scheduledFrom(schedule: RoundRobin, read: Tournament): NonNullable<Reading["told"]> {

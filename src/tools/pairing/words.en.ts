@@ -20,8 +20,8 @@ const methods = {
 export const en = {
   name: "Pairing: Swiss tournaments",
   card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
-  title: "Pairing: a Swiss tournament, round by round",
-  lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made.",
+  title: "Pairing: a tournament, round by round",
+  lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made. Round robins come from the schedule maker.",
   sources: {
     label: "Where the tournament comes from",
     open: "Open a TRF file",
@@ -55,6 +55,10 @@ export const en = {
               : `after round ${played} of ${rounds}`
       }`,
   },
+  roundRobin: (players: number, meetings: number, known: number, games: number) =>
+    `${counted(players, "player")}, everybody meets ${meetings === 1 ? "once" : "twice"}, ${
+      known === games ? "all games played" : `${known} of ${counted(games, "game")} played`
+    }`,
   colors: colorName,
   method: {
     label: "Method",

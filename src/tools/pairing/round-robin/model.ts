@@ -65,6 +65,14 @@ export function outcomeIn(
   return isBlackGone ? "+--" : undefined;
 }
 
+/** Whether a game counts for nobody. */
+export function isAnnulled(
+  out: readonly number[],
+  { white, black }: Pick<ScheduledGame, "white" | "black">,
+): boolean {
+  return out.includes(white) || out.includes(black);
+}
+
 /** How many games there are, and how many of them have a result. */
 export function progressOf(schedule: RoundRobin): { readonly known: number; readonly games: number } {
   const games = schedule.rounds.flatMap(({ boards }) => boards);
@@ -75,6 +83,19 @@ export function progressOf(schedule: RoundRobin): { readonly known: number; read
 /** The first round, from 1, in which a result is missing; 0: there is none. */
 export function firstOpenRound(schedule: RoundRobin): number {
   return schedule.rounds.findIndex((round) => isOpen(schedule, round)) + 1;
+}
+
+/** The round that is shown: the one that was chosen, or else the first with a missing result, or the last. */
+export function shownRound(schedule: RoundRobin, chosen: number | undefined): number {
+  const last = schedule.rounds.length;
+  return Math.min(last, chosen ?? (firstOpenRound(schedule) || last));
+}
+
+/** Whether the same players meet in the same rounds, with the same colors, whatever the results. */
+export function isSameSchedule(one: RoundRobin, other: RoundRobin): boolean {
+  const told = ({ rounds }: RoundRobin) =>
+    rounds.map(({ boards, bye }) => [bye, ...boards.map(({ white, black }) => `${white}-${black}`)]);
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
 }
 
 /** Whether a result is missing in a round. */

@@ -3,7 +3,7 @@ import type { Game, Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { worth } from "#algorithms/shared/swiss/tournament.ts";
 import { resultsOf } from "../results.ts";
 import { scored } from "../rounds.ts";
-import { annulledOf, outcomeIn, type RoundRobin, type ScheduledGame } from "./model.ts";
+import { annulledOf, isAnnulled, outcomeIn, type RoundRobin, type ScheduledGame } from "./model.ts";
 
 /** A round without a game: the bye, which is worth nothing here, or a game that is still to be played. */
 const NO_GAME: Game = { opponent: 0, color: undefined, result: "Z" };
@@ -11,7 +11,7 @@ const NO_GAME: Game = { opponent: 0, color: undefined, result: "Z" };
 /** The tournament with the results that count. Whoever is taken out has none. */
 export function countedTournament(schedule: RoundRobin, base: Tournament): Tournament {
   const out = annulledOf(schedule);
-  const isCounted = ({ white, black }: ScheduledGame) => !out.includes(white) && !out.includes(black);
+  const isCounted = (game: ScheduledGame) => !isAnnulled(out, game);
   const counted = schedule.rounds.flatMap(({ boards }) => boards.filter(isCounted)).length;
   const left = base.players.length - out.length;
   return scored({
@@ -22,11 +22,13 @@ export function countedTournament(schedule: RoundRobin, base: Tournament): Tourn
 }
 
 /**
- * The tournament with all results, as they are rated and kept on record, and the points that count. Where the two differ,
- * records 299 say so.
+ * The tournament with all results that were entered, as they are rated and kept on record, and the points that count. Where
+ * the two differ, records 299 say so. A default that nobody entered and that does not count is nothing to be told.
  */
 export function filedTournament(schedule: RoundRobin, counted: Tournament): Tournament {
-  const all = withGames(schedule, counted, () => true);
+  const out = annulledOf(schedule);
+  const isTold = (game: ScheduledGame) => game.outcome !== undefined || !isAnnulled(out, game);
+  const all = withGames(schedule, counted, isTold);
   return { ...all, notes: [...all.notes, ...annulledRecords(schedule, counted)] };
 }
 
@@ -36,8 +38,8 @@ export function annulledRecords(schedule: RoundRobin, { scoring }: Pick<Tourname
   return schedule.rounds.flatMap(({ boards }, r) => {
     const of = new Map<string, number[]>();
     for (const game of boards) {
-      const outcome = outcomeIn(schedule, game);
-      if (!outcome || (!out.includes(game.white) && !out.includes(game.black))) continue;
+      const { outcome } = game;
+      if (!outcome || !isAnnulled(out, game)) continue;
       const [ofWhite, ofBlack] = resultsOf(outcome);
       for (const [id, result] of [
         [game.white, ofWhite],
