@@ -27,7 +27,7 @@ test("a double round robin: from the schedule to results, standings, a withdrawa
   await expect(page.getByText("The round robin is open: enter results in any round.")).toBeVisible();
   await expect(page).toHaveURL(/\/tools\/pairing\/$/);
   await expect(heading(page)).toContainText("Club five");
-  await expect(heading(page)).toContainText("5 players, everybody meets twice, 0 of 20 games played");
+  await expect(heading(page)).toContainText("5 players, everybody meets twice, 0 of 20 results");
   const rounds = page.getByRole("group", { name: "Show a round" });
   await expect(rounds.getByRole("radio")).toHaveCount(10);
   await expect(page.getByRole("button", { name: /^Pair round/ })).toHaveCount(0);
@@ -48,11 +48,11 @@ test("a double round robin: from the schedule to results, standings, a withdrawa
   await expect(page.getByRole("heading", { name: "Round 7 of 10" })).toBeVisible();
   await rounds.getByRole("radio", { name: "Round 2", exact: true }).check();
   await board(page, 2).getByRole("button", { name: "drawn" }).click();
-  await expect(heading(page)).toContainText("4 of 20 games played");
+  await expect(heading(page)).toContainText("4 of 20 results");
 
   // Boris: 1 + 1 + ½.
   await view(page, "Standings").check();
-  await expect(page.getByRole("heading", { name: "Standings after 4 of 20 games" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Standings after 4 of 20 results" })).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText("Boris");
   await expect(page.getByRole("row").nth(1)).toContainText("2½");
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test("a double round robin: from the schedule to results, standings, a withdrawa
   await button(page, "Undo").click();
   await expect(page.getByText("Anna has left")).toHaveCount(0);
   await expect(page.getByRole("row")).toHaveCount(6);
-  await expect(heading(page)).toContainText("4 of 20 games played");
+  await expect(heading(page)).toContainText("4 of 20 results");
 });
 
 test("results of the schedule maker's cross table come along, and what is open is not overwritten unasked", async ({
@@ -122,20 +122,20 @@ test("results of the schedule maker's cross table come along, and what is open i
   await page.reload();
   await expect(open).toBeVisible();
   await open.click();
-  await expect(heading(page)).toContainText("1 of 20 games played");
+  await expect(heading(page)).toContainText("1 of 20 results");
   await expect(page).toHaveURL(/\/tools\/pairing\/$/);
   await button(page, "Undo").click();
   await expect(page.locator(".pair-head h2")).toHaveText(title);
   await expect(board(page, 1)).toHaveAttribute("data-known", "");
   await button(page, "Redo").click();
-  await expect(heading(page)).toContainText("1 of 20 games played");
+  await expect(heading(page)).toContainText("1 of 20 results");
 
   // The same schedule once more is what is open already, with what was entered since.
   await board(page, 2).getByRole("button", { name: "drawn" }).click();
   await page.waitForTimeout(300);
   await handOver(page);
   await expect(page.getByText("This round robin is open already")).toBeVisible();
-  await expect(heading(page)).toContainText("2 of 20 games played");
+  await expect(heading(page)).toContainText("2 of 20 results");
 
   // Another one can be declined.
   await handOver(page, async () => page.getByLabel("Name of the event").fill("Another"));

@@ -8,12 +8,17 @@ import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { TIE_BREAK_CODES, type TieBreakCode } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
 import type { Action } from "#src/tools/pairing/actions.ts";
 import type { Doc } from "#src/tools/pairing/doc.ts";
+import { roundText } from "#src/tools/pairing/exports.ts";
 import { formatState, parseState } from "#src/tools/pairing/memory.ts";
+import { pairingRows, scheduledCard } from "#src/tools/pairing/papers/paper-rows.ts";
+import { publishedPage } from "#src/tools/pairing/papers/publish.ts";
+import { paperWords } from "#src/tools/pairing/papers/words.ts";
 import { OUTCOMES, type Outcome } from "#src/tools/pairing/results.ts";
 import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { outcomeIn, type RoundRobin, withdrawalsOf } from "#src/tools/pairing/round-robin/model.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { problemsOf, writtenText } from "#src/tools/pairing/trf-text.ts";
+import { pairingWords } from "#src/tools/pairing/words.ts";
 import { naiveStandings } from "#test/naive-tie-breaks.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
@@ -302,5 +307,40 @@ describe("somebody who leaves a round robin", () => {
       .find(({ white, black }) => white + black === 3);
     expect(game && outcomeIn(scheduleOf(state), game)).toBe("---");
     expect(state.doc.tournament.roundRobin).toEqual({ games: 1, out: [1, 2] });
+  });
+});
+
+describe("what is taken away of a round robin", () => {
+  /** Four players meet twice; 1 and 2 have drawn their first game, and 2 has won the second one. */
+  const two = done(
+    begun(4, true),
+    ...[score(begun(4, true), 1, 2, "draw"), score(begun(4, true), 2, 1, "1-0")],
+  );
+  const w = paperWords.en;
+
+  test("lists a round before it is played, and each player's whole way", () => {
+    expect(roundText(two.doc, 1, pairingWords.en)).toBe("Round 1\n1. Anna – David\n2. Boris – Chiara\n");
+    const [first] = pairingRows(two.doc, 1, w).rows;
+    expect(first).toEqual(["1", "Anna", "", "0", "–", "0", "", "David"]);
+    const { rows } = scheduledCard(two.doc, 1, w);
+    expect(rows).toHaveLength(6);
+    expect(rows.filter(([, , opponent]) => opponent === "Boris")).toEqual([
+      ["3", "White", "Boris", "½"],
+      ["5", "Black", "Boris", "0"],
+    ]);
+  });
+
+  test("has both games of a pair in one box, and in brackets what does not count", () => {
+    const rows = (state: ToolState) =>
+      [...publishedPage(state.doc, "en").matchAll(/<section id="cross">.*?<\/section>/gs)]
+        .flatMap(([section]) => [...section.matchAll(/<tr><td.*<\/tr>/g)])
+        .map(([row]) => row.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|"));
+    expect(rows(two)[0]).toBe("|1|2|Boris|■|½ 1|· ·|· ·|1½|");
+    const left = act(two, { kind: "withdraw", player: 1, isGone: true });
+    expect(rows(left).find((row) => row.includes("Boris"))).toBe("|1|2|Boris|■|· ·|· ·|(½ 1)|0|");
+    expect(rows(left).at(-1)).toBe("|–|1|Anna|(½ 0)|(− −)|(− −)|■|–|");
+    expect(publishedPage(left.doc, "en")).toContain(
+      "Anna has left after completing 2 of 6 games, less than half.",
+    );
   });
 });

@@ -12,9 +12,8 @@ import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import type { Group } from "./kept-groups.ts";
-import { HANDED } from "./round-robin/hand-over-mark.ts";
+import { HandOver } from "./round-robin/HandOver.tsx";
 import { progressOf } from "./round-robin/model.ts";
-import { useHanded } from "./round-robin/use-handed.ts";
 import { type Form, Sources } from "./Sources.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
@@ -24,7 +23,6 @@ import { View } from "./View.tsx";
 import { type PairingWords, pairingWords } from "./words.ts";
 
 const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
-const Handed = late(async () => (await import("./round-robin/Handed.tsx")).Handed);
 const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
 
 /** What reads files and texts. */
@@ -66,11 +64,14 @@ export function PairingTool({
     [act],
   );
   const onKeyDown = useHistoryKeys(perform);
-  const { handed, putAway } = useHanded(HANDED);
   const open = (reading: Reading) => {
     act({ kind: "take", reading });
     setChosen(undefined);
     setForm(undefined);
+  };
+  const openHanded = (reading: Reading) => {
+    open(reading);
+    setTab("rounds");
   };
   const openFile = async (file: File) => {
     const files = words.file;
@@ -144,19 +145,7 @@ export function PairingTool({
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
-      {handed !== undefined && ready && (
-        <Handed
-          {...{ handed, doc, first, locale }}
-          onOpen={(reading) => {
-            open(reading);
-            setTab("rounds");
-          }}
-          onDone={(told) => {
-            putAway();
-            setNotice(told);
-          }}
-        />
-      )}
+      <HandOver {...{ doc, first, ready, locale }} onOpen={openHanded} onNotice={setNotice} />
       {form === "groups" && (
         <GroupsForm
           {...{ groups, act, locale }}

@@ -57,7 +57,7 @@ export const en = {
   },
   roundRobin: (players: number, meetings: number, known: number, games: number) =>
     `${counted(players, "player")}, everybody meets ${meetings === 1 ? "once" : "twice"}, ${
-      known === games ? "all games played" : `${known} of ${counted(games, "game")} played`
+      known === games ? "all results are there" : `${known} of ${counted(games, "result")}`
     }`,
   colors: colorName,
   method: {

@@ -10,7 +10,7 @@ import type { Results } from "./results.ts";
 import { formatSettings, type Settings } from "./settings.ts";
 
 /** So many players have a tournament with results. */
-const MOST_WITH_RESULTS = 100;
+const MOST_WITH_RESULTS = 60;
 const TYPES = { csv: "text/csv", json: "application/json" } as const;
 
 /** Ways to take the schedule along: paper, the clipboard, a link, files. */

@@ -44,7 +44,7 @@ export const en = {
     results: (round: number) => `Round ${round}`,
     standings: (round: number) => (round === 0 ? "Players" : `Standings after round ${round}`),
     standingsAfter: ({ known, games }: { readonly known: number; readonly games: number }) =>
-      known === 0 ? "Players" : `Standings after ${known} of ${games} games`,
+      known === 0 ? "Players" : `Standings after ${known} of ${games} results`,
     final: "Final standings",
     cross: "Cross table",
     crossHead: (round: number) => `R${round}`,

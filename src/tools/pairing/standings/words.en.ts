@@ -8,7 +8,7 @@ export const en = {
       ? "Final standings"
       : known === 0
         ? "Before the first game"
-        : `Standings after ${known} of ${games} games`,
+        : `Standings after ${known} of ${games} results`,
   list: "Tie-breaks",
   what: "What decides between equal points, the first one first, by FIDE’s regulations of March 2026 (C.07). FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
   none: "None: equal points share a rank.",
