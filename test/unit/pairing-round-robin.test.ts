@@ -157,6 +157,15 @@ describe("a round robin from the schedule maker", () => {
       .replace(/(\s)1\.0(.*4 w 0)$/m, "$10.0$2")
       .replace(/(\s)0\.0(.*1 b 1)$/m, "$11.0$2");
     expect(scheduleOf(startTool(mended)).rounds[0]?.boards[0]?.outcome).toBe("0-1");
+    // The record says who had White, where that was mended, too.
+    const turned = text.replace(/4 w 1$/m, "4 b 1").replace(/1 b 0$/m, "1 w 0");
+    expect(scheduleOf(startTool(turned)).rounds[0]?.boards[0]).toEqual({
+      white: 4,
+      black: 1,
+      outcome: "0-1",
+    });
+    const twice = writtenText(begun(4).doc).replace("schedule 1 1-4 2-3", "schedule 1 1-2 4-3");
+    expect(startTool(twice).doc.schedule).toBeUndefined();
     const { doc } = startTool(text.replace(/^.*schedule 2.*\n/m, ""));
     expect(doc.schedule).toBeUndefined();
     expect(doc.tournament.notes.filter((note) => note.includes("schedule"))).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Locale } from "#algorithms/lesson.ts";
 import { type Doc, titleOf } from "../doc.ts";
 import { type Reading, readText, writtenText } from "../trf-text.ts";
 import { parseHanded } from "./hand-over.ts";
-import { isSameSchedule } from "./model.ts";
+import type { RoundRobin } from "./model.ts";
 import { roundRobinWords } from "./words.ts";
 
 interface HandedProps {
@@ -86,4 +86,11 @@ function isSame(here: Doc, told: NonNullable<Reading["told"]>): boolean {
     isSameSchedule(here.schedule, told.schedule) &&
     names(here) === names(told)
   );
+}
+
+/** Whether the same players meet in the same rounds, with the same colors, whatever the results. */
+function isSameSchedule(one: RoundRobin, other: RoundRobin): boolean {
+  const told = ({ rounds }: RoundRobin) =>
+    rounds.map(({ boards, bye }) => [bye, ...boards.map(({ white, black }) => `${white}-${black}`)]);
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
 }

@@ -91,13 +91,6 @@ export function shownRound(schedule: RoundRobin, chosen: number | undefined): nu
   return Math.min(last, chosen ?? (firstOpenRound(schedule) || last));
 }
 
-/** Whether the same players meet in the same rounds, with the same colors, whatever the results. */
-export function isSameSchedule(one: RoundRobin, other: RoundRobin): boolean {
-  const told = ({ rounds }: RoundRobin) =>
-    rounds.map(({ boards, bye }) => [bye, ...boards.map(({ white, black }) => `${white}-${black}`)]);
-  return JSON.stringify(told(one)) === JSON.stringify(told(other));
-}
-
 /** Whether a result is missing in a round. */
 export function isOpen(schedule: RoundRobin, { boards }: ScheduledRound): boolean {
   return boards.some((game) => outcomeIn(schedule, game) === undefined);
