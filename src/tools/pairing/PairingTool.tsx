@@ -12,6 +12,8 @@ import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
 import type { Group } from "./kept-groups.ts";
+import { HandOver } from "./round-robin/HandOver.tsx";
+import { progressOf } from "./round-robin/model.ts";
 import { type Form, Sources } from "./Sources.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
@@ -66,6 +68,10 @@ export function PairingTool({
     act({ kind: "take", reading });
     setChosen(undefined);
     setForm(undefined);
+  };
+  const openHanded = (reading: Reading) => {
+    open(reading);
+    setTab("rounds");
   };
   const openFile = async (file: File) => {
     const files = words.file;
@@ -139,6 +145,7 @@ export function PairingTool({
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
+      <HandOver {...{ doc, first, ready, locale }} onOpen={openHanded} onNotice={setNotice} />
       {form === "groups" && (
         <GroupsForm
           {...{ groups, act, locale }}
@@ -174,12 +181,19 @@ export function PairingTool({
 
 /** What the tournament is called and how far it is: also the head of the printed page. */
 function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWords }): ReactElement {
-  const { tournament } = doc;
+  const { tournament, schedule } = doc;
   const { head } = words;
+  const n = tournament.players.length;
+  const { known, games } = schedule ? progressOf(schedule) : { known: 0, games: 0 };
+  const meetings = (2 * games) / (n * (n - 1));
   return (
     <header className="tool__heading pair-head">
       <h2>{titleOf(tournament) || head.untitled}</h2>
-      <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
+      <p>
+        {schedule
+          ? words.roundRobin(n, meetings, known, games)
+          : head.summary(n, playedRounds(tournament), tournament.rounds)}
+      </p>
     </header>
   );
 }

@@ -24,9 +24,9 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const { rows, first, count, indexOf, pager } = usePages(players, words.standings.name);
   const next = nextRound(doc);
   const last = lastRound(doc);
-  const isNext = !isOver(doc) && next <= (tournament.rounds ?? next);
+  const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
   const round = Math.min(last, Math.max(next, wanted));
-  const canRemove = !drawn && playedRounds(tournament) === 0;
+  const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
   return (
     <div className="pair-scroll">
       <table className="standings pair-list" aria-rowcount={count}>

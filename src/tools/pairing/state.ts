@@ -27,6 +27,7 @@ import { withDate, withDetail } from "./details.ts";
 import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
 import { canPlace, inserted, placeOf } from "./late-entry.ts";
 import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+import { isOfSwiss, scheduled } from "./round-robin/actions.ts";
 import { normalized, reopened, scored } from "./rounds.ts";
 import { exchanged, restored } from "./seats.ts";
 import { docOf, readText } from "./trf-text.ts";
@@ -130,7 +131,13 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     change(state, { ...doc, tournament: next, file: undefined }, burst);
   const play = (next: Drawn | undefined) =>
     next === drawn ? state : change(state, { ...doc, drawn: next, file: undefined });
+  if (doc.schedule && isOfSwiss(action.kind)) return state;
   switch (action.kind) {
+    case "score":
+    case "withdraw": {
+      const next = scheduled(doc, action);
+      return next === doc ? state : change(state, next);
+    }
     case "method":
       return change(
         state,
