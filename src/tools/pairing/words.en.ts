@@ -27,6 +27,7 @@ export const en = {
     paste: "Paste a TRF",
     names: "From names",
     groups: "Put groups together",
+    list: "Tournaments",
     example: "Example",
   },
   undo: "Undo",
