@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { type Doc, titleOf } from "../doc.ts";
-import { type Reading, readText, writtenText } from "../trf-text.ts";
+import { type Reading, readText, textOf } from "../trf-text.ts";
 import { parseHanded } from "./hand-over.ts";
 import type { RoundRobin } from "./model.ts";
 import { roundRobinWords } from "./words.ts";
@@ -36,7 +36,7 @@ export function Handed({ handed, doc, first, onOpen, onDone, locale }: HandedPro
       const read = text === undefined ? undefined : readText(text, {}, locale);
       if (!read?.told?.schedule) return done(w.bad);
       if (isSame(here, read.told)) return done(w.there);
-      const isUntouched = here.tournament.players.length === 0 || writtenText(here) === writtenText(usual);
+      const isUntouched = ["", textOf(usual)].includes(textOf(here));
       setReading(read);
       if (!isUntouched) return;
       setComing(w.opened);

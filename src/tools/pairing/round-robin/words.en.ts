@@ -46,10 +46,10 @@ export const en = {
   trf: "A TRF file holds games with a result. Those to be played are absences there, and so is the bye. The schedule, and who has left, stand in lines that begin with ### kibitz; other programs pass over them. Results that count for nobody have a record 299.",
   handed: {
     ask: (here: string, title: string) =>
-      `“${title}” comes from the schedule maker. In its place “${here}” is open here, with what you have entered.`,
+      `“${title}” comes from the schedule maker. Here “${here}” is open, with what you have entered.`,
     open: (title: string) => `Open “${title}”`,
     keep: (here: string) => `Keep “${here}”`,
-    askNote: "Undo brings it back. The TRF file, below, is the copy to keep.",
+    askNote: "Opening takes its place, and Undo brings it back. The TRF file, below, is the copy to keep.",
     opened: "The round robin is open: enter results in any round.",
     openedUndo: "The round robin is open. Undo brings back what was here.",
     there: "This round robin is open already, with all that you have entered.",
