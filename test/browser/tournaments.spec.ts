@@ -82,7 +82,7 @@ test("all are saved as one file, and come back in another browser", async ({ pag
   ]);
   expect(download.suggestedFilename()).toMatch(/^tournaments-\d{4}-\d\d-\d\d\.zip$/);
   const zip = readFileSync(await download.path());
-  const other = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" })).newPage();
   await openTool(other);
   await drop(other, ["all.zip", zip]);
   await expect(list(other)).toContainText("2 tournaments added.");
