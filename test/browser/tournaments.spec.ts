@@ -35,7 +35,7 @@ test("what was open comes into the list, and opens again with its results and it
   await beginFromNames(page, "Spring Cup");
   await button(page, "Tournaments").click();
   await expect.poll(() => names(page)).toEqual(["Spring Cup", "Club Open", "Autumn Open"]);
-  await expectAccessible(page, { part: ".pair-list", state: "the list of tournaments" });
+  await expectAccessible(page, { part: ".pair-shelf", state: "the list of tournaments" });
   await button(page, "Open “Autumn Open”").click();
   await openTitle(page, "Autumn Open");
   await expect.poll(() => names(page)).toEqual(["Autumn Open", "Spring Cup", "Club Open"]);
@@ -82,7 +82,9 @@ test("all are saved as one file, and come back in another browser", async ({ pag
   ]);
   expect(download.suggestedFilename()).toMatch(/^tournaments-\d{4}-\d\d-\d\d\.zip$/);
   const zip = readFileSync(await download.path());
-  const other = await (await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" })).newPage();
+  const other = await (
+    await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" })
+  ).newPage();
   await openTool(other);
   await drop(other, ["all.zip", zip]);
   await expect(list(other)).toContainText("2 tournaments added.");

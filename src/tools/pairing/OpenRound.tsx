@@ -7,6 +7,7 @@ import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
 import type { Doc, Drawn, Pair } from "./doc.ts";
+import { fixedBoards } from "./fixed-boards.ts";
 import { nameOf } from "./names.ts";
 import { Rest } from "./Rest.tsx";
 import { RoundActions } from "./RoundActions.tsx";
@@ -122,6 +123,7 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
         onChanging={() => turn("changes")}
         onAsking={canAsk ? () => turn("asks") : undefined}
       />
+      <FixedNote {...{ doc, drawn, words }} />
       <p className="tool__note needs-script">{w.keys}</p>
       {isOneToTwo(drawn) && tournament.acceleration.length === 0 && (
         <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
@@ -129,6 +131,19 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       <WatchLink {...{ tournament, lesson, locale, words }} />
     </div>
   );
+}
+
+/** Who sits at a fixed board, and whether it is the one that was asked for. */
+function FixedNote({
+  doc: { tournament },
+  drawn: { boards },
+  words: { rounds: w },
+}: Pick<OpenRoundProps, "doc" | "drawn" | "words">): ReactElement | undefined {
+  const told = [...fixedBoards(tournament)].flatMap(([id, wish]) => {
+    const at = boards.findIndex(({ white, black }) => white === id || black === id);
+    return at < 0 ? [] : [w.fixedBoard(nameOf(tournament, id), at + 1, wish)];
+  });
+  return told.length === 0 ? undefined : <p className="tool__note">{w.fixedBoards(told.join(", "))}</p>;
 }
 
 /** Only the Dutch system tells of any two why they do not meet, and only where all could be paired by it. */

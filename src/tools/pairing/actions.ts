@@ -80,6 +80,13 @@ export type Action =
       readonly text: string;
       readonly time: number;
     }
+  /** Where a player always sits; undefined: anywhere. */
+  | {
+      readonly kind: "fixed-board";
+      readonly player: number;
+      readonly board: number | undefined;
+      readonly time: number;
+    }
   /** As "2026-11-23", or nothing. */
   | { readonly kind: "date"; readonly round: number; readonly date: string }
   | {

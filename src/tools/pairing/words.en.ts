@@ -88,6 +88,9 @@ export const en = {
     whyOf: (board: number) => `Why was board ${board} paired so?`,
     whyBye: "Why the bye?",
     byHand: "by hand",
+    fixedBoards: (list: string) => `At fixed boards: ${list}.`,
+    fixedBoard: (name: string, board: number, wish: number) =>
+      board === wish ? `${name} (${board})` : `${name} (${board}, as board ${wish} is taken or missing)`,
     bye: "Bye",
     byeText: (points: string) =>
       `no opponent, ${points} ${points === "1" || points === "½" ? "point" : "points"}`,

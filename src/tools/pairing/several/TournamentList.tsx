@@ -88,7 +88,7 @@ export function TournamentList({
   };
   const name = (text: string) => act({ kind: "detail", detail: "title", text, time: Date.now() });
   return (
-    <section className="pair-groups pair-list needs-script" aria-label={w.title}>
+    <section className="pair-groups pair-shelf needs-script" aria-label={w.title}>
       <h3>{w.title}</h3>
       <p>{w.what}</p>
       <ul>
