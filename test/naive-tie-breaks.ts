@@ -36,9 +36,12 @@ class Table {
   readonly loss: number;
   readonly length: number;
   readonly all: number;
+  readonly isRoundRobin: boolean;
+  /** The games that everybody has. */
+  readonly many: number;
 
   constructor(
-    { players, scoring, rounds }: Tournament,
+    { players, scoring, rounds, roundRobin }: Tournament,
     change: (cell: Cell, round: number) => Cell = (c) => c,
   ) {
     const value: Readonly<Record<Result, number>> = {
@@ -46,6 +49,7 @@ class Table {
       ...{ "=": scoring.draw, D: scoring.draw, H: scoring.draw, "0": scoring.loss, L: scoring.loss },
       ...{ "-": scoring.forfeitLoss, Z: scoring.zeroBye, U: scoring.pairingBye },
     };
+    this.isRoundRobin = roundRobin !== undefined;
     [this.draw, this.win, this.loss] = [scoring.draw, scoring.win, scoring.loss];
     // The rounds up to the last one in which somebody was paired.
     this.length = Math.max(
@@ -55,6 +59,7 @@ class Table {
       ),
     );
     this.all = Math.max(this.length, rounds ?? 0);
+    this.many = roundRobin?.games ?? this.all;
     this.rows = players.map(({ rating, games }) => ({
       rating,
       cells: Array.from({ length: this.length }, (_, r) => {
@@ -86,15 +91,19 @@ class Table {
 
   /** 16.4. */
   against(id: number, cell: Cell): number {
+    if (this.isRoundRobin) return cell.opponent > 0 ? (this.points[cell.opponent - 1] ?? 0) : 0;
     if (isGame(cell)) return this.adjusted(cell.opponent);
     const own = this.points[id - 1] ?? 0;
     return Math.min(own, cell.opponent > 0 ? this.adjusted(cell.opponent) : this.draw * this.all);
   }
 
   parts(id: number, times: (cell: Cell) => number): Part[] {
-    return this.cells(id).map((cell) => {
+    const rounds = this.cells(id).filter(({ opponent }) => !this.isRoundRobin || opponent > 0);
+    return rounds.map((cell) => {
       const score = this.against(id, cell);
-      return { score, value: score * times(cell), isVoluntary: isVoluntary(cell) };
+      // Article 16 is about the Swiss.
+      const isMissed = !this.isRoundRobin && isVoluntary(cell);
+      return { score, value: score * times(cell), isVoluntary: isMissed };
     });
   }
 }
@@ -197,6 +206,12 @@ function naiveValue(tournament: Tournament, table: Table, code: string, id: numb
           1,
         ),
       );
+    case "KS":
+      return sum(
+        cells.map(({ opponent, points }) =>
+          opponent > 0 && (table.points[opponent - 1] ?? 0) * 2 >= table.win * table.many ? 10 * points : 0,
+        ),
+      );
     case "WIN":
       return cells.filter(({ points }) => points === table.win).length;
     case "WON":
@@ -248,7 +263,8 @@ function encounter(
   table: Table,
   group: readonly number[],
 ): { places: number[][]; isTold: boolean; points: Map<number, number> } {
-  const meetings = (u: number, v: number) => table.games(u).filter(({ opponent }) => opponent === v);
+  const meetings = (u: number, v: number) =>
+    (table.isRoundRobin ? table.cells(u) : table.games(u)).filter(({ opponent }) => opponent === v);
   const pairs = group.flatMap((u, i) => group.slice(i + 1).map((v) => [u, v] as const));
   const missing = pairs.filter(([u, v]) => meetings(u, v).length === 0);
   const against = (u: number): number =>
@@ -311,8 +327,9 @@ export function naiveStandings(
   codes: readonly string[],
 ): { id: number; rank: number; values: (number | undefined)[] }[] {
   const table = new Table(tournament);
-  const ids = tournament.players.map((_, index) => index + 1);
-  const all = ids.map((id) =>
+  const everybody = tournament.players.map((_, index) => index + 1);
+  const ids = everybody.filter((id) => !tournament.roundRobin?.out.includes(id));
+  const all = everybody.map((id) =>
     codes.map((code) => (code === "DE" ? undefined : naiveValue(tournament, table, code, id))),
   );
   const places = (group: readonly number[], from: number): number[][] => {
@@ -335,7 +352,7 @@ export function naiveStandings(
     }
     return result;
   };
-  const scores = [...new Set(table.points)].sort((a, b) => b - a);
+  const scores = [...new Set(ids.map((id) => table.points[id - 1]))].map(Number).sort((a, b) => b - a);
   const order = scores.flatMap((score) =>
     places(
       ids.filter((id) => table.points[id - 1] === score),

@@ -1,5 +1,6 @@
 import type { AnswerPicture, FieldTouch } from "#algorithms/answer-picture.ts";
 import { type TouchPlate, touchPlate } from "../touch-plate.ts";
+import { offeredChips } from "./offered-chips.ts";
 import type { ArticleWords } from "./words.en.ts";
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -108,11 +109,9 @@ export class TouchedPicture {
       : { choices: new Set(touch?.marks.keys()), rejected: new Set(this.#wrong) };
     this.#plate.show(this.#picture.plate(now, k), options);
     for (const [each, field] of fields) field.toggleAttribute("data-current", fields.size > 1 && each === k);
-    // Where a field has no buttons those of another one keep their place: nothing moves while cells are filled.
-    const offered =
-      touch?.chips ?? [...fields.keys()].flatMap((each) => this.#picture?.field(each, now)?.chips ?? []);
     const chips = box.querySelector<HTMLFieldSetElement>("[data-chips]") as HTMLFieldSetElement;
-    drawChips(chips, [...new Set(offered)], touch?.chips ? (touch.valuesIn(now[k]) ?? []) : undefined);
+    const offered = offeredChips(this.#picture, now, k, fields.keys());
+    drawChips(chips, offered, touch?.chips ? (touch.valuesIn(now[k]) ?? []) : undefined);
     const field = fields.get(k);
     if (field) chips.setAttribute("aria-label", nameOf(field));
   }

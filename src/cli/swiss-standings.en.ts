@@ -35,5 +35,7 @@ export const en = {
   help,
   dropped: (codes: readonly TieBreakCode[], unrated: number) =>
     `kibitz swiss standings: ${codes.join(", ")} dropped: ${unrated} ${unrated === 1 ? "player has" : "players have"} no rating\n`,
+  abnormal:
+    "kibitz swiss standings: results with other points (299), as of who left a round robin early, are counted in full\n",
   open: (round: number) => `kibitz swiss standings: round ${round} is being played and does not count\n`,
 };

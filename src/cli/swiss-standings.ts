@@ -43,6 +43,7 @@ export async function standings(args: readonly string[], offset: number): Promis
   const dropped = codes.filter(needsRatings);
   if (unrated > 0 && dropped.length > 0) process.stderr.write(en.dropped(dropped, unrated));
   if (open) process.stderr.write(en.open(open.round));
+  if (tournament.notes.some((note) => note.startsWith("299"))) process.stderr.write(en.abnormal);
 }
 
 function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {

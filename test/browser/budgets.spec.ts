@@ -7,14 +7,8 @@ import { PAGES } from "./site-pages.ts";
 const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100, shift: 0.01 } as const;
 /** The lesson with boards, big boards and a board to move on by hand has styles for each of them. */
 const MOST_CSS: Readonly<Record<string, number>> = { "/lessons/peaceful-kings/": 16.5 };
-/**
- * Judges of programs share the tool's engine, which therefore travels in a file of its own, 0.8 KiB larger than when it was packed
- * with others. The certificate of the lesson pairs its round once more with the fast engine, which weighs 19 KiB.
- */
-const MOST_SCRIPTS: Readonly<Record<string, number>> = {
-  "/tools/pairing/": 101,
-  "/lessons/the-dutch-system/": 109,
-};
+/** The certificate of the lesson pairs its round once more with the fast engine, which weighs 19 KiB. */
+const MOST_SCRIPTS: Readonly<Record<string, number>> = { "/lessons/the-dutch-system/": 109 };
 /** Scripts of a page of text before anything on it was touched or came near. */
 const MOST_AT_FIRST = 5;
 /** A lesson opens with a picture to be touched, which comes when the page is idle. */

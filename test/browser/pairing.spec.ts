@@ -29,6 +29,21 @@ test("the page opens with an example whose pairs are explained", async ({ page }
   await ask("3 Novak, Jana", "7 Dubois, Elise");
   await expect(reasons.locator("[data-why=together]")).toHaveText("That is how the round is paired.");
   await expect(reasons.getByRole("combobox", { name: "One of the two" })).toHaveValue(/^[1-9]/);
+  // The same by touching the two, with keys as well.
+  await button(page, "Why not these two?").click();
+  const told = page.locator(".pair-ask");
+  await expect(told).toContainText("Press two players");
+  await button(page, "Ask why Novak, Jana does not meet somebody").click();
+  await expect(told).toContainText("Novak, Jana, and who else?");
+  await page.keyboard.press("Escape");
+  await expect(told).toContainText("Press two players");
+  await button(page, "Ask why Novak, Jana does not meet somebody").press("Enter");
+  await button(page, "Ask why Haddad, Samir does not meet somebody").press("Enter");
+  await expect(told).toContainText("Why do Novak, Jana and Haddad, Samir not meet?");
+  await expect(told.locator("[data-why=together]")).toContainText("they have met already (C1).");
+  await expectAccessible(page, { part: ".pair-ask", state: "two players are asked about" });
+  await button(page, "Done").click();
+  await expect(told).toBeHidden();
   await button(page, "Why the bye?").click();
   await expect(page.locator("[data-why=play]")).toContainText(
     "If somebody other than Yilmaz, Can had the bye",

@@ -267,25 +267,25 @@ describe("groups that are put together", () => {
 });
 
 describe("the way to the lesson", () => {
-  test("is none in a last round in which a topscorer may meet more than others, which the lesson does not know", () => {
-    expect(problemOf(lastRound)).toBeUndefined();
-    expect(problemOf({ ...lastRound, rounds: 4 })).toBeDefined();
+  test("is none in a last round in which a topscorer may meet more than others, which the lesson does not know", async () => {
+    expect(await problemOf(lastRound)).toBeUndefined();
+    expect(await problemOf({ ...lastRound, rounds: 4 })).toBeDefined();
   });
 
   const told = (round: { pairs: readonly { white: number; black: number }[]; bye: number | undefined }) => [
     round.pairs.map(({ white, black }) => `${white}-${black}`).sort(),
     round.bye || 0,
   ];
-  const lessonText = (tournament: Tournament): string | undefined => {
-    const problem = problemOf(tournament);
+  const lessonText = async (tournament: Tournament): Promise<string | undefined> => {
+    const problem = await problemOf(tournament);
     return problem && textFor(lesson, problem, "en");
   };
   const taught = (text: string) => told(solve(lesson.parse(text), silentRecorder(steps, asks)).rounds[0]);
 
-  test("leads to the same round as the method “basic” pairs, or there is none", () => {
+  test("leads to the same round as the method “basic” pairs, or there is none", async () => {
     let [ways, none] = [0, 0];
-    fc.assert(
-      fc.property(fc.integer({ min: 3, max: 14 }), fc.nat(5), fc.nat(), (n, rounds, seed) => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 3, max: 14 }), fc.nat(5), fc.nat(), async (n, rounds, seed) => {
         const random = seededRandom(seed);
         const player = (): number => 1 + Math.floor(random() * n);
         const played = randomTournament(n, rounds, seed);
@@ -300,7 +300,7 @@ describe("the way to the lesson", () => {
             { first: round + 1, last: FOR_GOOD, players: played.players.map((_, i) => i + 1) },
           ],
         };
-        const text = lessonText(tournament);
+        const text = await lessonText(tournament);
         if (text === undefined) {
           none++;
           return;
@@ -314,17 +314,17 @@ describe("the way to the lesson", () => {
     expect(none).toBeGreaterThan(0);
   });
 
-  test("is open through an open of 40 players, and shut where the lesson would pair otherwise", () => {
+  test("is open through an open of 40 players, and shut where the lesson would pair otherwise", async () => {
     const random = seededRandom(5);
     let state = begin(40);
     for (let round = 1; round <= 4; round++) {
-      const text = lessonText(state.doc.tournament) as string;
+      const text = (await lessonText(state.doc.tournament)) as string;
       expect(taught(text)).toEqual(told(pairRound(state.doc.tournament, "basic")));
       // All but "0-0", of which the lesson knows nothing.
       state = close(draw(state), () => Math.floor(6 * random()));
     }
     const { tournament } = begin(6).doc;
-    expect(lessonText(tournament)).toBe("P1:\nP2:\nP3:\nP4:\nP5:\nP6:\n");
+    expect(await lessonText(tournament)).toBe("P1:\nP2:\nP3:\nP4:\nP5:\nP6:\n");
     const shut: readonly Tournament[] = [
       begin(41).doc.tournament,
       { ...tournament, initialColor: "black" },
@@ -336,6 +336,6 @@ describe("the way to the lesson", () => {
       }).doc.tournament,
       close(draw(begin(6)), () => OUTCOMES.indexOf("0-0")).doc.tournament,
     ];
-    for (const each of shut) expect(lessonText(each)).toBeUndefined();
+    for (const each of shut) expect(await lessonText(each)).toBeUndefined();
   });
 });

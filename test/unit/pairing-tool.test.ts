@@ -31,7 +31,7 @@ import { isByHand, isChanged } from "#src/tools/pairing/seats.ts";
 import { shownHundredths, shownPoints } from "#src/tools/pairing/shown.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { decode, problemsOf, textOf, writtenText } from "#src/tools/pairing/trf-text.ts";
-import { pairingWords } from "#src/tools/pairing/words.ts";
+import { whyWords } from "#src/tools/pairing/why/words.ts";
 import { lastRound } from "#test/last-round.ts";
 import { malformedNames, randomTournament, readCorpus, readMalformed } from "#test/swiss-fixtures.ts";
 
@@ -788,7 +788,7 @@ describe("a name", () => {
 
 describe("a reason", () => {
   test("why topscorers meet, and others who must have the same color do not", () => {
-    const { why } = pairingWords.en;
+    const why = whyWords.en;
     const name = (id: number) => `No. ${id}`;
     expect(why.topscorers([1, 2], "white", 1, name)).toBe(
       "Both must have White. Before the last round No. 1 and No. 2 are topscorers, with more than half of the possible points, so FIDE lets the two meet; No. 1 gets White.",
@@ -800,7 +800,7 @@ describe("a reason", () => {
     expect(colors(true)).toBe("Ben: both must have White now, and neither is a topscorer.");
   });
 
-  const { why } = pairingWords.en;
+  const why = whyWords.en;
   const told = (out: readonly number[]) =>
     why.reason(
       { kind: "incomplete" },

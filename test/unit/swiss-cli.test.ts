@@ -246,6 +246,12 @@ describe("kibitz swiss standings", () => {
     );
   });
 
+  test("says that results with points of their own are counted in full", async () => {
+    const { code, err } = await kibitz("standings", write("1800", ["299 W         0.0    1    1"]));
+    expect(code).toBe(0);
+    expect(err).toContain("results with other points (299)");
+  });
+
   test("prints tables and JSON, in which there may be no value", async () => {
     const csv = await kibitz("standings", write(), "--tie-breaks", "de,bh-c1", "--format", "csv");
     expect(csv.out.split("\r\n").slice(0, 4)).toEqual([

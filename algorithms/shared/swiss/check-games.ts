@@ -29,6 +29,8 @@ export interface Records {
 /** Checks all games and byes. Returns the lines in which a result cannot be what it says. */
 export function checkGames(records: Records, complaints: Complaints): ReadonlySet<number> {
   const doubtful = new Set<number>();
+  // Whom to meet, how often and with which color is not asked where everybody meets everybody.
+  const isSwiss = records.tournament.roundRobin === undefined;
   for (const placed of records.all) {
     if (!placed.isAligned) continue;
     for (const [r, game] of placed.player.games.entries()) {
@@ -40,10 +42,11 @@ export function checkGames(records: Records, complaints: Complaints): ReadonlySe
       if (!flaw && game.opponent > 0 && !checkPair(records, placed, r, complaints)) doubtful.add(placed.line);
     }
     checkByes(placed, complaints);
-    if (placed.isWhole) checkColors(placed, records.tournament.rounds ?? records.played, complaints);
+    if (placed.isWhole && isSwiss)
+      checkColors(placed, records.tournament.rounds ?? records.played, complaints);
     checkHistory(placed, records.played, complaints);
   }
-  checkMeetings(records, complaints);
+  if (isSwiss) checkMeetings(records, complaints);
   checkRoundByes(records, complaints);
   return doubtful;
 }

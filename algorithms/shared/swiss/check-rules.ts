@@ -11,6 +11,7 @@ import { scoringOf } from "./records/scoring.ts";
 import {
   type Absence,
   accelerationOf,
+  allPlayAllOf,
   formatPoints,
   playedRounds,
   RESULTS,
@@ -36,7 +37,7 @@ export function checkRules(
   const all = open ? numbered.map((placed) => withoutOpen(placed, open)) : numbered;
   const played = playedRounds({ players: all.map(({ player }) => player) });
   for (const next of draft.nextAbsences) draft.absences.push({ kind: "Z", round: played + 1, ...next });
-  const tournament: Tournament = {
+  const told = {
     players: all.map(({ player }) => player),
     rounds: draft.rounds?.value,
     scoring: scoringOf(draft.scoring),
@@ -47,6 +48,8 @@ export function checkRules(
     acceleration: draft.acceleration,
     notes: draft.notes,
   };
+  const roundRobin = allPlayAllOf(told);
+  const tournament: Tournament = { ...told, ...(roundRobin && { roundRobin }) };
   const of = new Map(all.map((placed) => [placed.id, placed]));
   const isExcused = (id: number): boolean => draft.hasNameless || missing.has(id);
   const records: Records = { all, of, isExcused, tournament, played };

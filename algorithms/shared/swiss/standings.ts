@@ -1,4 +1,4 @@
-/** The standings of a Swiss tournament: points, and what decides between equals. */
+/** The standings of a tournament: points, and what decides between equals. */
 
 import { type Encounter, encounterOf, encounterTerms } from "./tie-breaks/direct-encounter.ts";
 import { type Facts, factsOf } from "./tie-breaks/facts.ts";
@@ -20,7 +20,7 @@ export interface Standing {
   readonly rank: number;
 }
 
-/** All players by points, and equals by the tie-breaks of the tournament, or by others, one after the other. */
+/** All players whose results count by points, and equals by the tie-breaks of the tournament, or by others, one after the other. */
 export function standingsOf(
   tournament: Tournament,
   codes: readonly TieBreakCode[] = tieBreaksOf(tournament),
@@ -28,15 +28,14 @@ export function standingsOf(
   const facts = factsOf(tournament);
   const values = facts.players.map((): (number | undefined)[] => []);
   const valuesOf = (id: number): (number | undefined)[] => values[id - 1];
-  let groups: readonly (readonly number[])[] = byPoints(facts);
-  for (const code of codes) {
+  let groups: readonly (readonly number[])[] = byPoints(facts, tournament.roundRobin?.out);
+  for (const [place, code] of codes.entries()) {
     if (code === "DE") {
       for (const id of groups.flat()) valuesOf(id).push(undefined);
       groups = groups.flatMap((group) => byEncounter(facts, group, valuesOf));
       continue;
     }
     const { explain, isAscending = false } = tieBreakOf(code);
-    const place = valuesOf(1)?.length ?? 0;
     for (const id of groups.flat()) valuesOf(id).push(explain(facts, id).value);
     const sign = isAscending ? -1 : 1;
     groups = groups.flatMap((group) =>
@@ -70,11 +69,9 @@ export function explainedValue(
   return { ...told, value: hasSaid(encounterOf(facts, equals)) ? told.value : undefined, equals };
 }
 
-function byPoints({ players, scores }: Facts): number[][] {
-  return grouped(
-    players.map((_, index) => index + 1),
-    (id) => scores[id - 1],
-  );
+function byPoints({ players, scores }: Facts, out: readonly number[] = []): number[][] {
+  const ids = players.map((_, index) => index + 1).filter((id) => !out.includes(id));
+  return grouped(ids, (id) => scores[id - 1]);
 }
 
 /** The group in the order of their values, the highest first, and equals together as they stood. */

@@ -16,6 +16,29 @@ export interface Tournament {
   readonly acceleration: readonly Acceleration[];
   /** Every other record, as it stands, in its order: names and dates, arbiters, comments, codes that are not known. */
   readonly notes: readonly string[];
+  /** Undefined: a Swiss. */
+  readonly roundRobin?: AllPlayAll;
+}
+
+/** What is special about a tournament in which everybody meets everybody. */
+export interface AllPlayAll {
+  /** How many games each player has whose results count. */
+  readonly games: number;
+  /** Those whose results do not count: they stand in no standings. */
+  readonly out: readonly number[];
+}
+
+/** What a file says of a tournament in which everybody meets everybody (092), once or several times; undefined: it is none. */
+export function allPlayAllOf({
+  players,
+  rounds,
+  notes,
+}: Pick<Tournament, "players" | "rounds" | "notes">): AllPlayAll | undefined {
+  if (!notes.some((note) => /^092 .*\bround[ -]?robin\b/i.test(note))) return undefined;
+  const n = players.length;
+  const all = rounds ?? playedRounds({ players });
+  const cycles = Math.max(1, Math.round(all / Math.max(1, n % 2 === 0 ? n - 1 : n)));
+  return { games: cycles * (n - 1), out: [] };
 }
 
 export type Color = "white" | "black";

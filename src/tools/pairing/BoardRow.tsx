@@ -23,10 +23,12 @@ interface BoardRowProps {
   readonly blackName: string;
   readonly whitePoints: string;
   readonly blackPoints: string;
-  readonly changing: boolean;
   /** Who of the two is held. */
   readonly held: number | undefined;
-  readonly onPress: (id: number) => void;
+  /** Presses a seat; undefined: there is nothing to be pressed for. */
+  readonly onPress: ((id: number) => void) | undefined;
+  /** What pressing the seat of a player does. */
+  readonly seatLabel: (name: string) => string;
   readonly onAsk: (key: string) => void;
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
@@ -44,9 +46,9 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps): ReactEleme
       id={board[color]}
       name={props[`${color}Name`]}
       points={props[`${color}Points`]}
-      onPress={props.changing ? props.onPress : undefined}
+      onPress={props.onPress}
       held={held === board[color]}
-      words={words}
+      label={props.seatLabel}
     />
   );
   return (

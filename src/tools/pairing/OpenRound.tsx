@@ -7,6 +7,7 @@ import { BoardRow, keyOf } from "./BoardRow.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { ChangeReport } from "./ChangeReport.tsx";
 import type { Doc, Drawn, Pair } from "./doc.ts";
+import { fixedBoards } from "./fixed-boards.ts";
 import { nameOf } from "./names.ts";
 import { Rest } from "./Rest.tsx";
 import { RoundActions } from "./RoundActions.tsx";
@@ -19,6 +20,7 @@ import { WatchLink } from "./WatchLink.tsx";
 import type { PairingWords } from "./words.ts";
 
 const Barrier = late(async () => (await import("./Barrier.tsx")).Barrier);
+const AskTwo = late(async () => (await import("./why/AskTwo.tsx")).AskTwo);
 const WhyPair = late(async () => (await import("./WhyPair.tsx")).WhyPair);
 
 interface OpenRoundProps {
@@ -30,6 +32,9 @@ interface OpenRoundProps {
   readonly act: (action: Action) => void;
   readonly words: PairingWords;
 }
+
+/** What seats are pressed for: to exchange two of them, or to ask why two players do not meet. */
+type Pressing = "changes" | "asks";
 
 /** The round that is being played: its boards, results, reasons, and changes by hand. */
 export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundProps): ReactElement {
@@ -43,8 +48,23 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
   );
   const { explanations, failed, ask } = useExplanations(doc);
   const [asked, setAsked] = useState<string>();
-  const [changing, setChanging] = useState(false);
-  const { whole, held, press, letGo } = useHeldSeat(drawn, act);
+  const [pressing, setPressing] = useState<Pressing>();
+  const [two, setTwo] = useState<readonly [number, number]>();
+  const { whole, held, press, letGo } = useHeldSeat(drawn, (a, b) =>
+    pressing === "changes" ? act({ kind: "exchange", a, b }) : setTwo([a, b]),
+  );
+  const changing = pressing === "changes";
+  const canAsk = canAskAboutTwo(drawn);
+  const asking = pressing === "asks" && canAsk;
+  const seats = {
+    onPress: changing || asking ? press : undefined,
+    seatLabel: asking ? words.rounds.askAbout : words.change.hold,
+  };
+  const turn = (next: Pressing) => {
+    letGo();
+    setTwo(undefined);
+    setPressing((old) => (old === next ? undefined : next));
+  };
   // Rows are drawn anew only when something of their own changes, so what they call must not change.
   const now = useRef(ask);
   now.current = ask;
@@ -63,7 +83,7 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
     <div
       ref={whole}
       className="pair-round"
-      data-changing={changing ? "" : undefined}
+      data-changing={seats.onPress ? "" : undefined}
       onKeyDown={(event) => event.key === "Escape" && letGo()}
     >
       {drawn.unpaired.length > 0 && drawn.original.unpaired.length > 0 && (
@@ -79,7 +99,8 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
             <BoardRow
               key={key}
               rowIndex={pages.indexOf(row)}
-              {...{ index, board, act, words, changing }}
+              {...{ index, board, act, words }}
+              {...seats}
               byHand={isByHand(drawn, board)}
               isFirst={index === stop}
               whiteName={name(white)}
@@ -87,7 +108,6 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
               whitePoints={points.get(white) ?? ""}
               blackPoints={points.get(black) ?? ""}
               held={held === white || held === black ? held : undefined}
-              onPress={press}
               onAsk={askWhy}
             >
               {isAsked && <WhyPair {...{ doc, field, board, explanations, failed, locale, words }} />}
@@ -95,15 +115,15 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
           );
         })}
       </BoardTable>
-      <Rest {...{ doc, drawn, points, held, locale, words }} onPress={changing ? press : undefined} />
+      <Rest {...{ doc, drawn, points, held, locale, words }} {...seats} />
+      {asking && <AskTwo {...{ doc, held, locale }} asked={two} />}
       <ChangeReport {...{ doc, drawn, field, held, changing, words }} />
       <RoundActions
-        {...{ drawn, act, changing, words }}
-        onChanging={() => {
-          letGo();
-          setChanging(!changing);
-        }}
+        {...{ drawn, act, changing, asking, words }}
+        onChanging={() => turn("changes")}
+        onAsking={canAsk ? () => turn("asks") : undefined}
       />
+      <FixedNote {...{ doc, drawn, words }} />
       <p className="tool__note needs-script">{w.keys}</p>
       {isOneToTwo(drawn) && tournament.acceleration.length === 0 && (
         <p className="tool__note">{words.method.neighbors(Math.floor(field.candidates.length / 2) + 1)}</p>
@@ -111,6 +131,24 @@ export function OpenRound({ doc, drawn, lesson, locale, act, words }: OpenRoundP
       <WatchLink {...{ tournament, lesson, locale, words }} />
     </div>
   );
+}
+
+/** Who sits at a fixed board, and whether it is the one that was asked for. */
+function FixedNote({
+  doc: { tournament },
+  drawn: { boards },
+  words: { rounds: w },
+}: Pick<OpenRoundProps, "doc" | "drawn" | "words">): ReactElement | undefined {
+  const told = [...fixedBoards(tournament)].flatMap(([id, wish]) => {
+    const at = boards.findIndex(({ white, black }) => white === id || black === id);
+    return at < 0 ? [] : [w.fixedBoard(nameOf(tournament, id), at + 1, wish)];
+  });
+  return told.length === 0 ? undefined : <p className="tool__note">{w.fixedBoards(told.join(", "))}</p>;
+}
+
+/** Only the Dutch system tells of any two why they do not meet, and only where all could be paired by it. */
+function canAskAboutTwo({ method, isForeign = false, original }: Drawn): boolean {
+  return method === "dutch" && !isForeign && original.unpaired.length === 0;
 }
 
 /** Whether a chess player would ask why this first round looks so. */

@@ -5,13 +5,15 @@ import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
 import { DropArea } from "#src/tools/shared/DropArea.tsx";
 import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
-import { late } from "#src/tools/shared/late.tsx";
 import { part } from "#src/tools/shared/part.ts";
 import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
+import { Forms } from "./Forms.tsx";
 import type { Group } from "./kept-groups.ts";
+import { HandOver } from "./round-robin/HandOver.tsx";
+import { progressOf } from "./round-robin/model.ts";
 import { type Form, Sources } from "./Sources.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import { TakeAway } from "./TakeAway.tsx";
@@ -19,9 +21,6 @@ import type { Reading } from "./trf-text.ts";
 import { useTournament } from "./use-tournament.ts";
 import { View } from "./View.tsx";
 import { type PairingWords, pairingWords } from "./words.ts";
-
-const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
-const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
 
 /** What reads files and texts. */
 const loadReader = async () => {
@@ -50,7 +49,12 @@ export function PairingTool({
   const [form, setForm] = useState<Form>();
   const [notice, setNotice] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { state, act, ready, able, kept, groups, putGroups, tryAgain } = useTournament(first, locale, setTab);
+  const [bundle, setBundle] = useState<readonly File[]>([]);
+  const { state, act, put, ready, able, kept, groups, putGroups, tryAgain } = useTournament(
+    first,
+    locale,
+    setTab,
+  );
   const { doc } = state;
 
   // What was said of the last thing that was done is old when the next one is.
@@ -66,6 +70,10 @@ export function PairingTool({
     act({ kind: "take", reading });
     setChosen(undefined);
     setForm(undefined);
+  };
+  const openHanded = (reading: Reading) => {
+    open(reading);
+    setTab("rounds");
   };
   const openFile = async (file: File) => {
     const files = words.file;
@@ -96,6 +104,10 @@ export function PairingTool({
   };
   const openFiles = async (files: readonly File[]) => {
     const [file] = files;
+    if (form === "list" || files.some(({ name }) => /\.zip$/i.test(name))) {
+      setForm("list");
+      return setBundle(files);
+    }
     if (form === "groups" || files.length > 1) await addGroups(files);
     else if (file) await openFile(file);
   };
@@ -107,18 +119,14 @@ export function PairingTool({
   };
   const startOver = () => {
     act({ kind: "show", doc: first });
-    setChosen(undefined);
     setForm(undefined);
-    setTab("rounds");
-    setNotice(words.startedOver);
+    begun(words.startedOver);
   };
-  /** A form is closed: something begins, of which is told what it is, or nothing. */
-  const close = (begun: string | undefined) => {
-    setForm(undefined);
-    if (begun === undefined) return;
+  /** Another tournament is open, of which this is said. */
+  const begun = (said: string) => {
     setChosen(undefined);
     setTab("rounds");
-    setNotice(begun);
+    setNotice(said);
   };
 
   return (
@@ -139,19 +147,15 @@ export function PairingTool({
       </Bar>
       <KeptNotice kept={kept} words={keptWords} />
       {tryAgain && <BrokenPart onAgain={tryAgain} />}
-      {form === "groups" && (
-        <GroupsForm
-          {...{ groups, act, locale }}
-          onGroups={putGroups}
-          onFiles={(files) => void addGroups(files)}
-          onDone={(players) =>
-            close(players === undefined ? undefined : words.groupsDone(groups.length, players))
-          }
-        />
-      )}
-      {form === "names" && (
-        <BeginForm {...{ act, locale, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />
-      )}
+      <HandOver {...{ doc, first, ready, locale }} onOpen={openHanded} onNotice={setNotice} />
+      <Forms
+        {...{ form, state, first, act, put, groups, bundle, locale, words }}
+        flush={kept.flush}
+        onGroups={putGroups}
+        onGroupFiles={(files) => void addGroups(files)}
+        onBegun={begun}
+        onClose={() => setForm(undefined)}
+      />
       <p className="tool__notice" role="status">
         {notice}
       </p>
@@ -174,12 +178,19 @@ export function PairingTool({
 
 /** What the tournament is called and how far it is: also the head of the printed page. */
 function Heading({ doc, words }: { readonly doc: Doc; readonly words: PairingWords }): ReactElement {
-  const { tournament } = doc;
+  const { tournament, schedule } = doc;
   const { head } = words;
+  const n = tournament.players.length;
+  const { known, games } = schedule ? progressOf(schedule) : { known: 0, games: 0 };
+  const meetings = (2 * games) / (n * (n - 1));
   return (
     <header className="tool__heading pair-head">
       <h2>{titleOf(tournament) || head.untitled}</h2>
-      <p>{head.summary(tournament.players.length, playedRounds(tournament), tournament.rounds)}</p>
+      <p>
+        {schedule
+          ? words.roundRobin(n, meetings, known, games)
+          : head.summary(n, playedRounds(tournament), tournament.rounds)}
+      </p>
     </header>
   );
 }

@@ -2,19 +2,23 @@ import type { ReactElement } from "react";
 import type { Player } from "#algorithms/shared/swiss/tournament.ts";
 import type { Action } from "./actions.ts";
 import type { Person } from "./changes.ts";
+import { MOST_BOARDS } from "./fixed-boards.ts";
 import type { AllWords } from "./late-words.ts";
 
 const TITLES = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"] as const;
 
-/** What a rating office asks of a player: title, sex, date of birth, FIDE number. */
+/** What a rating office asks of a player: title, sex, date of birth, FIDE number; and where he always sits. */
 export function PersonFields({
   id,
   player,
+  board,
   act,
   words: { players: w },
 }: {
   readonly id: number;
   readonly player: Player;
+  /** Where the player always sits. */
+  readonly board: number | undefined;
   readonly act: (action: Action) => void;
   readonly words: AllWords;
 }): ReactElement {
@@ -60,6 +64,22 @@ export function PersonFields({
           maxLength={11}
           value={player.fideId}
           onChange={(event) => put({ fideId: event.target.value })}
+        />
+      </label>
+      <label className="tool__field">
+        <span>{w.fixedBoard}</span>
+        <input
+          type="number"
+          min={1}
+          max={MOST_BOARDS}
+          placeholder={w.anyBoard}
+          value={board ?? ""}
+          onChange={({ target: { value } }) =>
+            act({
+              ...{ kind: "fixed-board", player: id, time: performance.now() },
+              board: value === "" ? undefined : Number(value),
+            })
+          }
         />
       </label>
     </div>

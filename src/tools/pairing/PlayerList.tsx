@@ -4,6 +4,7 @@ import { usePages } from "#src/tools/shared/pages.tsx";
 import { AwayFields } from "./AwayFields.tsx";
 import type { Action } from "./actions.ts";
 import { isOver, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
+import { fixedBoards } from "./fixed-boards.ts";
 import type { AllWords } from "./late-words.ts";
 import { LONGEST_NAME } from "./names.ts";
 import { PersonFields } from "./PersonFields.tsx";
@@ -24,9 +25,10 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const { rows, first, count, indexOf, pager } = usePages(players, words.standings.name);
   const next = nextRound(doc);
   const last = lastRound(doc);
-  const isNext = !isOver(doc) && next <= (tournament.rounds ?? next);
+  const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
   const round = Math.min(last, Math.max(next, wanted));
-  const canRemove = !drawn && playedRounds(tournament) === 0;
+  const fixed = fixedBoards(tournament);
+  const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
   return (
     <div className="pair-scroll">
       <table className="standings pair-list" aria-rowcount={count}>
@@ -80,7 +82,7 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
               >
                 {open === id && (
                   <>
-                    <PersonFields {...{ id, player, act, words }} />
+                    <PersonFields {...{ id, player, act, words }} board={fixed.get(id)} />
                     {isNext && <AwayFields {...{ doc, id, act, words }} />}
                   </>
                 )}

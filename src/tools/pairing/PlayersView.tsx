@@ -8,6 +8,7 @@ import { canPlace } from "./late-entry.ts";
 import { withLateWords } from "./late-words.ts";
 import { MOST_ROUNDS, parseEntries } from "./names.ts";
 import { PlayerList } from "./PlayerList.tsx";
+import { Withdrawals } from "./round-robin/Withdrawals.tsx";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 import type { LateViewProps, ViewProps } from "./view-props.ts";
 
@@ -15,6 +16,7 @@ import type { LateViewProps, ViewProps } from "./view-props.ts";
 export function PlayersView({ locale, ...early }: ViewProps & { readonly locale: Locale }): ReactElement {
   const words = useMemo(() => withLateWords(early.words, locale), [early.words, locale]);
   const props = { ...early, words };
+  const { schedule } = early.doc;
   return (
     <section className="pair-players">
       <div className="pair-settings">
@@ -22,9 +24,15 @@ export function PlayersView({ locale, ...early }: ViewProps & { readonly locale:
         <TournamentDetails {...props} />
       </div>
       <PlayerList {...props} />
-      <Add {...props} />
-      <Forbidden {...props} />
-      <ExtraPoints {...props} />
+      {schedule ? (
+        <Withdrawals {...{ locale }} act={early.act} doc={{ ...early.doc, schedule }} />
+      ) : (
+        <>
+          <Add {...props} />
+          <Forbidden {...props} />
+          <ExtraPoints {...props} />
+        </>
+      )}
     </section>
   );
 }
@@ -47,34 +55,38 @@ function Settings({ doc, act, words }: LateViewProps): ReactElement {
           }
         />
       </label>
-      <label className="tool__field">
-        <span>{w.rounds}</span>
-        <input
-          type="number"
-          data-numeric=""
-          min={Math.max(1, drawn?.round ?? playedRounds(tournament))}
-          max={MOST_ROUNDS}
-          value={rounds ?? tournament.rounds ?? ""}
-          onChange={(event) => {
-            setRounds(event.target.value);
-            act({ kind: "rounds", rounds: Number(event.target.value) });
-          }}
-          onBlur={() => setRounds(undefined)}
-        />
-      </label>
-      <label className="tool__field" title={isBegun ? w.colorFixed : undefined}>
-        <span>{w.color}</span>
-        <select
-          disabled={isBegun}
-          value={tournament.initialColor ?? "white"}
-          onChange={(event) =>
-            act({ kind: "color", color: event.target.value === "black" ? "black" : "white" })
-          }
-        >
-          <option value="white">{words.colors.white}</option>
-          <option value="black">{words.colors.black}</option>
-        </select>
-      </label>
+      {!doc.schedule && (
+        <>
+          <label className="tool__field">
+            <span>{w.rounds}</span>
+            <input
+              type="number"
+              data-numeric=""
+              min={Math.max(1, drawn?.round ?? playedRounds(tournament))}
+              max={MOST_ROUNDS}
+              value={rounds ?? tournament.rounds ?? ""}
+              onChange={(event) => {
+                setRounds(event.target.value);
+                act({ kind: "rounds", rounds: Number(event.target.value) });
+              }}
+              onBlur={() => setRounds(undefined)}
+            />
+          </label>
+          <label className="tool__field" title={isBegun ? w.colorFixed : undefined}>
+            <span>{w.color}</span>
+            <select
+              disabled={isBegun}
+              value={tournament.initialColor ?? "white"}
+              onChange={(event) =>
+                act({ kind: "color", color: event.target.value === "black" ? "black" : "white" })
+              }
+            >
+              <option value="white">{words.colors.white}</option>
+              <option value="black">{words.colors.black}</option>
+            </select>
+          </label>
+        </>
+      )}
     </fieldset>
   );
 }

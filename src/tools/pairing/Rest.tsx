@@ -16,6 +16,7 @@ export function Rest({
   points,
   held,
   onPress,
+  seatLabel,
   locale,
   words,
 }: {
@@ -24,8 +25,9 @@ export function Rest({
   /** The points of each player, as they are shown. */
   readonly points: ReadonlyMap<number, string>;
   readonly held: number | undefined;
-  /** Presses a seat; undefined: seats are not changed now. */
+  /** Presses a seat; undefined: there is nothing to be pressed for. */
   readonly onPress: ((id: number) => void) | undefined;
+  readonly seatLabel: (name: string) => string;
   readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
@@ -36,7 +38,13 @@ export function Rest({
   const canAsk = method === "dutch" && !isForeign && bye === original.bye && original.unpaired.length === 0;
   const name = (id: number) => nameOf(tournament, id);
   const seat = (id: number) => (
-    <Seat {...{ id, onPress, words }} name={name(id)} points={points.get(id) ?? ""} held={held === id} />
+    <Seat
+      {...{ id, onPress }}
+      label={seatLabel}
+      name={name(id)}
+      points={points.get(id) ?? ""}
+      held={held === id}
+    />
   );
   const away = absentees(doc);
   return (

@@ -4,18 +4,23 @@ import { canClose, type Drawn } from "./doc.ts";
 import { isChanged } from "./seats.ts";
 import type { PairingWords } from "./words.ts";
 
-/** What can be done with the round as a whole: to close it, to change seats, to throw it away. */
+/** What can be done with the round as a whole: to close it, to change seats, to ask about two players, to throw it away. */
 export function RoundActions({
   drawn,
   act,
   changing,
+  asking,
   onChanging,
+  onAsking,
   words,
 }: {
   readonly drawn: Drawn;
   readonly act: (action: Action) => void;
   readonly changing: boolean;
+  readonly asking: boolean;
   readonly onChanging: () => void;
+  /** Undefined: the round cannot be asked about. */
+  readonly onAsking: (() => void) | undefined;
   readonly words: PairingWords;
 }): ReactElement {
   const w = words.rounds;
@@ -34,6 +39,11 @@ export function RoundActions({
       <button type="button" className="btn" aria-pressed={changing} onClick={onChanging}>
         {changing ? words.change.done : words.change.button}
       </button>
+      {onAsking && (
+        <button type="button" className="btn" aria-pressed={asking} onClick={onAsking}>
+          {asking ? words.change.done : w.askTwo}
+        </button>
+      )}
       {isChanged(drawn) && (
         <button type="button" className="btn" onClick={() => act({ kind: "restore" })}>
           {words.change.back}

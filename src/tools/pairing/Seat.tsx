@@ -1,21 +1,21 @@
 import type { ReactElement } from "react";
-import type { PairingWords } from "./words.ts";
 
-/** A player at his seat; a button while seats are changed. */
+/** A player at his seat; a button while seats are pressed. */
 export function Seat({
   id,
   name,
   points,
   onPress,
   held,
-  words,
+  label,
 }: {
   readonly id: number;
   readonly name: string;
   readonly points: string;
   readonly onPress: ((id: number) => void) | undefined;
   readonly held: boolean;
-  readonly words: PairingWords;
+  /** What pressing it does; needed where it can be pressed. */
+  readonly label?: (name: string) => string;
 }): ReactElement {
   const inside = (
     <>
@@ -29,7 +29,7 @@ export function Seat({
           type="button"
           data-seat={id}
           aria-pressed={held}
-          aria-label={words.change.hold(name)}
+          aria-label={label?.(name)}
           onClick={() => onPress(id)}
         >
           {inside}

@@ -3,7 +3,7 @@ import { TrfFiles } from "./TrfFiles.tsx";
 import type { PairingWords } from "./words.ts";
 
 /** What a tournament begins with, if not with one file. */
-export type Form = "names" | "groups";
+export type Form = "names" | "groups" | "list";
 
 /** Where a tournament can come from: a file, a text, names, files of groups, or the example. */
 export function Sources({
@@ -33,6 +33,7 @@ export function Sources({
   );
   return (
     <div className="tool__actions">
+      {opener("list")}
       <TrfFiles onFiles={([file]) => file && void onFile(file)}>{w.open}</TrfFiles>
       <button type="button" className="btn" onClick={onPaste}>
         {w.paste}

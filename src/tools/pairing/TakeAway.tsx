@@ -4,7 +4,7 @@ import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { download } from "#components/download.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
 import { part } from "#src/tools/shared/part.ts";
-import { type Doc, titleOf } from "./doc.ts";
+import { type Doc, listedRound, titleOf } from "./doc.ts";
 import type { PairingWords } from "./words.ts";
 
 interface TakeAwayProps {
@@ -41,8 +41,10 @@ export function TakeAway({ doc, round, locale, onNotice, words }: TakeAwayProps)
   });
   const lists = withPart(() => import("./exports.ts"));
   const page = withPart(() => import("./papers/publish.ts"));
-  const listed = round ?? doc.drawn?.round ?? playedRounds(doc.tournament);
-  const isListed = listed >= 1 && (listed <= playedRounds(doc.tournament) || doc.drawn?.round === listed);
+  const listed = listedRound(doc, round);
+  const isListed =
+    doc.schedule !== undefined ||
+    (listed >= 1 && (listed <= playedRounds(doc.tournament) || doc.drawn?.round === listed));
   return (
     <section className="pair-take needs-script" aria-label={w.title}>
       <h3 className="panel__head">{w.title}</h3>

@@ -7,6 +7,7 @@ import { type Doc, isBroken, titleOf } from "./doc.ts";
 import { lateWords } from "./late-words.ts";
 import { columnOf, cutLines, placeOf } from "./marks.ts";
 import { rankedDoc } from "./ranked.ts";
+import { roundRobinWords } from "./round-robin/words.ts";
 import { problemsOf, textOf } from "./trf-text.ts";
 
 interface TrfTextProps {
@@ -147,6 +148,7 @@ export function TrfText({ doc: unranked, act, area, locale }: TrfTextProps): Rea
       })}
       <p id="trf-hint" className="tool__note">
         {w.hint} {(doc.drawn || doc.leftOver.length > 0) && w.own}
+        {doc.schedule && roundRobinWords[locale].trf}
       </p>
     </section>
   );

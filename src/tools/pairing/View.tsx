@@ -7,8 +7,10 @@ import { RoundsView } from "./RoundsView.tsx";
 import type { Tab } from "./Tabs.tsx";
 import type { ViewProps } from "./view-props.ts";
 
+const ScheduledRounds = late(async () => (await import("./round-robin/load.ts")).scheduledRounds());
 const StandingsView = late(async () => (await import("./standings/StandingsView.tsx")).StandingsView);
 const CrossView = late(async () => (await import("./CrossView.tsx")).CrossView);
+const CrossTable = late(async () => (await import("./round-robin/load.ts")).crossTable());
 const PlayersView = late(async () => (await import("./PlayersView.tsx")).PlayersView);
 const PapersView = late(async () => (await import("./papers/load.ts")).papersView());
 const TrfText = late(async () => (await import("./TrfText.tsx")).TrfText);
@@ -39,6 +41,12 @@ export function View({
     <TrfText {...{ doc, area, locale }} act={act} />
   ) : isBroken(doc) ? (
     <Blocked {...{ doc, words }} act={act} onFile={() => onTab("file")} />
+  ) : tab === "rounds" && doc.schedule ? (
+    <ScheduledRounds
+      {...{ chosen, locale, act, onChosen, words }}
+      doc={{ ...doc, schedule: doc.schedule }}
+      onStandings={() => onTab("standings")}
+    />
   ) : tab === "rounds" ? (
     <RoundsView
       {...{ doc, chosen, lesson, locale, words }}
@@ -49,7 +57,11 @@ export function View({
   ) : tab === "standings" ? (
     <StandingsView {...{ doc, locale, words }} act={act} />
   ) : tab === "cross" ? (
-    <CrossView {...{ doc, locale, words }} />
+    doc.schedule ? (
+      <CrossTable {...{ locale, words }} doc={{ ...doc, schedule: doc.schedule }} />
+    ) : (
+      <CrossView {...{ doc, locale, words }} />
+    )
   ) : tab === "papers" ? (
     <PapersView {...{ doc, locale }} round={chosen} />
   ) : (

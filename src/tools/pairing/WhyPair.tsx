@@ -6,6 +6,7 @@ import { nameOf } from "./names.ts";
 import { isByHand } from "./seats.ts";
 import { shownScore } from "./shown.ts";
 import { DutchWhy } from "./why/DutchWhy.tsx";
+import { whyWords } from "./why/words.ts";
 import type { PairingWords } from "./words.ts";
 import type { Explained } from "./work.ts";
 
@@ -27,7 +28,7 @@ export function WhyPair({
   readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement {
-  const w = words.why;
+  const w = whyWords[locale];
   const drawn = doc.drawn as Drawn;
   const name = (id: number) => nameOf(doc.tournament, id);
   const candidate = (id: number) => field.candidates.find((each) => each.id === id);

@@ -80,6 +80,13 @@ export type Action =
       readonly text: string;
       readonly time: number;
     }
+  /** Where a player always sits; undefined: anywhere. */
+  | {
+      readonly kind: "fixed-board";
+      readonly player: number;
+      readonly board: number | undefined;
+      readonly time: number;
+    }
   /** As "2026-11-23", or nothing. */
   | { readonly kind: "date"; readonly round: number; readonly date: string }
   | {
@@ -90,6 +97,16 @@ export type Action =
     }
   | { readonly kind: "rounds"; readonly rounds: number }
   | { readonly kind: "color"; readonly color: Color }
+  /** In a round robin: a result of any round; undefined takes it away. */
+  | {
+      readonly kind: "score";
+      readonly round: number;
+      /** From 0. */
+      readonly board: number;
+      readonly outcome: Outcome | undefined;
+    }
+  /** In a round robin: somebody leaves, or comes back after all. */
+  | { readonly kind: "withdraw"; readonly player: number; readonly isGone: boolean }
   /** What decides between equals, the first one first. */
   | { readonly kind: "tie-breaks"; readonly codes: readonly TieBreakCode[] }
   /** Another tournament takes the place of the one that is open. */

@@ -1,6 +1,7 @@
 /** Changes of a tournament that an arbiter makes. Nothing is changed in place. */
 import type { Absence, Player, Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { type Doc, type Drawn, lastRound, nextRound, type Status, statusOf } from "./doc.ts";
+import { renumbered } from "./fixed-boards.ts";
 import { HIGHEST_RATING } from "./names.ts";
 import { type Outcome, resultsOf } from "./results.ts";
 import { closed, scored } from "./rounds.ts";
@@ -85,6 +86,7 @@ export function without(tournament: Tournament, gone: number): Tournament {
   return {
     ...tournament,
     acceleration,
+    notes: renumbered(tournament.notes, (id) => (id === gone ? undefined : up(id))),
     players: tournament.players.toSpliced(gone - 1, 1),
     absences: tournament.absences
       .filter(({ player }) => player !== gone)

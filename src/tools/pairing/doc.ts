@@ -9,6 +9,7 @@ import {
   type Tournament,
 } from "#algorithms/shared/swiss/tournament.ts";
 import { type Outcome, outcomeOf } from "./results.ts";
+import { progressOf, type RoundRobin, shownRound } from "./round-robin/model.ts";
 
 /** A board of a round, by start numbers. */
 export interface Board {
@@ -65,6 +66,11 @@ export interface Doc {
   readonly file: FileText | undefined;
   /** Rematches and second byes in the file were decided by an arbiter. */
   readonly isForced: boolean;
+  /**
+   * In a round robin all rounds with their results. The tournament is made of it: its games are those that count, and no
+   * round of it is drawn or closed.
+   */
+  readonly schedule?: RoundRobin | undefined;
 }
 
 /** Whether the text that is being mended says no tournament. */
@@ -77,11 +83,21 @@ export function nextRound({ tournament, drawn }: Doc): number {
   return playedRounds(tournament) + (drawn ? 2 : 1);
 }
 
-/** Whether no round is left to be paired. */
-export function isOver({ tournament, drawn }: Doc): boolean {
+/** Whether no round is left to be paired, and in a round robin no game to be played. */
+export function isOver({ tournament, drawn, schedule }: Doc): boolean {
+  if (schedule) {
+    const { known, games } = progressOf(schedule);
+    return known === games;
+  }
   return (
     drawn === undefined && tournament.rounds !== undefined && playedRounds(tournament) >= tournament.rounds
   );
+}
+
+/** The round whose boards are listed: the one that is shown, or the one that is being played; 0: there is none. */
+export function listedRound({ tournament, drawn, schedule }: Doc, shown: number | undefined): number {
+  if (schedule) return shownRound(schedule, shown);
+  return shown ?? drawn?.round ?? playedRounds(tournament);
 }
 
 /** The name of the tournament (012), or nothing. */
@@ -99,7 +115,8 @@ export type Status = "plays" | "H" | "F" | "Z" | "withdrawn";
 
 /** Withdrawn: absent without points from all rounds that are left, more than one. */
 export function statusOf(doc: Doc, player: number, first = nextRound(doc)): Status {
-  const { tournament } = doc;
+  const { tournament, schedule } = doc;
+  if (schedule) return schedule.withdrawn.includes(player) ? "withdrawn" : "plays";
   const kind = absenceOf(tournament, player, first);
   if (kind !== "Z") return kind ?? "plays";
   const last = lastRound(doc);

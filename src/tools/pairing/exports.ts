@@ -12,6 +12,7 @@ import {
 import { formatCsv } from "#algorithms/shared/text/csv.ts";
 import { closedRound, type Doc } from "./doc.ts";
 import { resultsOf } from "./results.ts";
+import { outcomeIn } from "./round-robin/model.ts";
 import { shownResult } from "./shown.ts";
 import type { PairingWords } from "./words.ts";
 
@@ -32,7 +33,15 @@ export interface RoundList {
 
 /** A round as a list. */
 export function roundList(doc: Doc, round: number): RoundList {
-  const { tournament, drawn, leftOver } = doc;
+  const { tournament, drawn, leftOver, schedule } = doc;
+  const scheduled = schedule?.rounds[round - 1];
+  if (schedule && scheduled) {
+    const boards = scheduled.boards.map((game) => {
+      const outcome = outcomeIn(schedule, game);
+      return { white: game.white, black: game.black, results: outcome && resultsOf(outcome) };
+    });
+    return { round, boards, byes: scheduled.bye === undefined ? [] : [{ id: scheduled.bye, kind: "U" }] };
+  }
   if (drawn?.round !== round) {
     const { boards, byes } = closedRound(tournament, round, leftOver);
     return { round, boards, byes };

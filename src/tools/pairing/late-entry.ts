@@ -2,6 +2,7 @@
 import type { Player, Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import type { Doc, Drawn } from "./doc.ts";
+import { renumbered } from "./fixed-boards.ts";
 
 /** After so many rounds start numbers stay as they are: colors and papers go by them. */
 const LAST_RENUMBERED = 3;
@@ -36,6 +37,7 @@ export function inserted(doc: Doc, player: Player, at: number): Doc {
     ...doc,
     tournament: {
       ...tournament,
+      notes: renumbered(tournament.notes, down),
       players: players.toSpliced(at - 1, 0, player),
       absences: tournament.absences.map((each) => ({ ...each, player: down(each.player) })),
       forbidden: tournament.forbidden.map((each) => ({ ...each, players: each.players.map(down) })),

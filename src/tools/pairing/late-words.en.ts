@@ -87,6 +87,8 @@ export const en = {
     birth: "Born",
     birthForm: "2001/05/17",
     fideId: "FIDE number",
+    fixedBoard: "Fixed board",
+    anyBoard: "any",
     rounds: "Rounds",
     color: "Player 1 begins with",
     colorFixed: "The first colour is fixed once a round is paired.",

@@ -1,6 +1,5 @@
 /** What the lesson that pairs step by step makes of a tournament. */
 import { fieldOf, initialColorOf } from "#algorithms/shared/swiss/candidates.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
 import {
   type Absence,
   absenceOf,
@@ -20,7 +19,7 @@ import { nameOf } from "./names.ts";
  * when the next round would be another one there, as its text tells of no extra points, odd scoring, odd colors or
  * topscorers.
  */
-export function problemOf(tournament: Tournament): Problem | undefined {
+export async function problemOf(tournament: Tournament): Promise<Problem | undefined> {
   const { players, forbidden, scoring, isRankOrder } = tournament;
   const rounds = playedRounds(tournament);
   if (isRankOrder || players.some((_, i) => accelerationOf(tournament, i + 1, rounds + 1) !== 0))
@@ -30,7 +29,7 @@ export function problemOf(tournament: Tournament): Problem | undefined {
   // The lesson reads the first color from round 1.
   if (initialColorOf(tournament) !== initialColorOf({ ...tournament, initialColor: undefined }))
     return undefined;
-  if (hasOddTopscorers(tournament)) return undefined;
+  if (await hasOddTopscorers(tournament)) return undefined;
   const apart = forbidden.flatMap((group) => {
     const players = [...new Set(group.players)];
     const holds = group.first <= rounds + 1 && group.last > rounds;
@@ -45,10 +44,12 @@ export function problemOf(tournament: Tournament): Problem | undefined {
 }
 
 /** Whether topscorers make another round of it: in the lesson no round is known to be the last one. */
-function hasOddTopscorers(tournament: Tournament): boolean {
+async function hasOddTopscorers(tournament: Tournament): Promise<boolean> {
   const { candidates } = fieldOf(tournament);
   if (!candidates.some(({ isTopscorer, strength }) => isTopscorer && strength === 3)) return false;
   if (candidates.length > MOST_PLAYERS) return false;
+  // Few tournaments come so far: what pairs is brought for them only.
+  const { pairRound } = await import("#algorithms/shared/swiss/pair-round.ts");
   const paired = (rounds: number | undefined) => {
     const { pairs, bye, unpaired } = pairRound({ ...tournament, rounds }, "basic");
     return JSON.stringify({ pairs, bye, unpaired });

@@ -25,8 +25,10 @@ import {
 } from "./changes.ts";
 import { withDate, withDetail } from "./details.ts";
 import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
+import { drawnAtFixed, MOST_BOARDS, withFixedBoard } from "./fixed-boards.ts";
 import { canPlace, inserted, placeOf } from "./late-entry.ts";
 import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+import { isOfSwiss, scheduled } from "./round-robin/actions.ts";
 import { normalized, reopened, scored } from "./rounds.ts";
 import { exchanged, restored } from "./seats.ts";
 import { docOf, readText } from "./trf-text.ts";
@@ -130,7 +132,14 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     change(state, { ...doc, tournament: next, file: undefined }, burst);
   const play = (next: Drawn | undefined) =>
     next === drawn ? state : change(state, { ...doc, drawn: next, file: undefined });
+  const seat = (next: Drawn) => play(next === drawn ? drawn : drawnAtFixed(next, tournament));
+  if (doc.schedule && isOfSwiss(action.kind)) return state;
   switch (action.kind) {
+    case "score":
+    case "withdraw": {
+      const next = scheduled(doc, action);
+      return next === doc ? state : change(state, next);
+    }
     case "method":
       return change(
         state,
@@ -140,7 +149,7 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     case "draw": {
       const { pairs, bye, unpaired } = action.pairing;
       if (drawn || pairs.length + unpaired.length + (bye ?? 0) === 0) return state;
-      return play({
+      return seat({
         ...{ round: playedRounds(tournament) + 1, method: action.method, bye, unpaired },
         boards: pairs.map((pair) => ({ ...pair, outcome: undefined })),
         original: { pairs, bye, unpaired },
@@ -149,9 +158,9 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
     case "discard":
       return play(undefined);
     case "exchange":
-      return drawn ? play(exchanged(drawn, tournament, action.a, action.b)) : state;
+      return drawn ? seat(exchanged(drawn, tournament, action.a, action.b)) : state;
     case "restore":
-      return drawn ? play(restored(drawn)) : state;
+      return drawn ? seat(restored(drawn)) : state;
     case "result": {
       const board = drawn?.boards[action.board];
       if (!drawn || !board || board.outcome === action.outcome) return state;
@@ -252,6 +261,16 @@ function changeTournament(state: ToolState, action: TournamentAction): ToolState
       if (!player) return state;
       const burst = { name: `person ${action.player} ${Object.keys(action.person)}`, time: action.time };
       return make(replaced(tournament, action.player, withPerson(player, action.person)), burst);
+    }
+    case "fixed-board": {
+      const { board } = action;
+      if (!player || !(board === undefined || isSpan(1, board, MOST_BOARDS))) return state;
+      const next = withFixedBoard(tournament, action.player, board);
+      return change(
+        state,
+        { ...doc, tournament: next, drawn: drawn && drawnAtFixed(drawn, next), file: undefined },
+        { name: `board ${action.player}`, time: action.time },
+      );
     }
     case "rounds": {
       const least = Math.max(1, drawn?.round ?? playedRounds(tournament));

@@ -12,6 +12,9 @@ import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tourname
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import type { Board, Doc, Drawn, LeftOver, Pair } from "./doc.ts";
 import { OUTCOMES, outcomeOf } from "./results.ts";
+import { formatSchedule, isOfSchedule, parseSchedule, withoutAnnulled } from "./round-robin/marks.ts";
+import type { RoundRobin } from "./round-robin/model.ts";
+import { countedTournament, filedTournament } from "./round-robin/tournament-of.ts";
 import { normalized } from "./rounds.ts";
 
 const MARK = "### kibitz ";
@@ -22,19 +25,23 @@ export function textOf(doc: Doc): string {
 }
 
 /** What a doc's tournament writes. */
-export function writtenText({ tournament, drawn, leftOver, isForced }: Doc): string {
+export function writtenText({ tournament, drawn, leftOver, isForced, schedule }: Doc): string {
   const marks = [
     ...(isForced ? [`${MARK}forced`] : []),
     ...leftOver.map(({ round, player }) => `${MARK}left-over ${round} ${player}`),
     ...(drawn ? marksOf(drawn) : []),
+    ...(schedule ? formatSchedule(schedule).map((words) => MARK + words) : []),
   ];
-  return writeTrf(tournament) + marks.map((mark) => `${mark}\n`).join("");
+  const filed = schedule ? filedTournament(schedule, tournament) : tournament;
+  return writeTrf(filed) + marks.map((mark) => `${mark}\n`).join("");
 }
 
 /** What is wrong or odd in the text. Where it is what the tournament writes, that is read again. */
 export function problemsOf(doc: Doc, locale: Locale = DEFAULT_LOCALE): readonly TrfProblem[] {
   if (doc.file) return doc.file.problems;
-  return readTrf(writtenText(doc), { isWithoutRounds: true, isForced: doc.isForced }, locale).problems;
+  const text = writtenText(doc);
+  const { problems } = readTrf(text, { isWithoutRounds: true, isForced: doc.isForced }, locale);
+  return doc.schedule ? withoutOwn(problems, text) : problems;
 }
 
 function marksOf({ round, method, boards, bye, unpaired, original, isForeign }: Drawn): string[] {
@@ -56,7 +63,7 @@ export interface Reading {
   readonly file: NonNullable<Doc["file"]>;
   readonly isForced: boolean;
   /** What it tells of; undefined where it has mistakes. */
-  readonly told?: Pick<Doc, "tournament" | "drawn" | "leftOver"> | undefined;
+  readonly told?: Pick<Doc, "tournament" | "drawn" | "leftOver" | "schedule"> | undefined;
 }
 
 /** Reads a text that was opened or typed; `encoding` is what was wrong with its bytes. */
@@ -76,12 +83,32 @@ export function readText(
   const notes = tournament.notes.filter((note) => !note.startsWith(MARK));
   const read = normalized({ ...tournament, notes });
   const words = marks.map((mark) => mark.slice(MARK.length).split(/\s+/));
+  const schedule = parseSchedule(words, tournament);
+  if (schedule) {
+    const told = scheduledFrom(schedule, read);
+    return { file: { ...file, problems: withoutOwn(all, text) }, isForced, told };
+  }
+  // What does not fit is kept: somebody may be about to mend the players.
+  const lost = marks.filter((_, index) => isOfSchedule(words[index]));
   const told = {
-    tournament: read,
+    tournament: { ...read, notes: [...notes, ...lost] },
     drawn: drawnFrom(words, read) ?? (open && drawnFromFile(open)),
     leftOver: leftOverFrom(words, read),
   };
   return { file, isForced, told };
+}
+
+/** In a round robin results that do not count (299) are taken into account. */
+function withoutOwn(problems: readonly TrfProblem[], text: string): TrfProblem[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  return problems.filter(
+    ({ severity, line }) => severity === "error" || !lines[line - 1]?.startsWith("299 "),
+  );
+}
+
+function scheduledFrom(schedule: RoundRobin, read: Tournament): NonNullable<Reading["told"]> {
+  const tournament = countedTournament(schedule, withoutAnnulled(schedule, read));
+  return { tournament, drawn: undefined, leftOver: [], schedule };
 }
 
 /** The doc that a text tells of. Where it has mistakes, that of `before` stays. */

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Action } from "./actions.ts";
 import type { Drawn } from "./doc.ts";
 
-/** Two seats that are pressed one after the other are exchanged; until then the first one is held. */
+/** Two seats that are pressed one after the other belong together; until then the first one is held. */
 export function useHeldSeat(
   drawn: Drawn,
-  act: (action: Action) => void,
+  onBoth: (first: number, second: number) => void,
 ): {
   /** The round on the page, in which seats are looked for. */
   readonly whole: RefObject<HTMLDivElement | null>;
@@ -17,18 +16,15 @@ export function useHeldSeat(
   const moved = useRef<number>(undefined);
   const whole = useRef<HTMLDivElement>(null);
   // Rows are drawn anew only when something of their own changes, so what they call must not change.
-  const now = useRef(held);
-  now.current = held;
-  const press = useCallback(
-    (id: number) => {
-      const first = now.current;
-      setHeld(first === undefined ? id : undefined);
-      if (first === undefined || first === id) return;
-      moved.current = id;
-      act({ kind: "exchange", a: first, b: id });
-    },
-    [act],
-  );
+  const now = useRef({ held, onBoth });
+  now.current = { held, onBoth };
+  const press = useCallback((id: number) => {
+    const { held: first, onBoth } = now.current;
+    setHeld(first === undefined ? id : undefined);
+    if (first === undefined || first === id) return;
+    moved.current = id;
+    onBoth(first, id);
+  }, []);
   // A pair that is new is a new row: the seat that was pressed is pressed elsewhere now, and the keys go with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: seats move when the round changes.
   useEffect(() => {

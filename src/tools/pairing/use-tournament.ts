@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useMemo, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { loaded } from "#components/load-again.ts";
 import { keep, recall } from "#components/memory.ts";
@@ -25,6 +25,16 @@ const loadEngine = loaded(async () => {
 });
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
+function isBeginning({ kind }: Action): boolean {
+  return kind === "open" || kind === "take" || kind === "begin" || kind === "show";
+}
+
+/** Where the code does not come, or there is no room, undo still brings the tournament back. */
+async function putAsideLate(state: ToolState, first: Doc): Promise<void> {
+  const { BROWSER, putAside } = await import("./several/put-aside.ts");
+  putAside(BROWSER, state, first);
+}
+
 const isAwaited = () => recall(MEMORY) !== "";
 
 /**
@@ -38,6 +48,8 @@ export function useTournament(
 ): {
   readonly state: ToolState;
   readonly act: Dispatch<Action>;
+  /** Puts another tournament in the place of the one that is open. */
+  readonly put: (state: ToolState) => void;
   /** Whether what was kept has been looked for. */
   readonly ready: boolean;
   /** Whether actions take effect at once. */
@@ -65,6 +77,16 @@ export function useTournament(
   const { state, setState, act, engine, ready, tryAgain } = useEngine<Engine, ToolState, Action>({
     ...{ load: loadEngine, first: begin, isAwaited, open, act: acted },
   });
+  // Whatever opens or begins a tournament puts the one before it into the list.
+  const now = useRef(state);
+  now.current = state;
+  const acting = useCallback(
+    (action: Action) => {
+      if (isBeginning(action)) void putAsideLate(now.current, first).catch(() => undefined);
+      act(action);
+    },
+    [act, first],
+  );
   const [groups, setGroups] = useState<readonly Group[]>([]);
   useEffect(() => setGroups(parseGroups(recall(GROUPS_MEMORY))), []);
   const kept = useKept({
@@ -77,5 +99,15 @@ export function useTournament(
     setGroups(next);
     keep(GROUPS_MEMORY, formatGroups(next));
   };
-  return { state, act, ready, able: engine !== undefined, kept, groups, putGroups, tryAgain };
+  return {
+    state,
+    act: acting,
+    put: setState,
+    ready,
+    able: engine !== undefined,
+    kept,
+    groups,
+    putGroups,
+    tryAgain,
+  };
 }

@@ -1,4 +1,3 @@
-import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Acceleration, Color } from "#algorithms/shared/swiss/tournament.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
@@ -8,7 +7,7 @@ import type { Outcome } from "./results.ts";
 export const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
 export type Name = (id: number) => string;
 /** Each method in a word, and how it goes about it. */
-const methods = {
+export const methods = {
   dutch: ["Dutch", "FIDE’s system of 2026: one score group after the other, by its criteria."],
   exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
   basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
@@ -20,14 +19,15 @@ const methods = {
 export const en = {
   name: "Pairing: Swiss tournaments",
   card: "Drop a TRF file or type names: mistakes shown in place, every round paired with its reasons, results, standings.",
-  title: "Pairing: a Swiss tournament, round by round",
-  lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made.",
+  title: "Pairing: a tournament, round by round",
+  lead: "Open a TRF file or type names: pair, enter results, and see why each pair was made. Round robins come from the schedule maker.",
   sources: {
     label: "Where the tournament comes from",
     open: "Open a TRF file",
     paste: "Paste a TRF",
     names: "From names",
     groups: "Put groups together",
+    list: "Tournaments",
     example: "Example",
   },
   undo: "Undo",
@@ -55,6 +55,10 @@ export const en = {
               : `after round ${played} of ${rounds}`
       }`,
   },
+  roundRobin: (players: number, meetings: number, known: number, games: number) =>
+    `${counted(players, "player")}, everybody meets ${meetings === 1 ? "once" : "twice"}, ${
+      known === games ? "all results are there" : `${known} of ${counted(games, "result")}`
+    }`,
   colors: colorName,
   method: {
     label: "Method",
@@ -84,6 +88,9 @@ export const en = {
     whyOf: (board: number) => `Why was board ${board} paired so?`,
     whyBye: "Why the bye?",
     byHand: "by hand",
+    fixedBoards: (list: string) => `At fixed boards: ${list}.`,
+    fixedBoard: (name: string, board: number, wish: number) =>
+      board === wish ? `${name} (${board})` : `${name} (${board}, as board ${wish} is taken or missing)`,
     bye: "Bye",
     byeText: (points: string) =>
       `no opponent, ${points} ${points === "1" || points === "½" ? "point" : "points"}`,
@@ -93,6 +100,8 @@ export const en = {
     close: (round: number) => `Close round ${round}`,
     known: (known: number, boards: number) => `${known} of ${counted(boards, "result")}`,
     discard: "Take the pairing back",
+    askTwo: "Why not these two?",
+    askAbout: (name: string) => `Ask why ${name} does not meet somebody`,
     reopen: (round: number) => `Open round ${round} again`,
     correct:
       "A corrected result changes the points at once. Rounds that were paired after it stay as they are.",
@@ -132,35 +141,6 @@ export const en = {
     broken: (n: number) => (n === 1 ? "One rule is broken" : `${count(n)} rules are broken`),
     breach: (breach: Breach, name: Name) => breachWords(breach, name),
     wishes: (now: Wishes, then: Wishes) => wishWords(now, then),
-  },
-  why: {
-    working: "Looking …",
-    failed: (why: string) => `The reason could not be worked out: ${why}.`,
-    first: (better: string, other: string) =>
-      `${other} comes first in the order of ${better}: the smallest difference of points, then the weakest clash of colours, then the best place.`,
-    before: (better: string, other: string, n: number) =>
-      `In the order of ${better}, ${n === 1 ? "one comes" : `${count(n)} come`} before ${other}:`,
-    /** `out` are those without an opponent, whom another choice might bring in. */
-    reason: (
-      reason: ExclusionReason,
-      better: string,
-      other: string,
-      name: Name,
-      must: Color | undefined,
-      out: readonly number[],
-      isLast: boolean,
-    ) => reasonWords(reason, better, other, name, must, out, isLast),
-    /** Two who must have the same colour, of which one gets it. */
-    topscorers: (topscorers: readonly number[], must: Color, gets: number, name: Name) =>
-      `Both must have ${colorName[must]}. Before the last round ${topscorers.map(name).join(" and ")} ${
-        topscorers.length === 1 ? "is a topscorer" : "are topscorers"
-      }, with more than half of the possible points, so FIDE lets the two meet; ${name(gets)} gets ${colorName[must]}.`,
-    more: (n: number) => `and ${count(n)} more.`,
-    colors: (name: string, colors: readonly Color[], wants: Color | undefined, strength: number) =>
-      colorWords(name, colors, wants, strength),
-    points: (points: string) => (points === "1" || points === "½" ? `${points} point` : `${points} points`),
-    byHand: "This pair was made by hand, so no method can explain it.",
-    foreign: "This round was paired by another program, so no method of ours can explain it.",
   },
   standings: {
     title: (round: number, isFinal: boolean) =>
@@ -263,56 +243,4 @@ function wishWords(now: Wishes, then: Wishes): string {
   if (changes.length === 0) return "Points and colours fit as well as before.";
   const text = changes.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function reasonWords(
-  reason: ExclusionReason,
-  better: string,
-  other: string,
-  name: Name,
-  must: Color | undefined,
-  out: readonly number[],
-  isLast: boolean,
-): string {
-  switch (reason.kind) {
-    case "rematch":
-      return `${other}: they met in round ${reason.round}.`;
-    case "forbidden":
-      return `${other}: the tournament forbids it.`;
-    case "colors":
-      return `${other}: both must have ${must ? colorName[must] : "the same colour"} now${isLast ? ", and neither is a topscorer" : ""}.`;
-    case "taken":
-      return `${other}: plays ${name(reason.by)}, who comes before ${better}.`;
-    case "out":
-      return `${other}: has the bye, or cannot be paired.`;
-    case "incomplete":
-      return `${other}: allowed, but then the others could not all be paired${outClause(out, name)}.`;
-    case "measure":
-      return `${other}: allowed, but then the round as a whole is no better by the method “${methods[reason.method][0]}”.`;
-  }
-}
-
-/** At most so many are named in a sentence. */
-const MOST_NAMED = 3;
-
-function outClause(out: readonly number[], name: Name): string {
-  if (out.length === 0) return "";
-  const named = out.slice(0, MOST_NAMED).map(name);
-  if (out.length > MOST_NAMED) named.push(`${count(out.length - MOST_NAMED)} more`);
-  const last = named.pop();
-  // Names have commas in them.
-  const told = named.length === 0 ? last : `${named.join("; ")} and ${last}`;
-  return ` while ${told} ${out.length === 1 ? "stays" : "stay"} out`;
-}
-
-function colorWords(
-  name: string,
-  colors: readonly Color[],
-  wants: Color | undefined,
-  strength: number,
-): string {
-  if (wants === undefined) return `${name} has not played yet.`;
-  const history = colors.map((color) => (color === "white" ? "W" : "B")).join(" ");
-  const how = ["", "to alternate", "to even it out", "by rule"][strength];
-  return `${name} had ${history}: ${strength === 3 ? "must have" : "wants"} ${colorName[wants]} ${how}.`;
 }

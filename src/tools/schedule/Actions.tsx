@@ -2,11 +2,15 @@ import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { download } from "#components/download.ts";
 import { pageWith } from "#src/tools/shared/page-with.ts";
+import { part } from "#src/tools/shared/part.ts";
 import type { ScheduleWords } from "./catalog.ts";
 import { calendarOf, formatPlan } from "./exports.ts";
 import type { Plan } from "./plan.ts";
+import type { Results } from "./results.ts";
 import { formatSettings, type Settings } from "./settings.ts";
 
+/** So many players have a tournament with results. */
+const MOST_WITH_RESULTS = 60;
 const TYPES = { csv: "text/csv", json: "application/json" } as const;
 
 /** Ways to take the schedule along: paper, the clipboard, a link, files. */
@@ -14,7 +18,9 @@ export function Actions({
   plan,
   settings,
   current,
+  results,
   onCopy,
+  onNotice,
   locale,
   words,
 }: {
@@ -22,18 +28,38 @@ export function Actions({
   /** The settings of the plan, and those of the form, which may have a mistake. */
   readonly settings: Settings;
   readonly current: Settings;
+  /** What the cross table has. */
+  readonly results: Results;
   readonly onCopy: (text: string) => Promise<void>;
+  readonly onNotice: (notice: string) => void;
   readonly locale: Locale;
   readonly words: ScheduleWords;
 }): ReactElement {
   const name = (current.title.trim() || "schedule").replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
   const save = (text: string, type: string, ending: string) =>
     download(new Blob([text], { type }), `${name}.${ending}`);
+  const canHaveResults = plan.names.length <= MOST_WITH_RESULTS;
+  const enterResults = async () => {
+    const made = await part(() => import("./hand-over.ts"), onNotice);
+    if (made)
+      location.assign(
+        await made.resultsAddress(plan, settings.title.trim() || words.title, results, location.href),
+      );
+  };
   const copyLink = async () => onCopy(pageWith("s", await formatSettings(current)));
   return (
     <div className="tool__actions">
       <button type="button" className="btn btn--solid" onClick={() => print()}>
         {words.print}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        disabled={!canHaveResults}
+        title={canHaveResults ? words.enterResultsNote : words.tooManyForResults(MOST_WITH_RESULTS)}
+        onClick={() => void enterResults()}
+      >
+        {words.enterResults}
       </button>
       <button
         type="button"

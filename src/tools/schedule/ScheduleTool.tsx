@@ -61,7 +61,13 @@ export function ScheduleTool({ locale }: { readonly locale: Locale }): ReactElem
           <Heading {...shown} words={words} />
           <div className="tool__bar needs-script">
             <ViewChoice {...{ view, change, words }} />
-            <Actions {...shown} current={settings} onCopy={copy} {...{ locale, words }} />
+            <Actions
+              {...shown}
+              current={settings}
+              {...{ results, locale, words }}
+              onCopy={copy}
+              onNotice={setNotice}
+            />
           </div>
           <View {...{ view, results, onResult, locale, words }} {...shown} />
           {view === "cross" && <ResultsNote {...{ results, before, clear, bringBack, words }} />}

@@ -79,6 +79,9 @@ export interface ScheduleWords extends ToolWords {
     readonly waitsShort: string;
   };
   readonly print: string;
+  readonly enterResults: string;
+  readonly enterResultsNote: string;
+  readonly tooManyForResults: (most: number) => string;
   readonly copyText: string;
   readonly copyLink: string;
   readonly csv: string;

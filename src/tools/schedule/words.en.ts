@@ -3,9 +3,9 @@ import type { ScheduleWords } from "./catalog.ts";
 /** The words of the schedule maker in English. */
 export const en: ScheduleWords = {
   name: "Schedule maker",
-  card: "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print.",
+  card: "Paste names, odd or even. Round by round or per player, colours balanced, boards and dates, ready to print, and results with standings.",
   title: "Schedule maker",
-  lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced, ready to print.",
+  lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced: to print, or to enter results and see standings.",
   players: "Players",
   placeholder:
     "One name a line, or columns pasted from a spreadsheet.\n\nA number before a name fixes it: 3. Anna\nA number alone means that many players: 12",
@@ -102,6 +102,9 @@ export const en: ScheduleWords = {
     waitsShort: "waits",
   },
   print: "Print",
+  enterResults: "Enter results",
+  enterResultsNote: "Opens all rounds in the pairing tool: results, standings, withdrawals, papers.",
+  tooManyForResults: (most) => `Results are entered for up to ${most} players.`,
   copyText: "Copy as text",
   copyLink: "Copy link",
   csv: "CSV",

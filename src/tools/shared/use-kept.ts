@@ -18,6 +18,8 @@ export interface Kept {
   /** Ends a conflict: what this tab has is kept, or it takes what the other one has. */
   readonly keepOwn: () => void;
   readonly takeOther: () => void;
+  /** Keeps the state now; whether it is kept. */
+  readonly flush: () => boolean;
 }
 
 /** What is kept, under which key, and how it becomes a text. */
@@ -56,6 +58,10 @@ export function useKept<T>(keeping: Keeping<T>): Kept {
     if (outcome === "kept") settled.current = current;
     setStatus((old) => (outcome !== "kept" ? outcome : old === "taken" ? old : undefined));
   }, []);
+  const flush = useCallback(() => {
+    put();
+    return settled.current === now.current.state;
+  }, [put]);
   const takeJson = useCallback((json: string): boolean => {
     const other = now.current.parse(json);
     if (other === undefined) return false;
@@ -99,7 +105,7 @@ export function useKept<T>(keeping: Keeping<T>): Kept {
   }, [key, state, isReady, put]);
 
   return {
-    ...{ status, damaged },
+    ...{ status, damaged, flush },
     keepOwn: () => {
       shelf.current?.look();
       // It may have been kept once, and overwritten in the same moment by the other tab.

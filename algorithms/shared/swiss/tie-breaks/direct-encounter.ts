@@ -1,6 +1,6 @@
 /** Direct encounter (C.07, article 6): a table of those who are tied, made of their games against each other. */
 import { worth } from "../tournament.ts";
-import { boardGamesOf, type Facts } from "./facts.ts";
+import { boardGamesOf, type Facts, roundsOf } from "./facts.ts";
 import type { Term } from "./terms.ts";
 
 /** How those who were tied are told apart. */
@@ -13,9 +13,13 @@ export interface Encounter {
   readonly points: ReadonlyMap<number, number>;
 }
 
-/** A player's games against others of a group; forfeits are none (6.1.1), and two games count their average (6.1.2). */
+/**
+ * A player's games against others of a group; forfeits are none (6.1.1) but in a round robin, and two games count their
+ * average (6.1.2).
+ */
 export function encounterTerms(facts: Facts, id: number, group: ReadonlySet<number>): Term[] {
-  const games = boardGamesOf(facts, id).filter(({ game }) => group.has(game.opponent));
+  const all = facts.roundRobin === undefined ? boardGamesOf(facts, id) : roundsOf(facts, id);
+  const games = all.filter(({ game }) => group.has(game.opponent));
   const times = (opponent: number): number => games.filter(({ game }) => game.opponent === opponent).length;
   return games.map(({ round, game: { opponent, result } }) => {
     return { round, opponent, value: (10 * worth(result, facts.scoring)) / times(opponent) };

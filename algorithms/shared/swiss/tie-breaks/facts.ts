@@ -26,19 +26,24 @@ export interface Facts {
   readonly adjusted: readonly number[];
   /** Whether everybody has a rating; otherwise tie-breaks that need them are dropped (10). */
   readonly isRated: boolean;
+  /** The games that each player has in a round robin. Undefined: a Swiss, whose rounds without a game article 16 is about. */
+  readonly roundRobin: number | undefined;
 }
 
 const ABSENT: Game = { opponent: 0, color: undefined, result: "Z" };
 
 /** The facts of a tournament after the rounds that have been played. */
-export function factsOf(tournament: Pick<Tournament, "players" | "scoring" | "rounds">): Facts {
-  const { players, scoring } = tournament;
+export function factsOf(
+  tournament: Pick<Tournament, "players" | "scoring" | "rounds" | "roundRobin">,
+): Facts {
+  const { players, scoring, roundRobin } = tournament;
   const rounds = playedRounds(tournament);
+  const scores = players.map((player) => scoreOf(player, rounds, scoring));
   return {
-    ...{ players, scoring, rounds, allRounds: Math.max(rounds, tournament.rounds ?? rounds) },
-    scores: players.map((player) => scoreOf(player, rounds, scoring)),
-    adjusted: players.map((player) => adjustedScore(player, rounds, scoring)),
+    ...{ players, scoring, rounds, allRounds: Math.max(rounds, tournament.rounds ?? rounds), scores },
+    adjusted: roundRobin ? scores : players.map((player) => adjustedScore(player, rounds, scoring)),
     isRated: players.every(({ rating }) => rating > 0),
+    roundRobin: roundRobin?.games,
   };
 }
 
@@ -50,6 +55,15 @@ export function gameOf({ players }: Pick<Facts, "players">, id: number, round: n
 /** A player's rounds, from 1, with their games. */
 export function gamesOf(facts: Facts, id: number): { readonly round: number; readonly game: Game }[] {
   return Array.from({ length: facts.rounds }, (_, r) => ({ round: r + 1, game: gameOf(facts, id, r + 1) }));
+}
+
+/**
+ * The rounds that tie-breaks of opponents go by. In a round robin these are the games that have a result, forfeits too:
+ * whoever is to be met is known from the start, and the bye falls to everybody.
+ */
+export function roundsOf(facts: Facts, id: number): { readonly round: number; readonly game: Game }[] {
+  const all = gamesOf(facts, id);
+  return facts.roundRobin === undefined ? all : all.filter(({ game }) => game.opponent > 0);
 }
 
 /** The same without the rounds in which nobody sat opposite: the games over the board. */
@@ -87,8 +101,8 @@ function adjustedScore(player: Player, rounds: number, scoring: Scoring): number
  * the adjusted score of the opponent who was scheduled (16.4.1), or than a draw in every round (16.4.2).
  */
 export function opponentScore(facts: Facts, id: number, game: Game): number {
-  const { scores, adjusted, allRounds, scoring } = facts;
-  if (isPlayed(game)) return adjusted[game.opponent - 1] ?? 0;
+  const { scores, adjusted, allRounds, scoring, roundRobin } = facts;
+  if (isPlayed(game) || roundRobin !== undefined) return adjusted[game.opponent - 1] ?? 0;
   const most = game.opponent > 0 ? (adjusted[game.opponent - 1] ?? 0) : scoring.draw * allRounds;
   return Math.min(scores[id - 1], most);
 }

@@ -12,6 +12,7 @@ export const en: Readonly<Record<TieBreakCode, readonly [name: string, what: str
   AOB: ["Average of opponents’ Buchholz", "the Buchholz of those met over the board, on average"],
   SB: ["Sonneborn–Berger", "each opponent’s points, times the points won from the game"],
   "SB/C1": ["Sonneborn–Berger Cut-1", "the same without the weakest opponent"],
+  KS: ["Koya", "points from opponents who have half of all points or more"],
   WIN: ["Wins", "rounds with the points of a win, with or without playing"],
   WON: ["Games won", "over the board"],
   BPG: ["Games with Black", "played over the board"],

@@ -1,7 +1,7 @@
 /** The tie-breaks that a tournament can choose, by FIDE's codes for them, and the list that a file names. */
 import type { Tournament } from "../tournament.ts";
 import type { Facts } from "./facts.ts";
-import { averageBuchholz, buchholz, foreBuchholz, sonnebornBerger } from "./opponents.ts";
+import { averageBuchholz, buchholz, foreBuchholz, koya, sonnebornBerger } from "./opponents.ts";
 import {
   blackGames,
   blackWins,
@@ -47,6 +47,7 @@ const BY_VALUE = {
     unit: "hundredths",
     explain: (f, id) => sonnebornBerger(f, id, CUT_1),
   },
+  KS: { articles: "9.2", unit: "points", explain: koya },
   WIN: { articles: "7.1", unit: "number", explain: wins },
   WON: { articles: "7.2", unit: "number", explain: gamesWon },
   BPG: { articles: "7.3", unit: "number", explain: blackGames },
@@ -77,6 +78,9 @@ export const TIE_BREAK_CODES: readonly TieBreakCode[] = ["DE", ...(Object.keys(B
 
 /** The tie-breaks of who chooses none. FIDE names no list of its own. */
 export const USUAL_TIE_BREAKS: readonly TieBreakCode[] = ["DE", "BH", "SB"];
+
+/** The tie-breaks of a round robin whose organiser chooses none. */
+export const USUAL_IN_ROUND_ROBINS: readonly TieBreakCode[] = ["DE", "SB", "WIN", "BPG"];
 
 /** How a tie-break is made that has a value. */
 export function tieBreakOf(code: ValueCode): TieBreak {

@@ -2,16 +2,16 @@ import { type ReactElement, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
 import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { dateOf, detailOf } from "../details.ts";
-import { type Doc, titleOf } from "../doc.ts";
+import { type Doc, listedRound, titleOf } from "../doc.ts";
 import { roundList } from "../exports.ts";
 import { PaperTable } from "./PaperTable.tsx";
 import {
   alphabeticalRows,
   cardRows,
   pairingRows,
+  scheduledCard,
   standingsRows,
   startRows,
   titledName,
@@ -37,7 +37,7 @@ export function PapersView({
 }: Omit<PaperProps, "round"> & { readonly round: number | undefined }): ReactElement {
   const w = paperWords[locale];
   const [kind, setKind] = useState<Kind>("start");
-  const round = chosen ?? doc.drawn?.round ?? playedRounds(doc.tournament);
+  const round = listedRound(doc, chosen);
   return (
     <section className="papers">
       <div className="tool__row needs-script papers__choice">
@@ -135,7 +135,7 @@ function Cards({ doc, locale }: PaperProps): ReactElement {
               <p>
                 {[titleOf(tournament), player.federation, player.rating || ""].filter(Boolean).join(" · ")}
               </p>
-              <PaperTable {...cardRows(tournament, player, w)} />
+              <PaperTable {...(doc.schedule ? scheduledCard(doc, id, w) : cardRows(tournament, player, w))} />
             </section>
           );
         })}

@@ -125,6 +125,24 @@ export function cardRows(tournament: Tournament, { games }: Player, w: PaperWord
   };
 }
 
+/** The same where all rounds are drawn beforehand. */
+export function scheduledCard(doc: Doc, id: number, w: PaperWords): PaperRows {
+  const { tournament, schedule } = doc;
+  return {
+    heads: [w.roundHead, w.color, w.opponent, w.result],
+    rows: (schedule?.rounds ?? []).map((_, r) => {
+      const { boards } = roundList(doc, r + 1);
+      const board = boards.find(({ white, black }) => white === id || black === id);
+      if (!board) return [`${r + 1}`, "", w.bye("U"), ""];
+      const isWhite = board.white === id;
+      const result = board.results?.[isWhite ? 0 : 1];
+      const opponent = titledName(tournament, isWhite ? board.black : board.white);
+      return [`${r + 1}`, isWhite ? w.white : w.black, opponent, result ? shownResult(result) : ""];
+    }),
+    numbers: [0],
+  };
+}
+
 function ratingOf({ players }: Tournament, id: number): string {
   return `${players[id - 1]?.rating || ""}`;
 }

@@ -6,6 +6,10 @@ import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { detailOf } from "../details.ts";
 import { type Doc, isOver, titleOf } from "../doc.ts";
+import { nameOf } from "../names.ts";
+import { crossTable } from "../round-robin/cross-cells.ts";
+import { firstOpenRound, progressOf, withdrawalsOf } from "../round-robin/model.ts";
+import { roundRobinWords } from "../round-robin/words.ts";
 import { byeWorth, shownPoints, shownResult } from "../shown.ts";
 import { type PaperRows, pairingRows, standingsRows, titledName } from "./paper-rows.ts";
 import sheet from "./publish.css?raw";
@@ -15,8 +19,9 @@ import { type PaperWords, paperWords } from "./words.ts";
 export function publishedPage(doc: Doc, locale: Locale): string {
   const w = paperWords[locale];
   const own = w.publish;
-  const { tournament, drawn } = doc;
+  const { tournament, drawn, schedule } = doc;
   const played = playedRounds(tournament);
+  const next = drawn?.round ?? (schedule && firstOpenRound(schedule));
   const codes = tieBreaksOf(tournament);
   const names = tieBreakNames[locale];
   const title = escaped(titleOf(tournament) || own.untitled);
@@ -28,16 +33,19 @@ export function publishedPage(doc: Doc, locale: Locale): string {
   ];
   const rounds = Array.from({ length: played }, (_, r) => played - r);
   const sections = [
-    ...(drawn
-      ? [section("pairings", own.pairings(drawn.round), table(pairingRows(doc, drawn.round, w)))]
-      : []),
+    ...(next ? [section("pairings", own.pairings(next), table(pairingRows(doc, next, w)))] : []),
     section(
       "standings",
-      isOver(doc) ? own.final : own.standings(played),
+      isOver(doc) ? own.final : schedule ? own.standingsAfter(progressOf(schedule)) : own.standings(played),
       table(standingsRows(tournament, codes, w)) +
-        paragraph(w.key(codes.map((code) => `${names[code][0]} (${code})`))),
+        paragraph(w.key(codes.map((code) => `${names[code][0]} (${code})`))) +
+        leftOf(doc, locale).map(paragraph).join(""),
     ),
-    ...(played > 0 ? [section("cross", own.cross, table(crossRows(tournament, played, w)))] : []),
+    ...(schedule
+      ? [section("cross", own.cross, table(allPlayAllRows({ tournament, schedule }, w)))]
+      : played > 0
+        ? [section("cross", own.cross, table(crossRows(tournament, played, w)))]
+        : []),
     ...rounds.map((round) =>
       section(`round-${round}`, own.results(round), table(pairingRows(doc, round, w))),
     ),
@@ -84,6 +92,29 @@ function table({ heads, rows, numbers }: PaperRows): string {
       `<tr>${row.map((text, column) => `<td${kind(column)}><bdi>${escaped(text)}</bdi></td>`).join("")}</tr>\n`,
   );
   return `<div class="wide"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join("")}</tbody>\n</table></div>\n`;
+}
+
+/** What is said of those who have left a round robin. */
+function leftOf({ tournament, schedule }: Doc, locale: Locale): string[] {
+  const { told } = roundRobinWords[locale].withdrawals;
+  return schedule ? withdrawalsOf(schedule).map((each) => told(nameOf(tournament, each.player), each)) : [];
+}
+
+/** Everybody against everybody; results that do not count stand in brackets. */
+function allPlayAllRows(doc: Parameters<typeof crossTable>[0], w: PaperWords): PaperRows {
+  const rows = crossTable(doc);
+  return {
+    heads: [w.rank, w.number, w.name, ...rows.map(({ id }) => `${id}`), w.points],
+    rows: rows.map(({ id, rank, points, boxes }) => {
+      const cells = boxes.map(({ opponent, games, counts }) => {
+        const told = games.map(({ result = "·" }) => result).join(" ");
+        return opponent === id ? "■" : counts ? told : `(${told})`;
+      });
+      const name = titledName(doc.tournament, id);
+      return [`${rank ?? "–"}`, `${id}`, name, ...cells, rank === undefined ? "–" : shownPoints(points)];
+    }),
+    numbers: [0, 1, ...rows.map((_, place) => 3 + place), 3 + rows.length],
+  };
 }
 
 /** Who met whom: the opponent's number, the color and the result of each round. */

@@ -43,6 +43,8 @@ export const en = {
     pairings: (round: number) => `Pairings of round ${round}`,
     results: (round: number) => `Round ${round}`,
     standings: (round: number) => (round === 0 ? "Players" : `Standings after round ${round}`),
+    standingsAfter: ({ known, games }: { readonly known: number; readonly games: number }) =>
+      known === 0 ? "Players" : `Standings after ${known} of ${games} results`,
     final: "Final standings",
     cross: "Cross table",
     crossHead: (round: number) => `R${round}`,

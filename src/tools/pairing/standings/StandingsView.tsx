@@ -7,6 +7,8 @@ import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { isOver } from "../doc.ts";
 import { nameOf } from "../names.ts";
+import { progressOf } from "../round-robin/model.ts";
+import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
 import { shownPoints } from "../shown.ts";
 import type { ViewProps } from "../view-props.ts";
 import { arrowTo } from "./arrows.ts";
@@ -36,7 +38,9 @@ export function StandingsView({
   const columns = (hasFederations ? 6 : 5) + codes.length;
   return (
     <section className="pair-standings">
-      <h3>{w.title(playedRounds(tournament), isOver(doc))}</h3>
+      <h3>
+        {doc.schedule ? own.games(progressOf(doc.schedule)) : w.title(playedRounds(tournament), isOver(doc))}
+      </h3>
       <div className="pair-scroll">
         <table className="standings standings--points" aria-rowcount={count} ref={table}>
           <thead>
@@ -114,6 +118,7 @@ export function StandingsView({
         {codes.length > 0 && <span className="needs-script">{own.press}</span>}{" "}
         {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
+      <WithdrawalNotes {...{ doc, locale }} />
       <TieBreakList {...{ tournament, codes, act, locale }} />
     </section>
   );

@@ -11,7 +11,8 @@ export function Who({
 }: {
   readonly tournament: Tournament;
   readonly id: number;
-  readonly rank: number;
+  /** A number, or what stands in its place. */
+  readonly rank: number | string;
 }): ReactElement {
   const title = tournament.players[id - 1]?.title.trim();
   return (

@@ -2,6 +2,13 @@ import { counted } from "#src/tools/shared/words.en.ts";
 
 /** What is said of tie-breaks and of where their values come from. */
 export const en = {
+  /** In a round robin, where results come in any order. */
+  games: ({ known, games }: { readonly known: number; readonly games: number }) =>
+    known === games
+      ? "Final standings"
+      : known === 0
+        ? "Before the first game"
+        : `Standings after ${known} of ${games} results`,
   list: "Tie-breaks",
   what: "What decides between equal points, the first one first, by FIDE’s regulations of March 2026 (C.07). FIDE names no list of its own, so publish yours before round 1. It is kept in the TRF file.",
   none: "None: equal points share a rank.",

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { late } from "#src/tools/shared/late.tsx";
+import type { Doc } from "../doc.ts";
+import type { Reading } from "../trf-text.ts";
+import { HANDED } from "./hand-over-mark.ts";
+import { useHanded } from "./use-handed.ts";
+
+const Handed = late(async () => (await import("./Handed.tsx")).Handed);
+
+/** A round robin that the address hands over, if there is one and what was kept is known. */
+export function HandOver({
+  doc,
+  first,
+  ready,
+  onOpen,
+  onNotice,
+  locale,
+}: {
+  readonly doc: Doc;
+  readonly first: Doc;
+  readonly ready: boolean;
+  readonly onOpen: (reading: Reading) => void;
+  readonly onNotice: (notice: string) => void;
+  readonly locale: Locale;
+}): ReactElement | null {
+  const { handed, putAway } = useHanded(HANDED);
+  if (handed === undefined || !ready) return null;
+  const onDone = (notice: string) => {
+    putAway();
+    onNotice(notice);
+  };
+  return <Handed {...{ handed, doc, first, onOpen, onDone, locale }} />;
+}

@@ -1,0 +1,110 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { BoardTable } from "../BoardTable.tsx";
+import type { Doc } from "../doc.ts";
+import { nameOf } from "../names.ts";
+import { ResultField } from "../ResultField.tsx";
+import { resultsOf } from "../results.ts";
+import { Seat } from "../Seat.tsx";
+import { shownPoints, shownResult } from "../shown.ts";
+import { useBoardPages } from "../use-board-pages.ts";
+import type { ViewProps } from "../view-props.ts";
+import { annulledOf, isAnnulled, outcomeIn, type RoundRobin } from "./model.ts";
+import { roundRobinWords } from "./words.ts";
+
+/** The boards of a round that was drawn beforehand, with the points that everybody has by now. */
+export function ScheduledBoards({
+  doc,
+  round,
+  act,
+  onResult,
+  locale,
+  words,
+  children,
+}: ViewProps & {
+  readonly doc: Doc & { readonly schedule: RoundRobin };
+  readonly round: number;
+  /** A result of this round was entered or taken away. */
+  readonly onResult: () => void;
+  readonly locale: Locale;
+  /** What can be done next. */
+  readonly children: ReactNode;
+}): ReactElement {
+  const w = roundRobinWords[locale];
+  const { schedule, tournament } = doc;
+  const { boards: games, bye } = schedule.rounds[round - 1];
+  const out = annulledOf(schedule);
+  const boards = games.map((game) => ({
+    ...game,
+    outcome: outcomeIn(schedule, game),
+    entered: game.outcome,
+  }));
+  const pages = useBoardPages(boards, words.rounds.board);
+  const firstMissing = boards.findIndex(({ outcome }) => outcome === undefined);
+  const onPage = firstMissing >= pages.first && firstMissing < pages.first + pages.rows.length;
+  const stop = onPage ? firstMissing : pages.first;
+  const seat = (id: number) => (
+    <Seat
+      id={id}
+      name={nameOf(tournament, id)}
+      points={shownPoints(tournament.players[id - 1]?.points ?? 0)}
+      onPress={undefined}
+      held={false}
+    />
+  );
+  return (
+    <div className="pair-round">
+      <BoardTable withWhy={false} {...{ pages, words }}>
+        {pages.rows.map(({ white, black, outcome, entered }, row) => {
+          const index = pages.first + row;
+          const note = isAnnulled(out, { white, black }) ? w.annulled : outcome && !entered ? w.left : "";
+          return (
+            <tr key={white} aria-rowindex={pages.indexOf(row)}>
+              <td className="boards__no">
+                {index + 1} {note && <small>{note}</small>}
+              </td>
+              <td className="boards__white">{seat(white)}</td>
+              <td className="boards__result">
+                <span className="on-paper">
+                  {outcome ? resultsOf(outcome).map(shownResult).join(" – ") : "–"}
+                </span>
+                <ResultField
+                  {...{ outcome, words }}
+                  board={index}
+                  label={words.rounds.resultOf(
+                    index + 1,
+                    nameOf(tournament, white),
+                    nameOf(tournament, black),
+                  )}
+                  isFirst={index === stop}
+                  canClear
+                  onOutcome={(next) => {
+                    act({ kind: "score", round, board: index, outcome: next });
+                    onResult();
+                  }}
+                />
+              </td>
+              <td className="boards__black">{seat(black)}</td>
+            </tr>
+          );
+        })}
+      </BoardTable>
+      {bye !== undefined && (
+        <dl className="pair-rest">
+          <div>
+            <dt>{w.bye}</dt>
+            <dd>
+              {seat(bye)} <span>{w.byeText}</span>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <div className="tool__actions pair-go needs-script">
+        {children}
+        <span className="pair-missing">
+          {w.known(boards.filter(({ outcome }) => outcome !== undefined).length, boards.length)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A round robin before its first result, as the schedule maker hands it over: as a text, which is what the tool keeps. */
+import { withTieBreaks } from "#algorithms/shared/swiss/tie-breaks/record.ts";
+import { USUAL_IN_ROUND_ROBINS } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import { type Tournament, USUAL_SCORING } from "#algorithms/shared/swiss/tournament.ts";
+import { withDate, withDetail } from "../details.ts";
+import { fittingName, newPlayer } from "../names.ts";
+import { writtenText } from "../trf-text.ts";
+import type { ScheduledRound } from "./model.ts";
+import { countedTournament } from "./tournament-of.ts";
+
+export interface BegunRoundRobin {
+  readonly title: string;
+  /** In the order of start numbers. */
+  readonly names: readonly string[];
+  readonly rounds: readonly ScheduledRound[];
+  /** As "2026-11-23"; none where no day is known. */
+  readonly dates: readonly string[];
+}
+
+/** The text of a tournament in which nobody has left. */
+export function roundRobinText({ title, names, rounds, dates }: BegunRoundRobin): string {
+  const games = rounds.reduce((sum, { boards }) => sum + boards.length, 0);
+  const isDouble = games > (names.length * (names.length - 1)) / 2;
+  const empty: Tournament = {
+    players: names.map((name) => newPlayer({ name: fittingName(name).trim(), rating: 0 })),
+    rounds: rounds.length,
+    scoring: USUAL_SCORING,
+    initialColor: undefined,
+    isRankOrder: false,
+    absences: [],
+    forbidden: [],
+    acceleration: [],
+    notes: [`092 Individual: ${isDouble ? "Double Round-Robin" : "Round-Robin"}`],
+  };
+  const titled = withTieBreaks(withDetail(empty, "title", title), USUAL_IN_ROUND_ROBINS);
+  const dated = dates.reduce((tournament, date, r) => withDate(tournament, r + 1, date), titled);
+  const schedule = { rounds, withdrawn: [] };
+  return writtenText({
+    tournament: countedTournament(schedule, dated),
+    ...{ drawn: undefined, method: "dutch", leftOver: [], file: undefined, isForced: false, schedule },
+  });
+}

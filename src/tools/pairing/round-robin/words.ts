@@ -1,0 +1,6 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+export type RoundRobinWords = typeof en;
+
+export const roundRobinWords: Readonly<Record<Locale, RoundRobinWords>> = { en };

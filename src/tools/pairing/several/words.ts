@@ -1,0 +1,6 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+export type SeveralWords = typeof en;
+
+export const severalWords: Readonly<Record<Locale, SeveralWords>> = { en };
