@@ -74,6 +74,8 @@ export interface GraphGuide {
 
 export interface GraphPlate {
   readonly kind: "graph";
+  /** The upper left corner of what is shown; 0, 0 unless told. */
+  readonly origin?: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
   /** The whole picture in one sentence. */

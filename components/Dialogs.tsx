@@ -1,7 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { Locale } from "../algorithms/locale.ts";
 import type { Role } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { KeySign } from "./KeySign.tsx";
+import { stageWords } from "./stage/words.ts";
 import type { PlayerWords } from "./words.ts";
 
 /** So many cells of one array are listed; a reader of a longer one moves the window with the steps. */
@@ -41,29 +43,23 @@ export function Dialog({ title, onClose, words, children }: DialogProps): ReactE
 
 const ROLES: readonly Role[] = ["idle", "active", "candidate", "chosen", "rejected", "done"];
 
-/** The keys, and what each kind of mark means. */
-export function HelpDialog({
-  words,
-  onClose,
-}: {
+interface HelpDialogProps {
   readonly words: PlayerWords;
+  readonly locale: Locale;
   readonly onClose: () => void;
-}): ReactElement {
+}
+
+/** The keys of a figure and of the stage, and what each kind of mark means. */
+export function HelpDialog({ words, locale, onClose }: HelpDialogProps): ReactElement {
+  const { help, helpTitle } = stageWords[locale];
   return (
     <Dialog title={words.helpTitle} words={words} onClose={onClose}>
       <div className="dialog__columns">
-        <table className="keys">
-          <tbody>
-            {words.keys.map(([keys, what]) => (
-              <tr key={keys}>
-                <th scope="row">
-                  <kbd>{keys}</kbd>
-                </th>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div>
+          <Keys keys={words.keys} />
+          <h3>{helpTitle}</h3>
+          <Keys keys={help} />
+        </div>
         <ul className="marks" aria-label={words.marksTitle}>
           {ROLES.map((role) => (
             <li key={role}>
@@ -74,6 +70,23 @@ export function HelpDialog({
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+function Keys({ keys }: { readonly keys: readonly (readonly [keys: string, what: string])[] }): ReactElement {
+  return (
+    <table className="keys">
+      <tbody>
+        {keys.map(([key, what]) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Source } from "./link.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import { Pop } from "./Pop.tsx";
 import type { PlayerProps } from "./player-options.ts";
+import { StageButton } from "./stage/StageButton.tsx";
 import type { LivePlayer } from "./use-player.ts";
 import type { MenuActions } from "./use-player-menu.ts";
 
@@ -51,6 +52,9 @@ export function Head(props: HeadProps): ReactElement {
           </>
         ) : (
           !props.opened && <OtherInputs {...props} />
+        )}
+        {!player.state.drawer && (
+          <StageButton words={words} off={!player.state.ready} onClick={props.menu.present} />
         )}
         <Menu {...props} />
       </div>

@@ -13,6 +13,8 @@ const PATHS = {
   pause: "M7 4.5v11M13 4.5v11",
   down: "M5.5 8l4.5 4.5L14.5 8",
   menu: "M4 6h12M4 10h12M4 14h12",
+  stage: "M2.5 4h15v10h-15zM7 17h6M10 14v3",
+  leave: "M5 5l10 10M15 5l-10 10",
   check: "M4 10.5l4 4 8-9",
   wrong: "M10 2.8a7.2 7.2 0 1 0 0 14.4a7.2 7.2 0 1 0 0-14.4M10 6v4.6M10 13.6v.1",
 } as const;

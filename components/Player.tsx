@@ -13,6 +13,8 @@ import { digitChoices, digitMarks, openQuestion } from "./player-questions.ts";
 import { waiting } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import { needSheet } from "./sheet.ts";
+import { loadStage } from "./stage/load.ts";
+import { useStage } from "./stage/use-stage.ts";
 import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
 import { type LivePlayer, usePlayer } from "./use-player.ts";
@@ -59,7 +61,8 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const question = openQuestion(state);
   const digits = question && digitChoices(question, moment.marks);
   const { live, begin } = useTurn(props, player);
-  const { reset, ...others } = usePlayerMenu(props, player, root, picture);
+  const stage = useStage(figure, number, root);
+  const { reset, ...others } = usePlayerMenu(props, player, stage.enter, picture);
   // In a turn, "Start again" is the reader's own start.
   const menu = { ...others, reset: live?.again ?? reset };
   const said = useSpoken(state, moment, question, live);
@@ -148,11 +151,25 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
+      {stage.call && (
+        <Late
+          load={loadStage}
+          words={words}
+          onDismiss={stage.leave}
+          until={
+            <p className="player__notice" role="status">
+              {words.stageComing}
+            </p>
+          }
+        >
+          {({ Stage }) => <Stage {...{ ...props, player, moment, question, digits, live, stage }} />}
+        </Late>
+      )}
       {state.dialog && (
         <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
           {({ HelpDialog, StateDialog }) =>
             state.dialog === "help" ? (
-              <HelpDialog words={words} onClose={closeDialog} />
+              <HelpDialog words={words} locale={locale} onClose={closeDialog} />
             ) : (
               <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
             )

@@ -3,9 +3,13 @@ import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
+import { Late } from "./Late.tsx";
 import { momentOf } from "./moment.ts";
 import { Plate } from "./Plate.tsx";
 import type { Run } from "./run.ts";
+import { loadTwinStage } from "./stage/load.ts";
+import { StageButton } from "./stage/StageButton.tsx";
+import { type OnStage, useStage } from "./stage/use-stage.ts";
 import { Tables } from "./Tables.tsx";
 import { useTween } from "./use-tween.ts";
 import type { PlayerWords } from "./words.ts";
@@ -62,6 +66,7 @@ export function Twin(props: TwinProps): ReactElement {
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
 
   const box = useRef<HTMLElement>(null);
+  const stage = useStage(figure, number, box);
   useEffect(() => {
     setReady(true);
     if (props.takesFocus) box.current?.focus();
@@ -95,6 +100,7 @@ export function Twin(props: TwinProps): ReactElement {
     home: () => go(0),
     end: () => go(last),
     " ": () => setPlaying(!playing),
+    f: () => number !== undefined && stage.enter(),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const action = keys[event.key.toLowerCase()];
@@ -129,6 +135,7 @@ export function Twin(props: TwinProps): ReactElement {
             </label>
           ))}
         </fieldset>
+        {number !== undefined && <StageButton words={words} off={!ready} onClick={stage.enter} />}
       </header>
       <div className="player__body">
         <Half side={left} position={positions[0]} {...props} ready={ready} over={at >= stops[0].length - 1} />
@@ -187,7 +194,50 @@ export function Twin(props: TwinProps): ReactElement {
           </span>
         </div>
       </div>
+      <TwinOnStage
+        {...{ ...props, stage, unit, at, last, positions }}
+        onGo={go}
+        onCount={() => count(by === "round" ? "step" : "round")}
+      />
     </section>
+  );
+}
+
+interface TwinOnStageProps extends TwinProps {
+  readonly stage: OnStage;
+  readonly unit: string;
+  readonly at: number;
+  readonly last: number;
+  readonly positions: readonly [number, number];
+  readonly onGo: (at: number) => void;
+  readonly onCount: () => void;
+}
+
+/** The comparison on the stage, when it is called there; only a diagram of an article is. */
+function TwinOnStage({ positions, ...props }: TwinOnStageProps): ReactElement | null {
+  const { number, stage, words, left, right } = props;
+  if (!stage.call || number === undefined) return null;
+  return (
+    <Late
+      load={loadTwinStage}
+      words={words}
+      onDismiss={stage.leave}
+      until={
+        <p className="player__notice" role="status">
+          {words.stageComing}
+        </p>
+      }
+    >
+      {({ TwinStage }) => (
+        <TwinStage
+          {...{ ...props, number }}
+          sides={[
+            { ...left, position: positions[0] },
+            { ...right, position: positions[1] },
+          ]}
+        />
+      )}
+    </Late>
   );
 }
 

@@ -15,11 +15,11 @@ export interface MenuActions {
   readonly help: () => void;
 }
 
-/** The menu of a figure whose element is `root` and which shows `picture`. */
+/** The menu of a figure that shows `picture` and goes onto the stage by `present`. */
 export function usePlayerMenu(
   { lesson, figure }: PlayerOptions,
   { state, act, link, reset }: LivePlayer,
-  root: RefObject<HTMLElement | null>,
+  present: () => void,
   picture: RefObject<Picture | null>,
 ): MenuActions {
   /** What needs more code says so when the code does not come, and can be done again then. */
@@ -45,8 +45,7 @@ export function usePlayerMenu(
         act({ type: "notice", notice: { kind: "copyByHand", url: url.href } });
       }
     }),
-    present: () =>
-      void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen()),
+    present,
     state: () => act({ type: "dialog", dialog: "state" }),
     picture: orAgain(async () => {
       const { savePicture } = await import("./save-picture.ts");

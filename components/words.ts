@@ -16,6 +16,8 @@ export interface PlayerWords {
   readonly tooLongForLink: string;
   readonly saveInput: string;
   readonly present: string;
+  /** While its code is under way. */
+  readonly stageComing: string;
   readonly stateTable: string;
   readonly savePicture: string;
   readonly startAgain: string;

@@ -7,7 +7,9 @@ const LAYERS = ["guides", "edges", "nodes", "notes"] as const;
 
 /** Draws `plate` into `svg`, from whatever it shows now. */
 export function draw(svg: SVGSVGElement, plate: GraphPlate, options: DrawOptions): void {
-  select(svg).attr("viewBox", `0 0 ${plate.width} ${plate.height}`).attr("data-tween", options.tween);
+  select(svg)
+    .attr("viewBox", [...(plate.origin ?? [0, 0]), plate.width, plate.height].map(round).join(" "))
+    .attr("data-tween", options.tween);
   const layer = layersOf(svg, LAYERS);
   drawGuides(layer("guides"), plate);
   drawEdges(layer("edges"), plate);

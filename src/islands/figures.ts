@@ -79,5 +79,14 @@ const near = new IntersectionObserver(
 );
 for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
 
+// A figure that the address calls onto the stage has to be near; it reads the address itself.
+const called = new URLSearchParams(location.search).get("stage");
+if (called !== null)
+  document
+    .querySelector(
+      called || location.hash ? `[id="${CSS.escape(called || location.hash.slice(1))}"]` : ".player",
+    )
+    ?.scrollIntoView();
+
 // The smallest case of a mistake, which an exercise asks for.
 document.addEventListener("kibitz:smallest-case", ({ target }) => void wake(target as HTMLElement));

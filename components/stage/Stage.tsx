@@ -1,0 +1,176 @@
+import { type ReactElement, useEffect, useMemo, useState } from "react";
+import type { Level } from "#algorithms/trace.ts";
+import { Comment } from "../Annotation.tsx";
+import type { LiveTurn } from "../live-turn.ts";
+import type { Moment } from "../moment.ts";
+import { PlayerListing } from "../PlayerListing.tsx";
+import { PlayerPanels } from "../PlayerPanels.tsx";
+import { isTurn, PlayerPicture } from "../PlayerPicture.tsx";
+import { turnKey } from "../player-keys.ts";
+import type { PlayerProps } from "../player-options.ts";
+import { digitMarks, type OpenQuestion } from "../player-questions.ts";
+import { positionOf } from "../position-names.ts";
+import type { LivePlayer } from "../use-player.ts";
+import { cropped, extentOf, extentOfPlate, union } from "./extent.ts";
+import { noteAddress } from "./host.ts";
+import { LEVELS, paceOf, pressesOf } from "./pace.ts";
+import { StageFrame } from "./StageFrame.tsx";
+import type { OnStage } from "./use-stage.ts";
+import { stageWords } from "./words.ts";
+
+interface StageProps extends PlayerProps {
+  readonly player: LivePlayer;
+  readonly moment: Moment;
+  readonly question: OpenQuestion | undefined;
+  readonly digits: ReadonlyMap<string, string> | undefined;
+  readonly live: LiveTurn | undefined;
+  readonly stage: OnStage;
+}
+
+/** The address is written when the coach rests; some browsers allow few changes in a short time. In milliseconds. */
+const REST = 400;
+
+/** A figure on the stage: another layout of the same player. */
+export function Stage({ player, moment, question, digits, live, stage, ...props }: StageProps): ReactElement {
+  const { lesson, locale, figure } = props;
+  const { state, act } = player;
+  const { run, position } = state;
+  const { trace } = run;
+  const own = stageWords[locale];
+  const [chosen, setLevel] = useState<Level>();
+  const level = useMemo(() => chosen ?? paceOf(trace), [chosen, trace]);
+  const whole = useMemo(() => extentOf(lesson, run, locale), [lesson, run, locale]);
+  const plate = cropped(moment.scene.plate, union(whole, extentOfPlate(moment.scene.plate)));
+  useFreshRun(stage, props, player);
+  useAddress(figure, player);
+
+  const go = (direction: 1 | -1): boolean => {
+    if (direction === -1) {
+      if (position === 0 && !state.asking) return false;
+      act({ type: "move", level, direction });
+    } else if (isTurn({ state, live }) && live?.turn.mode === "led") live.reveal();
+    else if (state.asking) act({ type: "reveal" });
+    else if (position < trace.length) act({ type: "move", level, direction });
+    else return false;
+    return true;
+  };
+  const names = lesson.words[locale].levels;
+  const all = { ...props, state, moment, question, live, act };
+  const where = moment.where === "" ? "" : ` · ${moment.where}`;
+  return (
+    <StageFrame
+      {...props}
+      stage={stage}
+      pictures={[
+        <div className="stage__picture" key="picture">
+          <PlayerPicture {...all} plate={plate} />
+        </div>,
+      ]}
+      ratio={plate.width / plate.height}
+      said={[<Said key="said" {...all} digits={digits} />]}
+      position={position}
+      length={trace.length}
+      marks={trace.marks("phase")}
+      at={own.step(position, trace.length) + where}
+      level={{
+        name: names[level][0],
+        title: own.byTitle(names[level][0], pressesOf(trace, level)),
+        change: () => setLevel(LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length]),
+      }}
+      panels={{
+        code: () => <PlayerListing {...all} />,
+        tables: () => <PlayerPanels {...all} />,
+        checks: () => <PlayerPanels {...all} />,
+      }}
+      go={go}
+      onKey={({ key, shift }, what) => {
+        const touched =
+          live && isTurn({ state, live })
+            ? turnKey({ key, shift, focus: "figure" }, digitMarks(live.marks, moment.marks), live.phrases)
+            : undefined;
+        const choice = digits?.get(key);
+        if (live && touched === "undo") live.undo();
+        else if (live && typeof touched === "object")
+          "touch" in touched ? live.touch(touched.touch) : live.say(touched.say);
+        else if (choice !== undefined) act({ type: "answer", choice });
+        else if (what === "start" || what === "end")
+          act({ type: "seek", position: what === "start" ? 0 : trace.length });
+        else if (typeof what === "object" && "level" in what) act({ type: "move", ...what });
+        else return false;
+        return true;
+      }}
+    />
+  );
+}
+
+interface SaidProps extends Pick<PlayerProps, "words" | "locale"> {
+  readonly state: LivePlayer["state"];
+  readonly moment: Moment;
+  readonly question: OpenQuestion | undefined;
+  readonly digits: ReadonlyMap<string, string> | undefined;
+  readonly live: LiveTurn | undefined;
+  readonly act: LivePlayer["act"];
+}
+
+/** The sentence of the step, what became of a question, a question, or the reader's turn. */
+function Said({ state, moment, question, digits, live, act, words, locale }: SaidProps): ReactElement {
+  const own = stageWords[locale];
+  const { position, outcome, session, run } = state;
+  const onSeek = (target: number) => act({ type: "seek", position: target });
+  if (live && session && position === run.trace.length) {
+    const { YourTurn } = session.views;
+    return <YourTurn {...{ live, moment, position, onSeek, words }} />;
+  }
+  if (question) {
+    const wrong = moment.marks.find(({ id }) => id === question.wrong.at(-1))?.label;
+    const known = [...(digits?.keys() ?? [])].sort();
+    const [first, last] = [known[0], known.at(-1)];
+    return (
+      <>
+        <p className="stage__question">{question.question.prompt}</p>
+        <p role="status">
+          {wrong !== undefined
+            ? words.notThat(wrong)
+            : first && last && first !== last
+              ? own.answerBy(first, last)
+              : own.answerByTouch}
+        </p>
+      </>
+    );
+  }
+  if (outcome?.position === position) return <p>{`${words[outcome.kind]} ${outcome.why}`}</p>;
+  return (
+    <p>
+      <Comment moment={moment} onPoint={(mark) => act({ type: "point", mark })} />
+    </p>
+  );
+}
+
+/** Who comes from the diagram before finds a run that was gone through where it opens. */
+function useFreshRun(
+  { call }: OnStage,
+  { opens }: Pick<PlayerProps, "opens">,
+  { state, act }: LivePlayer,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure comes onto the stage.
+  useEffect(() => {
+    const { trace } = state.run;
+    const isThrough = state.position === trace.length && !state.session;
+    if (call?.fresh && isThrough) act({ type: "seek", position: positionOf(trace, opens) });
+  }, []);
+}
+
+/** Keeps the step in the address. */
+function useAddress(figure: string, { state, link }: LivePlayer): void {
+  const { run, position } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with what is shown.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void link().then(
+        (value) => noteAddress(figure, value),
+        () => noteAddress(figure, undefined),
+      );
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [figure, run, position]);
+}

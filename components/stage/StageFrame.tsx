@@ -1,0 +1,285 @@
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Locale } from "#algorithms/locale.ts";
+import { HelpDialog } from "../Dialogs.tsx";
+import dialogs from "../dialogs.css?url";
+import { Icon } from "../Icon.tsx";
+import { needSheet } from "../sheet.ts";
+import type { PlayerWords } from "../words.ts";
+import { enlargeTexts, fitTexts } from "./fit.ts";
+import { callNeighbor, diagramCount, enterStage, leaveStage, lessonName } from "./host.ts";
+import { type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
+import { stageLayout } from "./layout.ts";
+import type { OnStage } from "./use-stage.ts";
+import { useWindowSize } from "./use-window-size.ts";
+import type { StageWords } from "./words.en.ts";
+import { stageWords } from "./words.ts";
+
+/** What the sentence is written in, as a multiple of the smallest text, by size. */
+const SIZES = [1, 1.25, 1.55, 1.9, 2.3, 2.8];
+const USUAL_SIZE = 2;
+/** A diagram that comes at once need not be told. In milliseconds. */
+const PATIENCE = 300;
+
+export interface StageFrameProps {
+  readonly figure: string;
+  readonly number: number;
+  readonly locale: Locale;
+  readonly words: PlayerWords;
+  readonly stage: OnStage;
+  /** The pictures, one or two beside each other, and how wide one is by its height. */
+  readonly pictures: readonly ReactNode[];
+  readonly ratio: number;
+  /** What is said, one for each picture. */
+  readonly said: readonly ReactNode[];
+  readonly position: number;
+  readonly length: number;
+  /** Where phases begin. */
+  readonly marks: Iterable<number>;
+  /** "Step 3 of 84", and in the lesson's terms. */
+  readonly at: string;
+  readonly level: { readonly name: string; readonly title: string; readonly change: () => void };
+  readonly panels?: Readonly<Partial<Record<StagePanel, () => ReactNode>>>;
+  /** Does the next or the last thing of this figure; false when there is none. */
+  readonly go: (direction: 1 | -1) => boolean;
+  /** Everything else that the figure does with a key. */
+  readonly onKey: (
+    press: { readonly key: string; readonly shift: boolean },
+    act: StageAct | undefined,
+  ) => boolean;
+}
+
+/** The stage: pictures, what is said of them, where one is, and what can be done. It knows no lesson. */
+export function StageFrame(props: StageFrameProps): ReactElement | null {
+  const { figure, stage } = props;
+  const [host, setHost] = useState<HTMLElement>();
+  const latest = useRef(stage);
+  latest.current = stage;
+  useLayoutEffect(() => {
+    const onEnd = (how: "left" | "taken") => latest.current[how === "left" ? "leave" : "giveUp"]();
+    setHost(enterStage({ figure, onEnd }));
+    return () => leaveStage(figure);
+  }, [figure]);
+  return host ? createPortal(<OpenStage {...props} host={host} />, host) : null;
+}
+
+function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): ReactElement {
+  const { figure, number, locale, words, pictures, ratio, said, panels = {} } = props;
+  const own = stageWords[locale];
+  const [panel, setPanel] = useState<StagePanel>();
+  const [size, setSize] = useState(USUAL_SIZE);
+  const [black, setBlack] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [told, tell, turn] = useNeighbors(figure, own);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = panel && panels[panel] ? panel : undefined;
+  const layout = stageLayout(useWindowSize(), ratio, {
+    pictures: pictures.length === 1 ? 1 : 2,
+    panel: shown !== undefined,
+  });
+
+  const go = (direction: 1 | -1) => {
+    if (told.end !== undefined) {
+      // Behind the last diagram there is nothing, and before that message is its last step.
+      if (told.end !== direction) tell(NOTHING);
+    } else if (props.go(direction)) tell(NOTHING);
+    else turn(direction);
+  };
+  const act = (what: StageAct): void => {
+    if (what === "next") go(1);
+    else if (what === "back") go(-1);
+    else if (what === "black") setBlack(true);
+    else if (what === "larger" || what === "smaller")
+      setSize(Math.max(0, Math.min(SIZES.length - 1, size + (what === "larger" ? 1 : -1))));
+    else if (what === "leave") leaveStage(figure);
+    else if (what === "help") void needSheet(dialogs).then(() => setHelp(true));
+    else if (what === "level") props.level.change();
+    else if (typeof what === "object" && "panel" in what)
+      setPanel(panel === what.panel ? undefined : what.panel);
+  };
+  useStageKeys((event) => {
+    if (black) {
+      setBlack(false);
+      return true;
+    }
+    if (root.current?.querySelector("dialog[open]")) return false;
+    const press = { key: event.key, shift: event.shiftKey };
+    const what = stageKey(press.key, press.shift, stageFocusOf(event.target as Element));
+    if (props.onKey(press, what)) return true;
+    if (what) act(what);
+    return what !== undefined;
+  });
+
+  useLayoutEffect(() => {
+    const { style } = root.current as HTMLElement;
+    style.setProperty("--stage-text", `${layout.text}px`);
+    style.setProperty("--stage-width", `${layout.width}px`);
+    style.setProperty("--stage-height", `${layout.height}px`);
+    for (const svg of root.current?.querySelectorAll<SVGSVGElement>(".stage__pictures svg.fig") ?? [])
+      enlargeTexts(svg, layout.text);
+    const said = root.current?.querySelectorAll<HTMLElement>(".stage__said") ?? [];
+    fitTexts(said, layout.text * (SIZES[size] ?? 1), layout.text);
+  });
+
+  return (
+    <div
+      className="stage"
+      ref={root}
+      role="dialog"
+      aria-label={own.label(lessonName(), words.diagram(number))}
+      data-place={layout.place}
+      data-panel={shown}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={({ target, detail }) => {
+        // After a press of the mouse the clicker goes on; who uses the keyboard stays where he is.
+        if (detail > 0 && !(target as Element).closest("input, .listing, .bulletin-box")) props.host.focus();
+      }}
+    >
+      <div className="stage__pictures">{pictures}</div>
+      <div className="stage__text">
+        <header className="stage__place">
+          <b>{lessonName()}</b> <span>{own.diagram(number, diagramCount())}</span>{" "}
+          <span className="stage__at">{props.at}</span>
+        </header>
+        <div className="stage__sentences" aria-live="polite">
+          {told.text === "" ? (
+            said.map((each, k) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one for each picture.
+              <div className="stage__said" key={k}>
+                {each}
+              </div>
+            ))
+          ) : (
+            <div className="stage__said">{told.text}</div>
+          )}
+        </div>
+        {shown && <div className="stage__panel">{panels[shown]?.()}</div>}
+        <StageFoot {...props} own={own} panel={shown} act={act} />
+      </div>
+      {black && (
+        <button
+          type="button"
+          className="stage__black"
+          aria-label={own.black}
+          onClick={() => setBlack(false)}
+        />
+      )}
+      {help && <HelpDialog words={words} locale={locale} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+interface StageFootProps extends StageFrameProps {
+  readonly own: StageWords;
+  readonly panel: StagePanel | undefined;
+  readonly act: (what: StageAct) => void;
+}
+
+/** Where one is in the run, and what can be done. */
+function StageFoot({ own, level, panels = {}, panel, act, ...strip }: StageFootProps): ReactElement {
+  const tool = (what: StageAct, label: string, sign: ReactNode) => (
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-label={label}
+      title={label}
+      onClick={() => act(what)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <footer className="stage__foot">
+      <Strip {...strip} />
+      <div className="stage__tools">
+        {tool("back", own.back, <Icon name="previous" />)}
+        <button type="button" className="btn btn--solid" onClick={() => act("next")}>
+          {own.next} <Icon name="next" />
+        </button>
+        <button type="button" className="btn" title={level.title} onClick={() => act("level")}>
+          {own.by(level.name)}
+        </button>
+        {(["code", "tables", "checks"] as const)
+          .filter((name) => panels[name])
+          .map((name) => (
+            <button
+              type="button"
+              key={name}
+              className="btn btn--quiet"
+              aria-pressed={panel === name}
+              onClick={() => act({ panel: name })}
+            >
+              {own[name]}
+            </button>
+          ))}
+        {tool("help", own.keys, "?")}
+        {tool("leave", own.leave, <Icon name="leave" />)}
+      </div>
+    </footer>
+  );
+}
+
+/** How far the run is, with a line where each phase begins. */
+function Strip({
+  position,
+  length,
+  marks,
+}: Pick<StageFrameProps, "position" | "length" | "marks">): ReactElement {
+  const share = (where: number) => `${Math.round((where / Math.max(1, length)) * 1000) / 10}%`;
+  return (
+    <svg className="stage__strip" aria-hidden="true">
+      <rect className="stage__whole" width="100%" height="100%" />
+      <rect className="stage__done" width={share(position)} height="100%" />
+      {Array.from(marks, (mark) => (
+        <line key={mark} x1={share(mark - 1)} x2={share(mark - 1)} y1="0" y2="100%" />
+      ))}
+    </svg>
+  );
+}
+
+/** Keys belong to the stage wherever the focus is; `onKey` says whether it has taken one. */
+function useStageKeys(onKey: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(onKey);
+  useLayoutEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !latest.current(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("keydown", listen, true);
+    return () => document.removeEventListener("keydown", listen, true);
+  }, []);
+}
+
+/** What is told in the place of the sentence, and at which end of the lesson, if at one. */
+interface Told {
+  readonly text: string;
+  readonly end?: 1 | -1;
+}
+
+const NOTHING: Told = { text: "" };
+
+/** Goes to the diagrams beside this one; tells when there is none, or it does not come. */
+function useNeighbors(
+  figure: string,
+  own: StageWords,
+): readonly [told: Told, tell: (told: Told) => void, turn: (direction: 1 | -1) => void] {
+  const [told, tell] = useState(NOTHING);
+  const isComing = useRef(false);
+  const turn = (direction: 1 | -1): void => {
+    if (isComing.current) return;
+    isComing.current = true;
+    const timer = setTimeout(() => tell({ text: own.coming }), PATIENCE);
+    void callNeighbor(figure, direction).then((how) => {
+      clearTimeout(timer);
+      isComing.current = false;
+      if (how === "missing") tell({ text: own.missing });
+      else if (how === "none") tell({ text: direction === 1 ? own.last : own.first, end: direction });
+      else tell(NOTHING);
+    });
+  };
+  return [told, tell, turn];
+}

@@ -1,0 +1,89 @@
+import type { ReactElement } from "react";
+import type { AnyLesson } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/locale.ts";
+import { Comment } from "../Annotation.tsx";
+import { momentOf } from "../moment.ts";
+import { Plate } from "../Plate.tsx";
+import type { Run } from "../run.ts";
+import type { PlayerWords } from "../words.ts";
+import { cropped, type Extent, extentOf, union } from "./extent.ts";
+import { StageFrame } from "./StageFrame.tsx";
+import type { OnStage } from "./use-stage.ts";
+import { stageWords } from "./words.ts";
+
+/** One of the two runs, and where it stands. */
+export interface TwinStageSide {
+  readonly lesson: AnyLesson;
+  readonly run: Run;
+  readonly title: string;
+  readonly note: string;
+  readonly position: number;
+}
+
+export interface TwinStageProps {
+  readonly figure: string;
+  readonly number: number;
+  readonly locale: Locale;
+  readonly words: PlayerWords;
+  readonly stage: OnStage;
+  readonly sides: readonly [TwinStageSide, TwinStageSide];
+  /** What one press goes by, and how far the comparison is. */
+  readonly unit: string;
+  readonly at: number;
+  readonly last: number;
+  readonly onGo: (at: number) => void;
+  readonly onCount: () => void;
+}
+
+const extents = new WeakMap<Run, Extent>();
+
+function extentIn({ lesson, run }: TwinStageSide, locale: Locale): Extent {
+  const known = extents.get(run) ?? extentOf(lesson, run, locale);
+  extents.set(run, known);
+  return known;
+}
+
+/** A comparison on the stage. */
+export function TwinStage(props: TwinStageProps): ReactElement {
+  const { locale, words, sides, unit, at, last, onGo } = props;
+  const own = stageWords[locale];
+  const extent = union(extentIn(sides[0], locale), extentIn(sides[1], locale));
+  const shown = sides.map((side) => {
+    const { lesson, run, position } = side;
+    const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+    return { ...side, moment, plate: cropped(moment.scene.plate, extent) };
+  });
+  const ratio = Math.min(...shown.map(({ plate }) => plate.width / plate.height));
+  const go = (target: number): boolean => {
+    if (target < 0 || target > last) return false;
+    onGo(target);
+    return true;
+  };
+  return (
+    <StageFrame
+      {...props}
+      pictures={shown.map(({ title, note, plate }) => (
+        <div className="stage__picture" key={`${title} ${note}`}>
+          <Plate plate={plate} tween="none" words={words} />
+        </div>
+      ))}
+      ratio={ratio}
+      said={shown.map(({ title, note, moment }) => (
+        <p key={`${title} ${note}`}>
+          <b>{title === shown[0]?.title && title === shown[1]?.title ? note : title}.</b>{" "}
+          <Comment moment={moment} />
+        </p>
+      ))}
+      position={at}
+      length={last}
+      marks={[]}
+      at={`${unit} ${at} ${words.of(last)}`}
+      level={{ name: unit, title: own.byTitle(unit, last), change: props.onCount }}
+      go={(direction) => go(at + direction)}
+      onKey={(_, what) => {
+        if (what === "start" || what === "end") return go(what === "start" ? 0 : last);
+        return false;
+      }}
+    />
+  );
+}

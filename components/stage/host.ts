@@ -1,0 +1,156 @@
+/**
+ * The stage of a page: one element over everything, on which one figure after the other stands. Where the browser allows it,
+ * it fills the screen; otherwise the window.
+ */
+import { CALL, type StageCall } from "./call.ts";
+
+interface Standing {
+  readonly figure: string;
+  /** Tells the figure that it stands there no longer: the reader has left, or another figure has come. */
+  readonly onEnd: (how: "left" | "taken") => void;
+}
+
+let element: HTMLElement | undefined;
+let standing: Standing | undefined;
+let address = "";
+let lock: WakeLockSentinel | undefined;
+
+/** Puts a figure onto the stage, which is opened for the first one. Returns what the figure is drawn into. */
+export function enterStage(next: Standing): HTMLElement {
+  const before = standing;
+  standing = next;
+  if (before && before.figure !== next.figure) before.onEnd("taken");
+  return element ?? open();
+}
+
+/** Closes the stage, if this figure is the one that stands there. */
+export function leaveStage(figure: string): void {
+  if (standing?.figure !== figure) return;
+  const { onEnd } = standing;
+  standing = undefined;
+  close();
+  onEnd("left");
+}
+
+/** Keeps in the address what is shown, for who loads the page again: most clickers have a key that does. */
+export function noteAddress(figure: string, value: string | undefined): void {
+  if (standing?.figure !== figure) return;
+  const url = new URL(address);
+  url.searchParams.set("stage", figure);
+  if (value !== undefined) url.searchParams.set(figure, value);
+  url.hash = figure;
+  history.replaceState(history.state, "", url);
+}
+
+function open(): HTMLElement {
+  const host = document.createElement("div");
+  host.className = "stage-host";
+  host.tabIndex = -1;
+  document.body.append(host);
+  element = host;
+  const url = new URL(location.href);
+  for (const name of [url.searchParams.get("stage") ?? "", "stage"]) url.searchParams.delete(name);
+  address = url.href;
+  document.documentElement.setAttribute("data-staged", "");
+  for (const other of others()) other.inert = true;
+  document.addEventListener("fullscreenchange", onFullscreen);
+  document.addEventListener("visibilitychange", stayAwake);
+  host.focus({ preventScroll: true });
+  void host.requestFullscreen?.().catch(() => undefined);
+  stayAwake();
+  return host;
+}
+
+function close(): void {
+  const host = element;
+  element = undefined;
+  document.removeEventListener("fullscreenchange", onFullscreen);
+  document.removeEventListener("visibilitychange", stayAwake);
+  document.documentElement.removeAttribute("data-staged");
+  if (document.fullscreenElement === host) void document.exitFullscreen().catch(() => undefined);
+  host?.remove();
+  for (const other of others()) other.inert = false;
+  void lock?.release().catch(() => undefined);
+  lock = undefined;
+  history.replaceState(history.state, "", address);
+}
+
+function others(): HTMLElement[] {
+  return Array.from(document.body.children).filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== element,
+  );
+}
+
+/** Escape leaves the full screen before the page hears of it: it leaves the stage too. */
+function onFullscreen(): void {
+  if (!document.fullscreenElement && standing) leaveStage(standing.figure);
+}
+
+/** A talk is no reason for the screen to go dark. */
+function stayAwake(): void {
+  if (document.visibilityState !== "visible" || !element) return;
+  navigator.wakeLock?.request("screen").then(
+    (granted) => {
+      if (element) lock = granted;
+      else void granted.release();
+    },
+    () => undefined,
+  );
+}
+
+/** The places of the diagrams of this page, in reading order. */
+function places(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>("[data-figure]")).filter(({ dataset }) =>
+    /"kind":"(player|twin)"/.test(dataset["figure"] ?? ""),
+  );
+}
+
+/** How many diagrams the page has, and whether there is one before or behind this one. */
+export function diagramCount(): number {
+  return places().length;
+}
+
+/** The lesson, as its page calls it. */
+export function lessonName(): string {
+  return document.querySelector("h1")?.textContent?.trim() ?? document.title;
+}
+
+/** The diagram before or behind a figure; undefined where there is none. */
+function neighborOf(figure: string, direction: 1 | -1): HTMLElement | undefined {
+  const all = places();
+  const at = all.findIndex((place) => place.querySelector(`#${CSS.escape(figure)}`));
+  return at < 0 ? undefined : all[at + direction];
+}
+
+/** Calls the diagram before or behind a figure onto the stage. */
+export async function callNeighbor(
+  figure: string,
+  direction: 1 | -1,
+): Promise<"called" | "none" | "missing"> {
+  const place = neighborOf(figure, direction);
+  if (!place) return "none";
+  // A figure sleeps until it is near; and here the reader shall find himself when he leaves.
+  place.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (!(await comes(place))) return "missing";
+  // The reader may have left meanwhile, or gone the other way.
+  if (standing?.figure !== figure) return "called";
+  const detail: StageCall = { fresh: direction === 1 };
+  place.querySelector(".player[data-ready]")?.dispatchEvent(new CustomEvent(CALL, { detail }));
+  return "called";
+}
+
+/** Waits until a figure is alive; false when its code does not come. One that did not come is asked for again. */
+function comes(place: HTMLElement): Promise<boolean> {
+  place.querySelector<HTMLButtonElement>(".not-come button:enabled")?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const isReady = place.querySelector(".player[data-ready]") !== null;
+      if (!isReady && !place.querySelector(".not-come button:enabled")) return;
+      watch.disconnect();
+      resolve(isReady);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(place, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}

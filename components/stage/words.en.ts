@@ -1,0 +1,41 @@
+const count = new Intl.NumberFormat("en");
+
+/** What is said on the stage. */
+export const en = {
+  label: (lesson: string, diagram: string) => `${lesson}, ${diagram}, on the stage`,
+  diagram: (number: number, of: number) => `Diagram ${number} of ${of}`,
+  step: (position: number, length: number) => `Step ${count.format(position)} of ${count.format(length)}`,
+  /** How far one press goes. */
+  by: (level: string) => `By ${level.toLowerCase()}`,
+  byTitle: (level: string, presses: number) =>
+    `One press goes on by one ${level.toLowerCase()}; the whole run takes ${count.format(presses)}. Change it with L.`,
+  next: "Next",
+  back: "Back",
+  leave: "Leave the stage",
+  code: "Code",
+  tables: "Tables",
+  checks: "Checks",
+  keys: "Keys",
+  answerBy: (from: string, to: string) => `Press ${from}–${to}, or touch the picture. Next shows the answer.`,
+  answerByTouch: "Touch the picture to answer. Next shows the answer.",
+  coming: "The next diagram is coming …",
+  missing: "The next diagram has not arrived: the connection broke. Press Next to try again.",
+  last: "That was the last diagram of this lesson. Escape leads back to the text.",
+  first: "This is the first diagram of this lesson.",
+  black: "The screen is black. Any key brings the picture back.",
+  helpTitle: "On the stage",
+  help: [
+    ["Page Down, Space, →", "go on: the next step, a question, its answer, the next diagram"],
+    ["Page Up, ←", "back, also to the diagram before"],
+    ["Shift + → ←, Page Down, Page Up", "a stage or a phase at once"],
+    ["Home, End", "first and last step"],
+    [". or B", "black screen, and the picture again"],
+    ["0–9", "answer a question"],
+    ["+ −", "larger and smaller text"],
+    ["L", "how far one press goes"],
+    ["C, T, K", "code, tables, checks"],
+    ["Esc or F", "back to the text, at the step that was reached"],
+  ] as readonly (readonly [keys: string, what: string])[],
+};
+
+export type StageWords = typeof en;

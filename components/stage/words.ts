@@ -1,0 +1,5 @@
+import type { Locale } from "#algorithms/locale.ts";
+import { en, type StageWords } from "./words.en.ts";
+
+/** The words of the stage, by language. */
+export const stageWords: Readonly<Record<Locale, StageWords>> = { en };
