@@ -3,10 +3,12 @@ import type { Locale } from "#algorithms/locale.ts";
 import { runMutant } from "#algorithms/mutant.ts";
 import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { makeRun, type Run } from "#components/run.ts";
+import { needSheet } from "#components/sheet.ts";
 import { Twin } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { loadMutants } from "../mutants.ts";
+import twins from "../styles/sheets/twins.css?url";
 import { en } from "./smallest-case.en.ts";
 
 const smallestCaseWords: Readonly<Record<Locale, typeof en>> = { en };
@@ -17,6 +19,7 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
   const [{ lesson }, { solvers, changes, smallest, sentences }] = await Promise.all([
     loadLesson(lessonId),
     loadMutants(lessonId, locale),
+    needSheet(twins),
   ]);
   const [solve, text, changed] = [solvers[mutant], smallest[mutant], changes[mutant]];
   if (!solve || text === undefined || !changed) throw new RangeError(`${lessonId} has no mutant "${mutant}"`);
