@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import type { Locale } from "../algorithms/locale.ts";
 import type { Role } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
+import { helpWords } from "./help-words.ts";
 import { KeySign } from "./KeySign.tsx";
 import { stageWords } from "./stage/words.ts";
 import type { PlayerWords } from "./words.ts";
@@ -52,19 +53,20 @@ interface HelpDialogProps {
 /** The keys of a figure and of the stage, and what each kind of mark means. */
 export function HelpDialog({ words, locale, onClose }: HelpDialogProps): ReactElement {
   const { help, helpTitle } = stageWords[locale];
+  const own = helpWords[locale];
   return (
-    <Dialog title={words.helpTitle} words={words} onClose={onClose}>
+    <Dialog title={own.helpTitle} words={words} onClose={onClose}>
       <div className="dialog__columns">
         <div>
-          <Keys keys={words.keys} />
+          <Keys keys={own.keys} />
           <h3>{helpTitle}</h3>
           <Keys keys={help} />
         </div>
-        <ul className="marks" aria-label={words.marksTitle}>
+        <ul className="marks" aria-label={own.marksTitle}>
           {ROLES.map((role) => (
             <li key={role}>
               <KeySign role={role} />
-              {words.marks[role]}
+              {own.marks[role]}
             </li>
           ))}
         </ul>

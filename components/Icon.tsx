@@ -15,6 +15,8 @@ const PATHS = {
   menu: "M4 6h12M4 10h12M4 14h12",
   stage: "M2.5 4h15v10h-15zM7 17h6M10 14v3",
   leave: "M5 5l10 10M15 5l-10 10",
+  pen: "M3.5 16.5l1-4L13.5 3.5l3 3L7.5 15.5zM11.5 5.5l3 3",
+  notes: "M4 3.5h12v13h-12zM7 7.5h6M7 10.5h6M7 13.5h3",
   check: "M4 10.5l4 4 8-9",
   wrong: "M10 2.8a7.2 7.2 0 1 0 0 14.4a7.2 7.2 0 1 0 0-14.4M10 6v4.6M10 13.6v.1",
 } as const;

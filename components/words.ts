@@ -123,12 +123,8 @@ export interface PlayerWords {
   readonly recordingAgain: string;
   readonly notCome: string;
   readonly tryAgain: string;
-  readonly keys: readonly (readonly [keys: string, what: string])[];
-  readonly helpTitle: string;
-  readonly marksTitle: string;
   /** In the key while a question is open: what may be chosen. */
   readonly choosable: string;
-  readonly marks: Readonly<Record<"idle" | "active" | "candidate" | "chosen" | "rejected" | "done", string>>;
   readonly stateTitle: (position: number) => string;
   readonly array: string;
   readonly index: string;

@@ -13,8 +13,12 @@ import { positionOf } from "../position-names.ts";
 import type { LivePlayer } from "../use-player.ts";
 import { cropped, extentOf, extentOfPlate, union } from "./extent.ts";
 import { noteAddress } from "./host.ts";
+import { InkLayer } from "./InkLayer.tsx";
+import { inkKey } from "./ink.ts";
 import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
+import { toldOf } from "./stage-news.ts";
+import { useInk } from "./use-ink.ts";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.ts";
 
@@ -41,7 +45,8 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   const level = useMemo(() => chosen ?? paceOf(trace), [chosen, trace]);
   const whole = useMemo(() => extentOf(lesson, run, locale), [lesson, run, locale]);
   const plate = cropped(moment.scene.plate, union(whole, extentOfPlate(moment.scene.plate)));
-  useFreshRun(stage, props, player);
+  const ink = useInk(lesson.id, inkKey(figure, run.text, position));
+  useCall(stage, props, player);
   useAddress(figure, player);
 
   const go = (direction: 1 | -1): boolean => {
@@ -64,6 +69,15 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       pictures={[
         <div className="stage__picture" key="picture">
           <PlayerPicture {...all} plate={plate} />
+          <InkLayer
+            viewBox={[...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(
+              " ",
+            )}
+            strokes={ink.strokes}
+            isOn={ink.isOn}
+            label={own.ink(ink.strokes.length)}
+            onStroke={ink.draw}
+          />
         </div>,
       ]}
       ratio={plate.width / plate.height}
@@ -83,6 +97,19 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         checks: () => <PlayerPanels {...all} />,
       }}
       go={go}
+      ink={ink}
+      tells={() => {
+        const told = toldOf(all, level);
+        const { next } = told;
+        return {
+          ...told,
+          plates: [plate],
+          next: {
+            ...next,
+            ...(next.plate && { plate: cropped(next.plate, union(whole, extentOfPlate(next.plate))) }),
+          },
+        };
+      }}
       onKey={({ key, shift }, what) => {
         const touched =
           live && isTurn({ state, live })
@@ -146,18 +173,17 @@ function Said({ state, moment, question, digits, live, act, words, locale }: Sai
   );
 }
 
-/** Who comes from the diagram before finds a run that was gone through where it opens. */
-function useFreshRun(
-  { call }: OnStage,
-  { opens }: Pick<PlayerProps, "opens">,
-  { state, act }: LivePlayer,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure comes onto the stage.
+/**
+ * Who comes from the diagram before finds a run that was gone through where it opens; who is sent to a step stands there.
+ */
+function useCall({ call }: OnStage, { opens }: Pick<PlayerProps, "opens">, { state, act }: LivePlayer): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call.
   useEffect(() => {
     const { trace } = state.run;
     const isThrough = state.position === trace.length && !state.session;
-    if (call?.fresh && isThrough) act({ type: "seek", position: positionOf(trace, opens) });
-  }, []);
+    if (call?.at !== undefined) act({ type: "seek", position: positionOf(trace, call.at) });
+    else if (call?.fresh && isThrough) act({ type: "seek", position: positionOf(trace, opens) });
+  }, [call]);
 }
 
 /** Keeps the step in the address. */

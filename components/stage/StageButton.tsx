@@ -13,7 +13,7 @@ export function StageButton({ words, off, onClick }: StageButtonProps): ReactEle
   return (
     <button
       type="button"
-      className="btn btn--icon btn--quiet"
+      className="btn btn--icon btn--quiet player__present"
       aria-label={words.present}
       title={words.present}
       disabled={off}

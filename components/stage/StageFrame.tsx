@@ -7,9 +7,21 @@ import { Icon } from "../Icon.tsx";
 import { needSheet } from "../sheet.ts";
 import type { PlayerWords } from "../words.ts";
 import { enlargeTexts, fitTexts } from "./fit.ts";
-import { callNeighbor, diagramCount, enterStage, leaveStage, lessonName } from "./host.ts";
+import {
+  callDiagram,
+  callNeighbor,
+  diagramCount,
+  enterStage,
+  leaveStage,
+  lessonId,
+  lessonName,
+} from "./host.ts";
 import { type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
 import { stageLayout } from "./layout.ts";
+import { openNotes } from "./notes-link.ts";
+import type { Told } from "./stage-news.ts";
+import type { PictureInk } from "./use-ink.ts";
+import { useNotes } from "./use-notes.ts";
 import type { OnStage } from "./use-stage.ts";
 import { useWindowSize } from "./use-window-size.ts";
 import type { StageWords } from "./words.en.ts";
@@ -40,6 +52,10 @@ export interface StageFrameProps {
   readonly at: string;
   readonly level: { readonly name: string; readonly title: string; readonly change: () => void };
   readonly panels?: Readonly<Partial<Record<StagePanel, () => ReactNode>>>;
+  /** What is written on the picture by hand, where it can be written on. */
+  readonly ink?: PictureInk;
+  /** What a notes window is told of the diagram. */
+  readonly tells: () => Told;
   /** Does the next or the last thing of this figure; false when there is none. */
   readonly go: (direction: 1 | -1) => boolean;
   /** Everything else that the figure does with a key. */
@@ -94,9 +110,42 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
     else if (what === "leave") leaveStage(figure);
     else if (what === "help") void needSheet(dialogs).then(() => setHelp(true));
     else if (what === "level") props.level.change();
-    else if (typeof what === "object" && "panel" in what)
+    else if (what === "pen") props.ink?.toggle();
+    else if (what === "undo") props.ink?.undo();
+    else if (what === "notes") {
+      const { address, isOpen } = openNotes();
+      if (!isOpen) tell({ text: own.notesBlocked(new URL(address, location.href).href) });
+    } else if (typeof what === "object" && "panel" in what)
       setPanel(panel === what.panel ? undefined : what.panel);
   };
+  useNotes(
+    {
+      lesson: lessonId(),
+      lessonName: lessonName(),
+      figure,
+      diagram: own.diagram(number, diagramCount()),
+      at: props.at,
+      position: props.position,
+      isBlack: black,
+      strokes: props.ink?.strokes ?? [],
+    },
+    props.tells,
+    (order) => {
+      if (order.order === "act") {
+        const wasBlack = black;
+        if (wasBlack) setBlack(false);
+        if (!wasBlack || order.act !== "black") {
+          if (!props.onKey({ key: "", shift: false }, order.act)) act(order.act);
+        }
+      } else if (order.order === "show")
+        void callDiagram(figure, order.figure, order.at).then(
+          (how) => how !== "called" && tell({ text: own.missing }),
+        );
+      else if (order.order === "draw") props.ink?.draw(order.stroke);
+      else if (order.order === "undo") props.ink?.undo();
+      else if (order.order === "wipe") props.ink?.wipe();
+    },
+  );
   useStageKeys((event) => {
     if (black) {
       setBlack(false);
@@ -176,7 +225,7 @@ interface StageFootProps extends StageFrameProps {
 }
 
 /** Where one is in the run, and what can be done. */
-function StageFoot({ own, level, panels = {}, panel, act, ...strip }: StageFootProps): ReactElement {
+function StageFoot({ own, level, ink, panels = {}, panel, act, ...strip }: StageFootProps): ReactElement {
   const tool = (what: StageAct, label: string, sign: ReactNode) => (
     <button
       type="button"
@@ -212,6 +261,19 @@ function StageFoot({ own, level, panels = {}, panel, act, ...strip }: StageFootP
               {own[name]}
             </button>
           ))}
+        {ink && (
+          <button
+            type="button"
+            className="btn btn--icon"
+            aria-pressed={ink.isOn}
+            aria-label={own.pen}
+            title={own.pen}
+            onClick={() => act("pen")}
+          >
+            <Icon name="pen" />
+          </button>
+        )}
+        {tool("notes", own.notes, <Icon name="notes" />)}
         {tool("help", own.keys, "?")}
         {tool("leave", own.leave, <Icon name="leave" />)}
       </div>
@@ -255,18 +317,18 @@ function useStageKeys(onKey: (event: KeyboardEvent) => boolean): void {
 }
 
 /** What is told in the place of the sentence, and at which end of the lesson, if at one. */
-interface Told {
+interface Message {
   readonly text: string;
   readonly end?: 1 | -1;
 }
 
-const NOTHING: Told = { text: "" };
+const NOTHING: Message = { text: "" };
 
 /** Goes to the diagrams beside this one; tells when there is none, or it does not come. */
 function useNeighbors(
   figure: string,
   own: StageWords,
-): readonly [told: Told, tell: (told: Told) => void, turn: (direction: 1 | -1) => void] {
+): readonly [told: Message, tell: (told: Message) => void, turn: (direction: 1 | -1) => void] {
   const [told, tell] = useState(NOTHING);
   const isComing = useRef(false);
   const turn = (direction: 1 | -1): void => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { AnyLesson } from "#algorithms/lesson.ts";
+import { type AnyLesson, plainText } from "#algorithms/lesson.ts";
 import type { Locale } from "#algorithms/locale.ts";
 import { Comment } from "../Annotation.tsx";
 import { momentOf } from "../moment.ts";
@@ -80,6 +80,17 @@ export function TwinStage(props: TwinStageProps): ReactElement {
       at={`${unit} ${at} ${words.of(last)}`}
       level={{ name: unit, title: own.byTitle(unit, last), change: props.onCount }}
       go={(direction) => go(at + direction)}
+      tells={() => ({
+        sentence: shown
+          .map(
+            ({ title, note, moment }) =>
+              `${title === shown[1]?.title ? note : title}. ${plainText(moment.narration)}`,
+          )
+          .join(" "),
+        plates: shown.map(({ plate }) => plate),
+        question: undefined,
+        next: { does: at === last ? "diagram" : "step", sentence: "" },
+      })}
       onKey={(_, what) => {
         if (what === "start" || what === "end") return go(what === "start" ? 0 : last);
         return false;

@@ -3,9 +3,12 @@
 /** Dispatched on the element of a figure that shall come onto the stage. */
 export const CALL = "kibitz:stage";
 
-/** What a call says: whether a run that has been gone through begins anew. */
+/** What a call says. */
 export interface StageCall {
+  /** Whether a run that has been gone through begins anew. */
   readonly fresh: boolean;
+  /** Where the run shall stand: a position name. */
+  readonly at?: string;
 }
 
 /** Whether the address of this page calls a figure: `?stage=d2`, or `?stage` with `#d2`, or `?stage` alone, which calls the first. */

@@ -3,6 +3,7 @@
  * it fills the screen; otherwise the window.
  */
 import { CALL, type StageCall } from "./call.ts";
+import { endNotes } from "./notes-link.ts";
 
 interface Standing {
   readonly figure: string;
@@ -69,6 +70,7 @@ function close(): void {
   document.documentElement.removeAttribute("data-staged");
   if (document.fullscreenElement === host) void document.exitFullscreen().catch(() => undefined);
   host?.remove();
+  endNotes();
   for (const other of others()) other.inert = false;
   void lock?.release().catch(() => undefined);
   lock = undefined;
@@ -105,9 +107,14 @@ function places(): HTMLElement[] {
   );
 }
 
-/** How many diagrams the page has, and whether there is one before or behind this one. */
+/** How many diagrams the page has. */
 export function diagramCount(): number {
   return places().length;
+}
+
+/** The lesson of the page, as links name it. */
+export function lessonId(): string {
+  return /\/lessons\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
 }
 
 /** The lesson, as its page calls it. */
@@ -128,13 +135,25 @@ export async function callNeighbor(
   direction: 1 | -1,
 ): Promise<"called" | "none" | "missing"> {
   const place = neighborOf(figure, direction);
-  if (!place) return "none";
+  return place ? callTo(place, figure, { fresh: direction === 1 }) : "none";
+}
+
+/** Calls another diagram of the page, or this one, onto the stage at a position name. */
+export async function callDiagram(
+  figure: string,
+  other: string,
+  at: string,
+): Promise<"called" | "none" | "missing"> {
+  const place = places().find((each) => each.querySelector(`#${CSS.escape(other)}`));
+  return place ? callTo(place, figure, { fresh: false, at }) : "none";
+}
+
+async function callTo(place: HTMLElement, figure: string, detail: StageCall): Promise<"called" | "missing"> {
   // A figure sleeps until it is near; and here the reader shall find himself when he leaves.
   place.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (!(await comes(place))) return "missing";
   // The reader may have left meanwhile, or gone the other way.
   if (standing?.figure !== figure) return "called";
-  const detail: StageCall = { fresh: direction === 1 };
   place.querySelector(".player[data-ready]")?.dispatchEvent(new CustomEvent(CALL, { detail }));
   return "called";
 }

@@ -14,6 +14,9 @@ export type StageAct =
   | "level"
   | "leave"
   | "help"
+  | "notes"
+  | "pen"
+  | "undo"
   | { readonly panel: StagePanel }
   | { readonly level: Level; readonly direction: 1 | -1 };
 
@@ -38,6 +41,9 @@ const ACTS: ReadonlyMap<string, StageAct> = new Map<string, StageAct>([
   ["f", "leave"],
   ["Escape", "leave"],
   ["?", "help"],
+  ["n", "notes"],
+  ["p", "pen"],
+  ["u", "undo"],
   ["Shift+PageDown", { level: "phase", direction: 1 }],
   ["Shift+PageUp", { level: "phase", direction: -1 }],
   ["Shift+ArrowRight", { level: "stage", direction: 1 }],

@@ -16,6 +16,12 @@ export const en = {
   tables: "Tables",
   checks: "Checks",
   keys: "Keys",
+  pen: "Pen: write on the picture",
+  ink: (strokes: number) =>
+    strokes === 1 ? "one stroke of the pen" : `${count.format(strokes)} strokes of the pen`,
+  notes: "Notes: a second window for you alone",
+  notesBlocked: (address: string) =>
+    `The browser did not let this page open a window. Allow it, or open this address in one of your own: ${address}`,
   answerBy: (from: string, to: string) => `Press ${from}–${to}, or touch the picture. Next shows the answer.`,
   answerByTouch: "Touch the picture to answer. Next shows the answer.",
   coming: "The next diagram is coming …",
@@ -34,6 +40,8 @@ export const en = {
     ["+ −", "larger and smaller text"],
     ["L", "how far one press goes"],
     ["C, T, K", "code, tables, checks"],
+    ["N", "notes, in a window for you alone"],
+    ["P, U", "the pen, and its last stroke away"],
     ["Esc or F", "back to the text, at the step that was reached"],
   ] as readonly (readonly [keys: string, what: string])[],
 };

@@ -1,0 +1,97 @@
+/**
+ * What a stage and its notes window say to each other, on one device and without a server. The stage tells what stands on the
+ * wall; the notes window says what to do. A channel has a name that nobody guesses, as other pages may listen.
+ */
+
+import type { Stroke } from "./ink.ts";
+import type { StageAct } from "./keys.ts";
+
+/** A picture as it is drawn: the view's markup, and the window that it is drawn in. */
+export interface SentPicture {
+  readonly kind: string;
+  readonly viewBox: string;
+  readonly markup: string;
+}
+
+export interface SentQuestion {
+  readonly prompt: string;
+  readonly choices: readonly { readonly letter: string; readonly text: string }[];
+  readonly right: readonly string[];
+}
+
+/** What stands on the wall, and what the next press brings. */
+export interface StageNews {
+  readonly lesson: string;
+  readonly lessonName: string;
+  readonly figure: string;
+  readonly diagram: string;
+  /** "Step 3 of 84 · round 1 of 7". */
+  readonly at: string;
+  readonly position: number;
+  readonly sentence: string;
+  /** One picture, or two beside each other; none for those that are painted. */
+  readonly pictures: readonly SentPicture[];
+  readonly question: SentQuestion | undefined;
+  readonly next: {
+    readonly does: "step" | "question" | "answer" | "diagram" | "end";
+    readonly sentence: string;
+    readonly picture: SentPicture | undefined;
+  };
+  readonly isBlack: boolean;
+  readonly strokes: readonly Stroke[];
+}
+
+export type StageOrder =
+  | { readonly order: "hello" }
+  | { readonly order: "act"; readonly act: StageAct }
+  /** Brings a diagram onto the wall, at a position name. */
+  | { readonly order: "show"; readonly figure: string; readonly at: string }
+  | { readonly order: "draw"; readonly stroke: Stroke }
+  | { readonly order: "undo" }
+  | { readonly order: "wipe" };
+
+type Sent = { readonly news: StageNews } | StageOrder | { readonly bye: true };
+
+const NAME = /^[0-9a-f-]{36}$/;
+
+/** A new name for a channel. */
+export function newSession(): string {
+  return crypto.randomUUID();
+}
+
+/** Whether a text is the name of a channel. */
+export function isSession(text: string): boolean {
+  return NAME.test(text);
+}
+
+interface Heard {
+  readonly onNews?: (news: StageNews) => void;
+  readonly onOrder?: (order: StageOrder) => void;
+  readonly onBye?: () => void;
+}
+
+/** One end of the talk. */
+export interface Talk {
+  readonly tell: (news: StageNews) => void;
+  readonly order: (order: StageOrder) => void;
+  readonly close: () => void;
+}
+
+/** Opens one end of a channel. */
+export function openTalk(session: string, { onNews, onOrder, onBye }: Heard): Talk {
+  const channel = new BroadcastChannel(`kibitz.stage.${session}`);
+  channel.onmessage = ({ data }: MessageEvent<Sent>) => {
+    if ("news" in data) onNews?.(data.news);
+    else if ("order" in data) onOrder?.(data);
+    else onBye?.();
+  };
+  const send = (sent: Sent) => channel.postMessage(sent);
+  return {
+    tell: (news) => send({ news }),
+    order: send,
+    close: () => {
+      send({ bye: true });
+      channel.close();
+    },
+  };
+}

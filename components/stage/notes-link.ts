@@ -1,0 +1,63 @@
+/**
+ * The line from the stage of this tab to its notes window. Diagrams come and go on the stage, the line stays; after a reload
+ * it is there again, under the same name.
+ */
+import { isSession, newSession, openTalk, type StageNews, type StageOrder, type Talk } from "./channel.ts";
+
+const KEPT = "kibitz.stage.session";
+const WINDOW = "popup,width=1100,height=760";
+
+let talk: Talk | undefined;
+let hear: ((order: StageOrder) => void) | undefined;
+
+function keptSession(): string | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEPT) ?? "";
+    return isSession(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function open(session: string): void {
+  talk ??= openTalk(session, { onOrder: (order) => hear?.(order) });
+}
+
+/** Opens the notes window. Returns its address; `isOpen` is false where the browser does not let a page open windows. */
+export function openNotes(): { readonly address: string; readonly isOpen: boolean } {
+  const session = keptSession() ?? newSession();
+  try {
+    sessionStorage.setItem(KEPT, session);
+  } catch {
+    // Without storage the window is lost when the page is loaded again.
+  }
+  open(session);
+  const address = `/notes/#${session}`;
+  return { address, isOpen: window.open(address, `kibitz-notes-${session}`, WINDOW) !== null };
+}
+
+/** Lets a diagram on the stage hear the orders of a notes window; returns what ends that. */
+export function attendNotes(onOrder: (order: StageOrder) => void): () => void {
+  hear = onOrder;
+  const session = keptSession();
+  if (session) open(session);
+  return () => {
+    if (hear === onOrder) hear = undefined;
+  };
+}
+
+/** Whether there is, or was, a notes window that wants to know. */
+export function hasNotes(): boolean {
+  return talk !== undefined;
+}
+
+/** Tells the notes window what stands on the wall. */
+export function tellNotes(news: StageNews): void {
+  talk?.tell(news);
+}
+
+/** Tells the notes window that the stage is closed. */
+export function endNotes(): void {
+  talk?.close();
+  talk = undefined;
+}

@@ -1,0 +1,70 @@
+/** What the notes window is told of a diagram on the stage. */
+import { plainText } from "#algorithms/lesson.ts";
+import type { Plate } from "#algorithms/scene.ts";
+import type { Level } from "#algorithms/trace.ts";
+import { type Moment, momentOf } from "../moment.ts";
+import type { PlayerProps } from "../player-options.ts";
+import { type OpenQuestion, questionAt } from "../player-questions.ts";
+import { type PlayerState, reducePlayer } from "../player-state.ts";
+import type { SentQuestion, StageNews } from "./channel.ts";
+
+/** What a diagram can tell of itself; the stage around it adds the rest. Plates are drawn before they are sent. */
+export interface Told {
+  readonly sentence: string;
+  readonly plates: readonly Plate[];
+  readonly question: SentQuestion | undefined;
+  readonly next: Pick<StageNews["next"], "does" | "sentence"> & { readonly plate?: Plate };
+}
+
+interface Shown extends Pick<PlayerProps, "lesson" | "locale" | "words"> {
+  readonly state: PlayerState;
+  readonly moment: Moment;
+  readonly question: OpenQuestion | undefined;
+}
+
+/** A player on the stage, and what its next press brings at this level. */
+export function toldOf({ lesson, locale, words, state, moment, question }: Shown, level: Level): Told {
+  const { run, position } = state;
+  const sentence = plainText(moment.narration);
+  const plates = [moment.scene.plate];
+  const asked = question && sentQuestion(question, moment);
+  const then = (at: number): Moment => momentOf(lesson, run.problem, run.scout.seek(at), locale, words);
+  if (question && asked) {
+    const { scene, narration } = then(question.position);
+    const next = { does: "answer", sentence: plainText(narration), plate: scene.plate } as const;
+    return { sentence, plates, question: asked, next };
+  }
+  const after = reducePlayer(state, { type: "move", level, direction: 1 });
+  if (after.asking) {
+    const prompt = questionAt(state.subject, run, after.asking.position)?.prompt ?? "";
+    return { sentence, plates, question: undefined, next: { does: "question", sentence: prompt } };
+  }
+  if (after.position === position)
+    return { sentence, plates, question: undefined, next: { does: "diagram", sentence: "" } };
+  const { scene, narration } = then(after.position);
+  return {
+    sentence,
+    plates,
+    question: undefined,
+    next: { does: "step", sentence: plainText(narration), plate: scene.plate },
+  };
+}
+
+/** The letter of a choice: the first is A. */
+export function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** A question, with a letter for each choice. */
+export function sentQuestion({ question }: OpenQuestion, { marks }: Moment): SentQuestion {
+  const nameOf = (id: string) => {
+    const mark = marks.find((each) => each.id === id);
+    return mark?.text || mark?.label || id;
+  };
+  const letters = question.choices.map((id, k) => ({ id, letter: letterOf(k), text: nameOf(id) }));
+  return {
+    prompt: question.prompt,
+    choices: letters.map(({ letter, text }) => ({ letter, text })),
+    right: letters.filter(({ id }) => question.answers.includes(id)).map(({ letter }) => letter),
+  };
+}

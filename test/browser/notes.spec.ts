@@ -1,0 +1,154 @@
+/** The notes window: what the coach alone sees, on the same computer and without a network. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { openStage } from "./stage-page.ts";
+
+/** Opens the notes of the stage on this page. */
+async function openNotes(page: Page): Promise<Page> {
+  const [notes] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("n")]);
+  await expect(notes.locator(".notes")).toBeVisible({ timeout: 20_000 });
+  return notes;
+}
+
+test("the notes follow the wall, and move it: next, back, black", async ({ page }) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  const place = notes.locator(".notes__wall > header");
+  await expect(place).toContainText("Diagram 1 of 5");
+  await page.bringToFront();
+  for (let press = 1; press <= 3; press++) await page.keyboard.press("PageDown");
+  await expect(place).toContainText("Step 3 of 84");
+  // The cable is out; nothing of this needs it.
+  await page.context().setOffline(true);
+  await notes.bringToFront();
+  await notes.keyboard.press("PageDown");
+  await expect(stage).toContainText("Step 4 of 84");
+  await expect(place).toContainText("Step 4 of 84");
+  await notes.keyboard.press("ArrowLeft");
+  await expect(stage).toContainText("Step 3 of 84");
+  await notes.getByRole("button", { name: "Black" }).click();
+  await expect(stage.locator(".stage__black")).toBeVisible();
+  await expect(notes.locator(".notes")).toContainText("The wall is black.");
+  await notes.getByRole("button", { name: "Black" }).click();
+  await expect(stage.locator(".stage__black")).toHaveCount(0);
+});
+
+test("the next sentence in the notes is what the next press brings", async ({ page }) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await notes.bringToFront();
+  for (let press = 0; press < 12; press++) {
+    const next = notes.locator("figure").nth(1);
+    const does = await next.locator("figcaption").textContent();
+    const sentence = (await next.locator("p").textContent()) ?? "";
+    const before = await stage.locator(".stage__place").textContent();
+    await notes.keyboard.press("PageDown");
+    await expect(stage.locator(".stage__sentences")).toContainText(sentence);
+    if (does === "The next step") await expect(stage.locator(".stage__place")).not.toHaveText(before ?? "");
+    // The notes have followed before the next press is foretold.
+    await expect(notes.locator(".notes__sentence")).toContainText(sentence);
+  }
+});
+
+test("at a question the notes have the letters and the answer, and the wall has no answer", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await notes.bringToFront();
+  const right = notes.getByText(/^Right: [A-Z]/);
+  for (let press = 0; press < 40 && !(await right.isVisible()); press++) {
+    await notes.keyboard.press("PageDown");
+    await expect(notes.locator(".notes__sentence")).toHaveText(
+      (await stage.locator(".stage__question").or(stage.locator(".stage__said p")).first().textContent()) ??
+        "",
+    );
+  }
+  const letter = /Right: ([A-Z])/.exec((await right.textContent()) ?? "")?.[1] ?? "";
+  const choice =
+    (await notes.locator(".notes__choices li", { hasText: new RegExp(`^${letter} `) }).textContent()) ?? "";
+  await expect(stage).not.toContainText("Right:");
+  // What the notes call right is what the wall accepts.
+  await page.bringToFront();
+  await page.keyboard.press(choice.slice(2));
+  await expect(stage.locator(".stage__question")).toHaveCount(0);
+  await expect(stage.locator(".stage__sentences")).toContainText("Right.");
+});
+
+test("a stroke of the pen appears on the wall, belongs to its step, is kept, undone and saved", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await notes.bringToFront();
+  await notes.keyboard.press("PageDown");
+  await expect(stage).toContainText("Step 1 of 84");
+  await notes.getByRole("button", { name: "Pen" }).click();
+  const draw = async (from: number) => {
+    const box = await notes.locator(".notes__picture").boundingBox();
+    if (!box) throw new Error("there is no picture");
+    await notes.mouse.move(box.x + from, box.y + 40);
+    await notes.mouse.down();
+    await notes.mouse.move(box.x + from + 80, box.y + 90, { steps: 8 });
+    await notes.mouse.up();
+  };
+  await draw(40);
+  await draw(120);
+  const strokes = stage.locator(".ink__line");
+  await expect(strokes).toHaveCount(2);
+  await notes.keyboard.press("PageDown");
+  await expect(strokes).toHaveCount(0);
+  await notes.keyboard.press("PageUp");
+  await expect(strokes).toHaveCount(2);
+  await notes.getByRole("button", { name: "Undo a stroke" }).click();
+  await expect(strokes).toHaveCount(1);
+  const saved = notes.waitForEvent("download");
+  await notes.getByRole("button", { name: "Save the picture" }).click();
+  const file = await (await saved).createReadStream();
+  let text = "";
+  for await (const chunk of file) text += chunk;
+  expect(text).toContain("<svg");
+  const wall = (await strokes.first().getAttribute("d")) ?? "missing";
+  expect(text).toContain(wall);
+  await page.reload();
+  await expect(strokes).toHaveCount(1);
+  // The line outlives the reload of the wall.
+  await notes.keyboard.press("PageDown");
+  await expect(stage).toContainText("Step 2 of 84");
+});
+
+test("a part of the plan brings its diagram onto the wall, and the clock goes on", async ({ page }) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await notes.getByRole("button", { name: "An even number" }).click();
+  await expect(notes.locator(".notes__part")).toContainText("Somebody will say");
+  await notes.getByRole("button", { name: "Show it" }).click();
+  await expect(stage).toContainText("Diagram 2 of 5");
+  await notes.getByRole("button", { name: "Start" }).click();
+  await expect(notes.getByRole("timer")).not.toContainText("0:00");
+  await notes.getByRole("button", { name: "Pause" }).click();
+  const stood = await notes.getByRole("timer").locator("b").textContent();
+  await notes.reload();
+  await expect(notes.getByRole("timer").locator("b")).toHaveText(stood ?? "");
+  await expect(notes.locator(".notes__wall > header")).toContainText("Diagram 2 of 5");
+  await expectAccessible(notes, { part: "main", state: "the notes" });
+});
+
+test("a stage that is closed is told, and taken up again; without one the window says how", async ({
+  page,
+}) => {
+  await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await page.keyboard.press("Escape");
+  await expect(notes.getByRole("alert")).toContainText("The stage is closed.");
+  await page.bringToFront();
+  await page.locator("#d1").focus();
+  await page.keyboard.press("f");
+  await expect(notes.getByRole("alert")).toHaveCount(0);
+  await page.goto("/notes/");
+  await expect(page.locator("main")).toContainText("Nothing is on the stage yet.");
+  await expectAccessible(page, { state: "the empty notes" });
+  await page.goto("/notes/#%22%3E%3Cimg%20src=x%3E");
+  await page.reload();
+  await expect(page.locator("main")).toContainText("Nothing is on the stage yet.");
+});
