@@ -2,6 +2,8 @@ import { type DragEvent, type ReactElement, type ReactNode, useRef, useState } f
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { InputError } from "../algorithms/mistake.ts";
 import { Icon } from "./Icon.tsx";
+import type { InputWords } from "./input-words.en.ts";
+import { inputWords } from "./input-words.ts";
 import type { Source } from "./link.ts";
 import { readTextFile } from "./text-file.ts";
 import type { PlayerWords } from "./words.ts";
@@ -26,7 +28,7 @@ interface InputDrawerProps {
 
 /** The reader's own input: examples on the left, the editor in the middle, chance on the right. Nothing typed is lost. */
 export function InputDrawer(props: InputDrawerProps): ReactElement {
-  const { onText, words } = props;
+  const { onText, locale } = props;
   const [fileError, setFileError] = useState<string>();
   const type = (text: string) => {
     setFileError(undefined);
@@ -34,7 +36,7 @@ export function InputDrawer(props: InputDrawerProps): ReactElement {
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    const outcome = await textOf(file, words);
+    const outcome = await textOf(file, inputWords[locale]);
     setFileError(outcome.error);
     if (outcome.text !== undefined) onText(outcome.text);
   };
@@ -127,7 +129,10 @@ function Editor({
   return (
     <div className="editor" {...drop}>
       <label className="panel__head" htmlFor={`input-${figure}`}>
-        {label} <span>{words.lines(text === "" ? 0 : lines.length - (text.endsWith("\n") ? 1 : 0))}</span>
+        {label}{" "}
+        <span>
+          {inputWords[locale].lines(text === "" ? 0 : lines.length - (text.endsWith("\n") ? 1 : 0))}
+        </span>
       </label>
       <div className="editor__box" data-over={over ? "" : undefined}>
         <ol ref={gutter} aria-hidden="true">
@@ -154,7 +159,7 @@ function Editor({
             if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
           }}
         />
-        {over && <p className="editor__drop">{words.dropHere}</p>}
+        {over && <p className="editor__drop">{inputWords[locale].dropHere}</p>}
       </div>
       <div
         className="editor__status"
@@ -165,10 +170,10 @@ function Editor({
         {fileError !== undefined && <Mistake>{fileError}</Mistake>}
         {fileError === undefined && error && (
           <Mistake>
-            <b>{words.place(error.line, error.column)}</b> {error.message} {words.keepsLast}
+            <b>{words.place(error.line, error.column)}</b> {error.message} {inputWords[locale].keepsLast}
             <span className="editor__mend">
               <button type="button" className="btn" onClick={() => goTo(error.line, error.column)}>
-                {words.goToMistake}
+                {inputWords[locale].goToMistake}
               </button>
               {error.repair && (
                 <button
@@ -197,7 +202,6 @@ function Side({
   onSource,
   onText,
   onFile,
-  words,
 }: DrawerPartProps): ReactElement {
   const { min, max, usual } = lesson.sizes;
   const known = source.kind === "random" ? source : undefined;
@@ -212,7 +216,7 @@ function Side({
   };
   return (
     <div className="drawer__side">
-      <p className="panel__head">{words.orLetUsChoose}</p>
+      <p className="panel__head">{inputWords[locale].orLetUsChoose}</p>
       <form
         className="editor__row"
         onSubmit={(event) => {
@@ -230,7 +234,7 @@ function Side({
           />
         </label>
         <label>
-          {words.seed}
+          {inputWords[locale].seed}
           <input
             className="field field--wide"
             inputMode="numeric"
@@ -243,17 +247,17 @@ function Side({
           className="btn"
           onClick={() => roll(((Number.parseInt(seed, 10) || 0) + 1) % 1_000_000)}
         >
-          {words.another}
+          {inputWords[locale].another}
         </button>
         <button type="submit" className="visually-hidden" tabIndex={-1}>
-          {words.orLetUsChoose}
+          {inputWords[locale].orLetUsChoose}
         </button>
       </form>
-      <p className="caption">{words.seedNote}</p>
+      <p className="caption">{inputWords[locale].seedNote}</p>
       <Choices lesson={lesson} locale={locale} figure={figure} text={text} onText={onText} />
       <p className="editor__row">
         <button type="button" className="btn" onClick={() => picker.current?.click()}>
-          {words.chooseFile}
+          {inputWords[locale].chooseFile}
         </button>
         <input
           ref={picker}
@@ -317,7 +321,7 @@ function tryParse(lesson: AnyLesson, text: string, locale: Locale): unknown {
 }
 
 /** The text of a dropped file, or why it is not taken. */
-async function textOf(file: File, words: PlayerWords): Promise<{ text?: string; error?: string }> {
+async function textOf(file: File, words: InputWords): Promise<{ text?: string; error?: string }> {
   const read = await readTextFile(file, LARGEST_FILE, { isPlain: true });
   switch (read.kind) {
     case "text":

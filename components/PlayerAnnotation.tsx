@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Locale } from "../algorithms/locale.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { wasWrong } from "./journal/answers.ts";
 import type { LiveTurn } from "./live-turn.ts";
@@ -17,19 +18,20 @@ interface PlayerAnnotationProps {
   readonly live: LiveTurn | undefined;
   readonly act: (action: PlayerAction) => void;
   readonly words: PlayerWords;
+  readonly locale: Locale;
 }
 
 /** What is said of the step: the comment, its reason, what became of a question, or a question. */
 export function PlayerAnnotation(props: PlayerAnnotationProps): ReactElement {
   const { state, moment, question, digits, act, words } = props;
   const isLong = state.run.trace.length > 9999;
-  const { live } = props;
+  const { live, locale } = props;
   const onSeek = (position: number) => act({ type: "seek", position });
   const { YourTurn, WrongChoice } = state.session?.views ?? {};
   if (live && YourTurn && state.position === state.run.trace.length)
-    return <YourTurn {...{ live, moment, position: state.position, onSeek, words }} />;
+    return <YourTurn {...{ live, moment, position: state.position, onSeek, words, locale }} />;
   if (live?.looked && WrongChoice)
-    return <WrongChoice {...{ live, position: state.position, onSeek, words }} />;
+    return <WrongChoice {...{ live, position: state.position, onSeek, words, locale }} />;
   if (!question)
     return (
       <div className="annotation">

@@ -1,9 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import type { Locale } from "../algorithms/locale.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
 import type { Turn } from "./turn.ts";
 import type { TurnMistake } from "./turn-mistake.ts";
+import { turnWords } from "./turn-words.ts";
 import type { PlayerWords } from "./words.ts";
 
 interface YourTurnProps {
@@ -13,18 +15,19 @@ interface YourTurnProps {
   /** Leads to another position of the run. */
   readonly onSeek: (position: number) => void;
   readonly words: PlayerWords;
+  readonly locale: Locale;
 }
 
 /** In the place of the comment: what the reader is to choose on the picture, or how the run ended. */
 export function YourTurn(props: YourTurnProps): ReactElement {
-  const { live, moment, position, words } = props;
+  const { live, moment, position, locale } = props;
   const { open, taken } = live.turn;
   return (
     <div className="annotation" data-asking={open ? "" : undefined}>
       <AnnotationHead
         position={position}
         text={open ? "?" : moment.notation}
-        where={words.choiceNumber(taken.length + (open ? 1 : 0))}
+        where={turnWords[locale].choiceNumber(taken.length + (open ? 1 : 0))}
       />
       <div className="stop-question stop-question--turn" data-ended={open ? undefined : ""}>
         {open ? <OpenChoice {...props} /> : <Ended {...props} />}
@@ -33,27 +36,28 @@ export function YourTurn(props: YourTurnProps): ReactElement {
   );
 }
 
-function OpenChoice({ live, words }: YourTurnProps): ReactElement {
+function OpenChoice({ live, words, locale }: YourTurnProps): ReactElement {
   const { turn, form, phrases } = live;
   const { taken, half, refused, hinted, mode } = turn;
   const { prompt, hint, last } = live.words;
   const wasWrong = mode === "test" && turn.wrong.at(-1)?.choice === taken.length - 1;
-  const told = last && (wasWrong ? words.takenInstead(last) : words.answerTaken(last));
+  const told =
+    last && (wasWrong ? turnWords[locale].takenInstead(last) : turnWords[locale].answerTaken(last));
   const isWhole = form === "set" && half.length > 0;
   return (
     <>
       <p>{`${prompt}${hinted ? ` ${hint}` : ""}`}</p>
       <Verdict isGood={refused === undefined && !wasWrong}>{refused ?? told}</Verdict>
       <div className="stop-question__row">
-        {phrases.length > 0 && <Phrases key={taken.length} {...{ live, words }} />}
+        {phrases.length > 0 && <Phrases key={taken.length} {...{ live, locale }} />}
         {isWhole && (
           <button type="button" className="btn btn--solid" onClick={live.confirm}>
-            {words.thatIsAll}
+            {turnWords[locale].thatIsAll}
           </button>
         )}
         {live.mayBeNone && half.length === 0 && (
           <button type="button" className="btn" onClick={live.confirm}>
-            {words.none}
+            {turnWords[locale].none}
           </button>
         )}
         {mode === "led" && !hinted && (
@@ -68,7 +72,7 @@ function OpenChoice({ live, words }: YourTurnProps): ReactElement {
         )}
         {mode === "led" && taken.length === 0 && (
           <button type="button" className="btn btn--quiet" onClick={live.asTest}>
-            {words.asTest}
+            {turnWords[locale].asTest}
           </button>
         )}
       </div>
@@ -80,7 +84,7 @@ function OpenChoice({ live, words }: YourTurnProps): ReactElement {
 const MOST_BUTTONS = 3;
 
 /** What is said instead of touched. */
-function Phrases({ live, words }: Pick<YourTurnProps, "live" | "words">): ReactElement {
+function Phrases({ live, locale }: Pick<YourTurnProps, "live" | "locale">): ReactElement {
   const [typed, setTyped] = useState("");
   if (live.phrases.length <= MOST_BUTTONS)
     return (
@@ -104,12 +108,12 @@ function Phrases({ live, words }: Pick<YourTurnProps, "live" | "words">): ReactE
         className="field"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={words.yourNumber}
+        aria-label={turnWords[locale].yourNumber}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" className="btn btn--solid" disabled={!wanted}>
-        {words.takeIt}
+        {turnWords[locale].takeIt}
       </button>
     </form>
   );
@@ -126,7 +130,7 @@ function useMistake({ mistake, turn }: LiveTurn): TurnMistake | undefined {
 }
 
 /** How the run ended: what was done, in a test the grade, and the mistake that explains it. */
-function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
+function Ended({ live, moment, onSeek, locale }: YourTurnProps): ReactElement {
   const { taken, slips, shown, wrong, mode } = live.turn;
   const [first] = wrong;
   const mistake = useMistake(live);
@@ -138,8 +142,8 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
       </p>
       <Verdict isGood={wrong.length === 0}>
         {mode === "test"
-          ? words.testDone(live.grade.right, live.grade.of)
-          : words.turnDone(taken.length, slips, shown)}
+          ? turnWords[locale].testDone(live.grade.right, live.grade.of)
+          : turnWords[locale].turnDone(taken.length, slips, shown)}
       </Verdict>
       <p className="stop-question__mistake" role="status" data-mistake={mistake?.name}>
         {mistake?.sentence}
@@ -147,7 +151,7 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
       <div className="stop-question__row">
         {first && (
           <button type="button" className="btn btn--solid" onClick={() => onSeek(first.open.position)}>
-            {words.firstWrong}
+            {turnWords[locale].firstWrong}
           </button>
         )}
         {mistake && showCase && (
@@ -156,11 +160,11 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
           </button>
         )}
         <button type="button" className="btn" onClick={live.again}>
-          {words.onceMore}
+          {turnWords[locale].onceMore}
         </button>
         {mode === "led" && (
           <button type="button" className="btn btn--quiet" onClick={live.asTest}>
-            {words.asTest}
+            {turnWords[locale].asTest}
           </button>
         )}
       </div>
@@ -169,25 +173,30 @@ function Ended({ live, moment, onSeek, words }: YourTurnProps): ReactElement {
 }
 
 /** A wrong choice of a test, beside what would have been right: shown where it was made. */
-export function WrongChoice({ live, position, onSeek, words }: Omit<YourTurnProps, "moment">): ReactElement {
+export function WrongChoice({ live, position, onSeek, locale }: Omit<YourTurnProps, "moment">): ReactElement {
   const { turn, looked } = live;
   const next = turn.wrong.find(({ open }) => open.position > position);
   return (
     <div className="annotation" data-asking="">
-      <AnnotationHead position={position} text="✗" where={words.choiceNumber((looked?.choice ?? 0) + 1)} />
+      <AnnotationHead
+        position={position}
+        text="✗"
+        where={turnWords[locale].choiceNumber((looked?.choice ?? 0) + 1)}
+      />
       <div className="stop-question stop-question--turn">
         <p>
-          {looked && words.youChose(looked.given)} {looked && words.rightWas(looked.right, looked.hasMore)}
+          {looked && turnWords[locale].youChose(looked.given)}{" "}
+          {looked && turnWords[locale].rightWas(looked.right, looked.hasMore)}
         </p>
         <Verdict isGood={false}>{looked?.refused}</Verdict>
         <div className="stop-question__row">
           {next && (
             <button type="button" className="btn btn--solid" onClick={() => onSeek(next.open.position)}>
-              {words.nextWrong}
+              {turnWords[locale].nextWrong}
             </button>
           )}
           <button type="button" className="btn" onClick={() => onSeek(turn.run.trace.length)}>
-            {words.toTheEnd}
+            {turnWords[locale].toTheEnd}
           </button>
         </div>
       </div>

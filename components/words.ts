@@ -59,34 +59,11 @@ export interface PlayerWords {
   /** The button that begins the reader's turn, and what ends it. */
   readonly yourTurn: string;
   readonly endTurn: string;
-  readonly choiceNumber: (number: number) => string;
-  /** After an answer that was taken: which one it was. */
-  readonly answerTaken: (answer: string) => string;
-  /** In a test, after a wrong answer: what the run takes in its place. */
-  readonly takenInstead: (answer: string) => string;
-  /** The same from the start, graded. */
-  readonly asTest: string;
-  readonly testDone: (right: number, of: number) => string;
-  /** Leads to the first wrong choice of a test, to the next, and back. */
-  readonly firstWrong: string;
-  readonly nextWrong: string;
-  readonly toTheEnd: string;
-  readonly youChose: (answer: string) => string;
-  /** The first few right answers, and whether there were more. */
-  readonly rightWas: (answers: readonly string[], hasMore: boolean) => string;
-  /** A number that is typed, and the button that takes it. */
-  readonly yourNumber: string;
-  readonly takeIt: string;
   /** A turn was left; the button takes it up again. */
   readonly turnLeft: string;
   readonly goOn: string;
   readonly turnCut: (taken: number, wanted: number) => string;
-  /** The answers "none", and "these and no others". */
-  readonly none: string;
-  readonly thatIsAll: string;
   readonly undo: string;
-  readonly onceMore: string;
-  readonly turnDone: (choices: number, slips: number, shown: number) => string;
   readonly hint: string;
   readonly showMe: string;
   readonly right: string;
@@ -95,19 +72,7 @@ export interface PlayerWords {
   readonly wrongLastTime: string;
   readonly stopHere: string;
   readonly examples: string;
-  readonly orLetUsChoose: string;
-  readonly seed: string;
-  readonly another: string;
-  readonly seedNote: string;
-  readonly lines: (count: number) => string;
   readonly place: (line: number, column: number) => string;
-  readonly keepsLast: string;
-  readonly goToMistake: string;
-  readonly chooseFile: string;
-  readonly dropHere: string;
-  /** Sizes in bytes. */
-  readonly fileTooBig: (name: string, size: number, limit: number) => string;
-  readonly fileNotText: (name: string, byte: number) => string;
   readonly read: (steps: number) => string;
   readonly recording: (steps: number) => string;
   readonly cancel: string;

@@ -146,7 +146,7 @@ function Said({ state, moment, question, digits, live, act, words, locale }: Sai
   const onSeek = (target: number) => act({ type: "seek", position: target });
   if (live && session && position === run.trace.length) {
     const { YourTurn } = session.views;
-    return <YourTurn {...{ live, moment, position, onSeek, words }} />;
+    return <YourTurn {...{ live, moment, position, onSeek, words, locale }} />;
   }
   if (question) {
     const wrong = moment.marks.find(({ id }) => id === question.wrong.at(-1))?.label;

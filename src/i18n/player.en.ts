@@ -1,7 +1,6 @@
 import type { PlayerWords } from "#components/words.ts";
 
 const count = new Intl.NumberFormat("en");
-const size = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const en: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,
@@ -59,43 +58,13 @@ export const en: PlayerWords = {
   orPress: (from, to) => `or press ${from}–${to}`,
   yourTurn: "Your turn",
   endTurn: "End your turn",
-  choiceNumber: (number) => `choice ${number}`,
-  answerTaken: (answer) => `Taken: ${answer}.`,
-  takenInstead: (answer) => `Not that one. The run takes ${answer} and goes on.`,
-  asTest: "Test me instead",
-  testDone: (right, of) =>
-    right === of ? `All ${of} choices were right.` : `${right} of ${of} choices were right.`,
-  firstWrong: "See the first wrong one",
-  nextWrong: "Next wrong one",
-  toTheEnd: "Back to the end",
-  youChose: (answer) => `You chose ${answer}.`,
-  rightWas: (answers, hasMore) =>
-    answers.length === 1 && !hasMore
-      ? `The right choice was ${answers[0]}.`
-      : `Any of these was right: ${answers.join("; ")}${hasMore ? "; and more" : ""}.`,
-  yourNumber: "Your number",
-  takeIt: "Take it",
   turnLeft: "Your run is put aside.",
   goOn: "Go on with it",
   turnCut: (taken, wanted) =>
     taken === 0
       ? `The link holds a run of ${wanted} choices, but none of them fits this lesson any more. You can begin your own.`
       : `The link holds a run of ${wanted} choices. The first ${taken} of them still fit; the rest is left out.`,
-  none: "None",
-  thatIsAll: "That is all",
   undo: "Undo",
-  onceMore: "Once more",
-  turnDone: (choices, slips, shown) => {
-    const made = choices === 1 ? "You made one choice" : `You made ${choices} choices`;
-    const refused =
-      slips === 0
-        ? "no answer was refused"
-        : slips === 1
-          ? "one answer was refused"
-          : `${slips} answers were refused`;
-    const seen = shown === 0 ? "" : shown === 1 ? ", one was shown" : `, ${shown} were shown`;
-    return `Done. ${made}: ${refused}${seen}.`;
-  },
   hint: "Hint",
   showMe: "Show me",
   right: "Right.",
@@ -104,20 +73,7 @@ export const en: PlayerWords = {
   wrongLastTime: "You got this one wrong last time.",
   stopHere: "A question stops here",
   examples: "Examples",
-  orLetUsChoose: "Or let us choose",
-  seed: "Seed",
-  another: "Another one",
-  seedNote: "The seed goes into the link, so whoever opens it sees the same list.",
-  lines: (count) => (count === 1 ? "1 line" : `${count} lines`),
   place: (line, column) => `Line ${line}, column ${column}.`,
-  keepsLast: "The diagram keeps the last input that could be read.",
-  goToMistake: "Go to the place",
-  chooseFile: "Open a text file",
-  dropHere: "Let go to read the file",
-  fileTooBig: (name, bytes, limit) =>
-    `${name} is ${size.format(bytes / 1e6)} MB; expected a text file of at most ${count.format(limit / 1e6)} MB. It was not read.`,
-  fileNotText: (name, byte) =>
-    `${name} is not a text file: byte ${byte} is not valid UTF-8. Save it as plain text and open it again.`,
   read: (steps) => `Read. The run has ${count.format(steps)} steps.`,
   recording: (steps) => `Recording the run: ${count.format(steps)} steps so far`,
   cancel: "Cancel",

@@ -82,7 +82,7 @@ export function AskedRun({ begun, onEnd, words, note }: AskedRunProps): ReactEle
         />
       </figure>
       <div>
-        <View {...{ live, moment, position, words }} onSeek={setLooksAt} />
+        <View {...{ live, moment, position, words, locale }} onSeek={setLooksAt} />
         {isOpen && turn.taken.length === 0 && <p className="recall__before">{note}</p>}
       </div>
     </div>
