@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Locale } from "../algorithms/locale.ts";
 import type { Role } from "../algorithms/scene.ts";
 import type { Frame } from "../algorithms/trace.ts";
@@ -20,7 +20,8 @@ interface DialogProps {
 /** A modal dialog of the browser's own kind: Escape closes it and the focus returns to where it was. */
 export function Dialog({ title, onClose, words, children }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is seen: an Escape in between would close what is behind it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

@@ -52,7 +52,7 @@ export const en = {
   },
   candidate: {
     prompt: (pair: string) =>
-      `Players 1 to 8; a line joins two who may meet. May the method accept the pair ${pair}? If so, touch three pairs of the other six. If not, choose “no”, then touch the players whom you take away to prove it: there must be more odd islands left than players taken away. “no” alone takes nobody away.`,
+      `Players 1 to 8; a line joins two who may meet. May the method accept the pair ${pair}? If so, give three pairs of the other six. If not, answer “no”, and name the players whom you take away to prove it: there must be more odd islands left than players taken away. “no” alone takes nobody away.`,
     no: "no",
     fields: ["Pairs, or no"],
     hints: (u: number, v: number, fewest: number) => [

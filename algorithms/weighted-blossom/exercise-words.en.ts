@@ -72,7 +72,7 @@ export const en = {
   },
   wrong: {
     prompt:
-      "A program prints a price for each vertex, which stands beside it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for: touch its two ends.",
+      "A program prints a price for each vertex, which stands beside it, and one for the blossom that is drawn. The edges carry their weights. One price is too low. Find an edge that is not paid for, and name its two ends.",
     head: (blossoms: readonly (readonly [vertices: string, price: number])[]) =>
       blossoms.map(([vertices, price]) => `the blossom ${vertices} has the price ${price}`).join("; "),
     picture: (ends: readonly number[]) =>

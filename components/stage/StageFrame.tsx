@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Locale } from "#algorithms/locale.ts";
 import { HelpDialog } from "../Dialogs.tsx";
@@ -305,7 +305,8 @@ function useStageKeys(onKey: (event: KeyboardEvent) => boolean): void {
   useLayoutEffect(() => {
     latest.current = onKey;
   });
-  useEffect(() => {
+  // Before it is seen: a press in between would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !latest.current(event)) return;
       event.preventDefault();

@@ -11,6 +11,7 @@ export const COMMANDS = {
   mistakes: () => import("./name-mistakes.ts"),
   judge: () => import("./judge.ts"),
   listing: () => import("./listing.ts"),
+  sheet: () => import("./sheet.ts"),
   kings: () => import("./kings.ts"),
   match: () => import("./match.ts"),
   swiss: () => import("./swiss.ts"),

@@ -119,8 +119,9 @@ test("a question stops the run and is answered on the figure", async ({ page }) 
   await figure.locator('[data-id="p3"]').press("Enter");
   await expect(figure).toContainText("Right.");
   expect(await heading(figure)).toBe("25 round 3");
-  const review = await page.evaluate(() => localStorage.getItem("kibitz.journal"));
-  expect(review).toContain("circle-method");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("kibitz.journal")))
+    .toContain("circle-method");
 });
 
 test("going into a question by the button keeps the keys with the figure", async ({ page }) => {

@@ -21,7 +21,8 @@ for (const lesson of LESSONS) {
   test(`${lesson}: from the first diagram to the last by Page Down alone, all of it to be read`, async ({
     page,
   }) => {
-    test.slow();
+    // Some lessons are hundreds of presses, each measured.
+    test.setTimeout(480_000);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openStage(page, lesson);

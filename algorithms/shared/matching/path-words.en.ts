@@ -2,7 +2,7 @@
 export type PathWords = typeof en;
 
 export const en = {
-  prompt: "Find an augmenting path: touch its vertices in order, or type them.",
+  prompt: "Find an augmenting path, and name its vertices in order.",
   given: (edges: string, matched: string) => `The edges are ${edges}. Matched are ${matched}.`,
   fields: ["Path"],
   touchPath: "touch the vertices of the path in order",
