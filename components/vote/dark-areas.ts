@@ -1,5 +1,5 @@
 /** Connected areas of pixels that are darker than their surroundings. */
-import type { Grey } from "./read-cards.ts";
+import type { Grey } from "./grey.ts";
 
 /** An area by its runs of pixels, from the top down. */
 export interface Area {

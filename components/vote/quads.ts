@@ -1,6 +1,6 @@
 /** Areas with four sides, and where exactly these are. */
 import type { Area } from "./dark-areas.ts";
-import { type Grey, lightAt } from "./read-cards.ts";
+import { type Grey, lightAt } from "./grey.ts";
 
 export type Point = readonly [x: number, y: number];
 /** Four corners, clockwise as they are seen. */

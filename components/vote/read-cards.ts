@@ -4,14 +4,8 @@
  */
 import { CARD_CELLS, CARD_WORDS, distance, MARKER_CELLS, turned, WORD_CELLS } from "./card-words.ts";
 import { type Area, darkAreas } from "./dark-areas.ts";
+import { type Grey, lightAt } from "./grey.ts";
 import { type Point, type Quad, quadOf, sharpened } from "./quads.ts";
-
-/** A picture in shades of grey, row by row, 0 is black. */
-export interface Grey {
-  readonly width: number;
-  readonly height: number;
-  readonly light: Uint8Array | Uint8ClampedArray;
-}
 
 /** A card that was read in a picture. */
 export interface Sighting {
@@ -117,18 +111,6 @@ function projection([p, q, r, s]: Quad): (column: number, row: number) => Point 
       ((q[1] - p[1] + g * q[1]) * u + (s[1] - p[1] + h * s[1]) * v + p[1]) / w,
     ];
   };
-}
-
-/** How light a picture is between its pixels; outside it goes on as at its rim. */
-export function lightAt({ width, height, light }: Grey, x: number, y: number): number {
-  const u = Math.min(Math.max(x - 0.5, 0), width - 1.001);
-  const v = Math.min(Math.max(y - 0.5, 0), height - 1.001);
-  const [left, up] = [Math.floor(u), Math.floor(v)];
-  const [a, b, i] = [u - left, v - up, up * width + left];
-  return (
-    (light[i] * (1 - a) + light[i + 1] * a) * (1 - b) +
-    (light[i + width] * (1 - a) + light[i + width + 1] * a) * b
-  );
 }
 
 /** How light the cells of the card are, margin included, row by row. */

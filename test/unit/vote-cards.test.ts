@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { CARD_WORDS, distance, turned } from "#components/vote/card-words.ts";
-import { type Grey, readCards, type Sighting } from "#components/vote/read-cards.ts";
+import type { Grey } from "#components/vote/grey.ts";
+import { readCards, type Sighting } from "#components/vote/read-cards.ts";
 import {
   CARD_LETTERS,
   countsOf,

@@ -1,6 +1,6 @@
 /** Films of a class that holds up cards, drawn without a camera: each with its seed, so that it is the same each time. */
 import { CARD_CELLS, CARD_WORDS, isWhite, MARKER_CELLS } from "#components/vote/card-words.ts";
-import type { Grey } from "#components/vote/read-cards.ts";
+import type { Grey } from "#components/vote/grey.ts";
 
 /** A generator of numbers from 0 up to 1 (mulberry32). */
 export function chance(seed: number): () => number {
@@ -31,6 +31,8 @@ export interface Scene {
   /** How far a card leans to a side, and away, at most, in degrees. */
   readonly lean?: number;
   readonly slant?: number;
+  /** The cards are among so many, the first of the set. */
+  readonly among?: number;
   /** By how much all of them lean besides. */
   readonly roll?: number;
 }
@@ -96,10 +98,21 @@ function drawnRoom({ width, height, posters }: Scene, random: () => number): Flo
 }
 
 function heldCards(
-  { width, height, cards, from, to, covered, lean = 20, slant = 30, roll = 0 }: Scene,
+  {
+    width,
+    height,
+    cards,
+    from,
+    to,
+    covered,
+    lean = 20,
+    slant = 30,
+    roll = 0,
+    among = CARD_WORDS.length,
+  }: Scene,
   random: () => number,
 ): Held[] {
-  const ids = CARD_WORDS.map((_, id) => id);
+  const ids = Array.from({ length: among }, (_, id) => id);
   for (let i = ids.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [ids[i], ids[j]] = [ids[j], ids[i]];
