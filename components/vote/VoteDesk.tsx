@@ -108,7 +108,8 @@ function Counting(props: VoteDeskProps): ReactElement {
 function TypedCounts({ choices, vote, dispatch, words: t }: VoteDeskProps): ReactElement {
   const id = useId();
   const now = countedNow(vote);
-  const goOn = (i: number) => document.getElementById(`${id}-${(i + 1) % choices.length}`)?.focus();
+  const goOn = (from: HTMLElement, i: number) =>
+    from.closest("fieldset")?.querySelectorAll("input")[(i + 1) % choices.length]?.focus();
   return (
     <fieldset className="vote__counts">
       <legend>{t.counts(now === "first" ? t.first : t.second)}</legend>
@@ -139,7 +140,7 @@ function TypedCounts({ choices, vote, dispatch, words: t }: VoteDeskProps): Reac
             onKeyDown={(event) => {
               if (event.key !== "Enter" && event.key !== "+" && event.key !== "-") return;
               event.preventDefault();
-              if (event.key === "Enter") goOn(i);
+              if (event.key === "Enter") goOn(event.currentTarget, i);
               else dispatch({ kind: "add", letter, by: event.key === "+" ? 1 : -1 });
             }}
           />
