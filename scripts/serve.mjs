@@ -59,6 +59,8 @@ function answer(request, response) {
     "x-content-type-options": "nosniff",
     // What a meta element cannot say; the rest of the policy stands in the pages.
     "content-security-policy": "frame-ancestors 'self'",
+    // Cards are counted by the camera in the page itself, never in what it frames.
+    "permissions-policy": "camera=(self), microphone=()",
     ...(packed && { "content-encoding": "gzip", vary: "accept-encoding" }),
   });
   if (request.method === "HEAD") response.end();

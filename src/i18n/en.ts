@@ -43,6 +43,7 @@ export const en = {
     notebook: "What I can do now",
     classTable: "A class at a glance",
     sheets: "Sheets for a class",
+    cards: "Cards for a vote",
     checked: "How a lesson is checked",
     licences: "Licences",
     cite: "How to cite",
