@@ -15,9 +15,10 @@ import { cropped, extentOf, extentOfPlate, union } from "./extent.ts";
 import { noteAddress } from "./host.ts";
 import { InkLayer } from "./InkLayer.tsx";
 import { inkKey } from "./ink.ts";
+import { LetterLayer } from "./LetterLayer.tsx";
 import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
-import { toldOf } from "./stage-news.ts";
+import { letterOf, MOST_LETTERS, toldOf } from "./stage-news.ts";
 import { useInk } from "./use-ink.ts";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.ts";
@@ -45,6 +46,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   const level = useMemo(() => chosen ?? paceOf(trace), [chosen, trace]);
   const whole = useMemo(() => extentOf(lesson, run, locale), [lesson, run, locale]);
   const plate = cropped(moment.scene.plate, union(whole, extentOfPlate(moment.scene.plate)));
+  const viewBox = [...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(" ");
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
   useCall(stage, props, player);
   useAddress(figure, player);
@@ -69,10 +71,14 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       pictures={[
         <div className="stage__picture" key="picture">
           <PlayerPicture {...all} plate={plate} />
+          {question && question.question.choices.length <= MOST_LETTERS && (
+            <LetterLayer
+              viewBox={viewBox}
+              choices={question.question.choices.map((id, k) => ({ id, letter: letterOf(k) }))}
+            />
+          )}
           <InkLayer
-            viewBox={[...(("origin" in plate && plate.origin) || [0, 0]), plate.width, plate.height].join(
-              " ",
-            )}
+            viewBox={viewBox}
             strokes={ink.strokes}
             isOn={ink.isOn}
             label={own.ink(ink.strokes.length)}

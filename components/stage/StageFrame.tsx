@@ -5,7 +5,11 @@ import { HelpDialog } from "../Dialogs.tsx";
 import dialogs from "../dialogs.css?url";
 import { Icon } from "../Icon.tsx";
 import { needSheet } from "../sheet.ts";
+import { VoteHistogram } from "../vote/VoteHistogram.tsx";
+import votes from "../vote/vote.css?url";
+import { voteWords } from "../vote/words.ts";
 import type { PlayerWords } from "../words.ts";
+import type { WallVote } from "./channel.ts";
 import { enlargeTexts, fitTexts } from "./fit.ts";
 import {
   callDiagram,
@@ -86,12 +90,13 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
   const [size, setSize] = useState(USUAL_SIZE);
   const [black, setBlack] = useState(false);
   const [help, setHelp] = useState(false);
+  const [vote, setVote] = useState<WallVote>();
   const [told, tell, turn] = useNeighbors(figure, own);
   const root = useRef<HTMLDivElement>(null);
   const shown = panel && panels[panel] ? panel : undefined;
   const layout = stageLayout(useWindowSize(), ratio, {
     pictures: pictures.length === 1 ? 1 : 2,
-    panel: shown !== undefined,
+    panel: shown !== undefined || vote !== undefined,
   });
 
   const go = (direction: 1 | -1) => {
@@ -144,6 +149,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       else if (order.order === "draw") props.ink?.draw(order.stroke);
       else if (order.order === "undo") props.ink?.undo();
       else if (order.order === "wipe") props.ink?.wipe();
+      else if (order.order === "vote") {
+        const { shown } = order;
+        void needSheet(votes).then(() => setVote(shown));
+      }
     },
   );
   useStageKeys((event) => {
@@ -177,7 +186,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       role="dialog"
       aria-label={own.label(lessonName(), words.diagram(number))}
       data-place={layout.place}
-      data-panel={shown}
+      data-panel={vote ? "vote" : shown}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={({ target, detail }) => {
         // After a press of the mouse the clicker goes on; who uses the keyboard stays where he is.
@@ -202,7 +211,13 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
             <div className="stage__said">{told.text}</div>
           )}
         </div>
-        {shown && <div className="stage__panel">{panels[shown]?.()}</div>}
+        {vote ? (
+          <div className="stage__panel">
+            <VoteHistogram {...vote} words={voteWords[locale]} />
+          </div>
+        ) : (
+          shown && <div className="stage__panel">{panels[shown]?.()}</div>
+        )}
         <StageFoot {...props} own={own} panel={shown} act={act} />
       </div>
       {black && (

@@ -3,6 +3,7 @@
  * wall; the notes window says what to do. A channel has a name that nobody guesses, as other pages may listen.
  */
 
+import type { Choice, Vote } from "../vote/vote.ts";
 import type { Stroke } from "./ink.ts";
 import type { StageAct } from "./keys.ts";
 
@@ -14,6 +15,8 @@ export interface SentPicture {
 }
 
 export interface SentQuestion {
+  /** The step that answers it. */
+  readonly position: number;
   readonly prompt: string;
   readonly choices: readonly { readonly letter: string; readonly text: string }[];
   readonly right: readonly string[];
@@ -41,6 +44,14 @@ export interface StageNews {
   readonly strokes: readonly Stroke[];
 }
 
+/** A vote as the class may see it. */
+export interface WallVote {
+  readonly choices: readonly Choice[];
+  /** The letters that are right; they are marked only when the vote is over. */
+  readonly right: readonly string[];
+  readonly vote: Vote;
+}
+
 export type StageOrder =
   | { readonly order: "hello" }
   | { readonly order: "act"; readonly act: StageAct }
@@ -48,7 +59,9 @@ export type StageOrder =
   | { readonly order: "show"; readonly figure: string; readonly at: string }
   | { readonly order: "draw"; readonly stroke: Stroke }
   | { readonly order: "undo" }
-  | { readonly order: "wipe" };
+  | { readonly order: "wipe" }
+  /** Shows a vote beside the picture, or takes it away. */
+  | { readonly order: "vote"; readonly shown: WallVote | undefined };
 
 type Sent = { readonly news: StageNews } | StageOrder | { readonly bye: true };
 

@@ -50,19 +50,23 @@ export function toldOf({ lesson, locale, words, state, moment, question }: Shown
   };
 }
 
+/** So many choices have a letter. */
+export const MOST_LETTERS = 26;
+
 /** The letter of a choice: the first is A. */
 export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
 /** A question, with a letter for each choice. */
-export function sentQuestion({ question }: OpenQuestion, { marks }: Moment): SentQuestion {
+export function sentQuestion({ question, position }: OpenQuestion, { marks }: Moment): SentQuestion {
   const nameOf = (id: string) => {
     const mark = marks.find((each) => each.id === id);
     return mark?.text || mark?.label || id;
   };
   const letters = question.choices.map((id, k) => ({ id, letter: letterOf(k), text: nameOf(id) }));
   return {
+    position,
     prompt: question.prompt,
     choices: letters.map(({ letter, text }) => ({ letter, text })),
     right: letters.filter(({ id }) => question.answers.includes(id)).map(({ letter }) => letter),

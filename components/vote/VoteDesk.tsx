@@ -16,7 +16,8 @@ import type { VoteWords } from "./words.ts";
 interface VoteDeskProps {
   /** Up to eight; up to four can be counted by cards. */
   readonly choices: readonly Choice[];
-  readonly right?: number | undefined;
+  /** The letters that are right. */
+  readonly right?: readonly string[];
   readonly vote: Vote;
   readonly dispatch: (action: VoteAction) => void;
   readonly words: VoteWords;
@@ -46,8 +47,6 @@ export function VoteDesk(props: VoteDeskProps): ReactElement {
       <p className="vote__told" role="status">
         {t.told[vote.phase]}
       </p>
-      {(vote.phase === "first" || vote.phase === "second") && <Counting key={vote.phase} {...props} />}
-      <VoteHistogram {...props} />
       {!props.isAlone && (
         <label className="vote__wall">
           <input
@@ -58,6 +57,8 @@ export function VoteDesk(props: VoteDeskProps): ReactElement {
           {t.onWall}
         </label>
       )}
+      {(vote.phase === "first" || vote.phase === "second") && <Counting key={vote.phase} {...props} />}
+      <VoteHistogram {...props} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { InkLayer } from "#components/stage/InkLayer.tsx";
 import { stageWords } from "#components/stage/words.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { type LoadedPlan, loadPlan } from "./load-plan.ts";
+import { NotesVote } from "./NotesVote.tsx";
 import { PlanView } from "./PlanView.tsx";
 import { SmallPicture } from "./SmallPicture.tsx";
 import { useClock } from "./use-clock.ts";
@@ -115,6 +116,7 @@ function Wall({ news, order, words, locale }: PartProps): ReactElement {
           </p>
         </>
       )}
+      <NotesVote {...{ news, order, words, locale }} />
     </section>
   );
 }

@@ -55,6 +55,7 @@ export const en = {
   answer: "Answer",
   wrong: "Somebody will say",
   say: "Then say",
+  vote: "Let the class vote",
   keys: "→ or Page Down: next · ← or Page Up: back · B: black",
 };
 

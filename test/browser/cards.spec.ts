@@ -117,8 +117,8 @@ test("two votes are typed by keyboard alone, and stand side by side", async ({ p
   await field(page, "B").fill("21");
   await page.getByRole("button", { name: "Answer", exact: true }).press("Enter");
   const row = page.locator(".vote-bars tr").nth(1);
-  await expect(row.locator("td").nth(0)).toHaveText("12 48 %");
-  await expect(row.locator("td").nth(1)).toHaveText("21 100 %");
+  await expect(row.locator("td").nth(0)).toHaveText("12 · 48 %");
+  await expect(row.locator("td").nth(1)).toHaveText("21 · 100 %");
 });
 
 test("as many cards are printed as there are pupils, one or two a page", async ({ page }) => {

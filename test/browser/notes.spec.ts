@@ -1,7 +1,7 @@
 /** The notes window: what the coach alone sees, on the same computer and without a network. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { openStage } from "./stage-page.ts";
+import { measured, openStage } from "./stage-page.ts";
 
 /** Opens the notes of the stage on this page. */
 async function openNotes(page: Page): Promise<Page> {
@@ -132,6 +132,95 @@ test("a part of the plan brings its diagram onto the wall, and the clock goes on
   await expect(notes.getByRole("timer").locator("b")).toHaveText(stood ?? "");
   await expect(notes.locator(".notes__wall > header")).toContainText("Diagram 2 of 5");
   await expectAccessible(notes, { part: "main", state: "the notes" });
+});
+
+test("a class votes twice: on the wall only when the coach says so, and beside the answer", async ({
+  page,
+}) => {
+  test.slow();
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await page.bringToFront();
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
+    await page.keyboard.press("PageDown");
+    await page.waitForTimeout(60);
+  }
+  // The candidates carry their letters, each at its own mark.
+  await expect(stage.locator(".letters text")).toHaveText(["A", "B", "C", "D", "E", "F", "G"]);
+  const marks = await stage.evaluate((root) => {
+    const centre = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const choices = Array.from(root.querySelectorAll("[data-choice]"), centre);
+    return Array.from(root.querySelectorAll(".letters circle"), (letter) => {
+      const [x, y] = centre(letter);
+      const away = choices.map(([cx, cy]) => Math.hypot(cx - x, cy - y));
+      return away.indexOf(Math.min(...away));
+    });
+  });
+  expect(new Set(marks).size).toBe(7);
+  await notes.bringToFront();
+  await notes.getByRole("button", { name: "Let the class vote" }).click();
+  const counts = notes.locator(".vote__counts input");
+  const right = (await notes.locator(".notes__choices [data-right] b").textContent()) ?? "";
+  const at = "ABCDEFG".indexOf(right);
+  await counts.first().focus();
+  for (let k = 0; k < 7; k++) {
+    await notes.keyboard.type(k === at ? "4" : "3");
+    await notes.keyboard.press("Enter");
+  }
+  await expect(notes.locator(".vote-bars caption")).toContainText("22");
+  // The digits were not taken for orders to the wall, and the class sees nothing yet.
+  await expect(question).toBeVisible();
+  await expect(stage.locator(".vote-bars")).toHaveCount(0);
+  await notes.getByLabel("Show the votes on the wall").check();
+  await expect(stage.locator(".vote-bars caption")).toContainText("22");
+  await expect(stage.locator(".vote-bars [data-right]")).toHaveCount(0);
+  await notes.getByRole("button", { name: "Talk" }).click();
+  await notes.getByRole("button", { name: "Second vote" }).click();
+  await counts.nth(at).fill("22");
+  await expect(stage.locator(".vote-bars caption")).toContainText("22 votes · 2nd: 22 votes");
+  await expectAccessible(notes);
+  // The answer ends the vote: both votes stand beside it, and the next step takes them away.
+  await notes.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(stage.locator(".vote-bars [data-right] b")).toHaveText(right);
+  await expect(stage.locator(".vote-bars [data-right] td").last()).toContainText("22 · 100 %");
+  expect((await measured(page)).least).toBeGreaterThanOrEqual(23.95);
+  await page.bringToFront();
+  await page.keyboard.press("PageDown");
+  await expect(stage.locator(".vote-bars")).toHaveCount(0);
+  await expect(notes.locator(".vote")).toHaveCount(0);
+});
+
+test("who shows the answer with the clicker ends the vote with it, and finds it again on the way back", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "circle-method");
+  const notes = await openNotes(page);
+  await page.bringToFront();
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
+    await page.keyboard.press("PageDown");
+    await page.waitForTimeout(60);
+  }
+  await notes.bringToFront();
+  await notes.getByRole("button", { name: "Let the class vote" }).click();
+  await notes.locator(".vote__counts input").first().fill("9");
+  await page.bringToFront();
+  await page.keyboard.press("PageDown");
+  await expect(question).toHaveCount(0);
+  await expect(notes.getByRole("button", { name: "Answer", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(notes.locator(".vote-bars caption")).toContainText("9 votes");
+  await page.keyboard.press("PageDown");
+  await expect(notes.locator(".vote")).toHaveCount(0);
+  await page.keyboard.press("PageUp");
+  await expect(notes.locator(".vote-bars caption")).toContainText("9 votes");
 });
 
 test("a stage that is closed is told, and taken up again; without one the window says how", async ({
