@@ -45,7 +45,7 @@ export const en: LessonPlan<typeof mutants> = {
     },
     {
       minutes: 7,
-      title: "Where the byes come from",
+      title: "Nobody decides who has a bye",
       show: "d1 round 1",
       say: "Six players and eight places. Seeds 7 and 8 do not exist. Nobody has decided who gets a bye, and yet two players have one.",
       ask: {
