@@ -114,6 +114,8 @@ export const en = {
     cost: "Cost",
     sources: "Sources",
     cite: "Cite this lesson",
+    answers: "Answers",
+    licence: "CC BY 4.0, The Kibitz authors",
     published: "Published",
     updated: "Revised",
     neighbours: "Other lessons",

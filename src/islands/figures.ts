@@ -5,6 +5,7 @@
 
 import type {} from "#components/article/smallest-case.ts";
 import { untilItComes } from "#components/not-come.ts";
+import { fetchedNow } from "./fetched-now.ts";
 import type { SleepingFigure } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
@@ -38,15 +39,7 @@ function placeKeyFrames(): void {
 
 function fetchedKeyFrames(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>("meta[name=key-frames]")?.content;
-  if (!address) return undefined;
-  try {
-    const request = new XMLHttpRequest();
-    request.open("GET", address, false);
-    request.send();
-    return request.status === 200 ? request.responseText : undefined;
-  } catch {
-    return undefined;
-  }
+  return address ? fetchedNow(address) : undefined;
 }
 
 function removeKeyFrames(): void {

@@ -5,6 +5,7 @@ import { untilItComes } from "#components/not-come.ts";
 import "./early-touches.ts";
 import "./figures.ts";
 import "./keep-place.ts";
+import "./paper.ts";
 
 /** The contents follow the reader, and have something to show when he scrolls or has read here before. */
 const contents = document.querySelector<HTMLElement>("lesson-contents");
