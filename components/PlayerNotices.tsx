@@ -39,6 +39,7 @@ export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProp
               {words.tryAgain}
             </button>
           )}
+          {notice.kind === "addedToTour" && <a href="/tours/">{words.toTours}</a>}
           {notice.kind === "turnLeft" && (
             <button
               type="button"
@@ -74,6 +75,8 @@ export function noticeText(notice: Notice, words: PlayerWords): string {
       return words.badExample(notice.example);
     case "stepOutside":
       return words.stepOutside(notice.step, notice.last);
+    case "addedToTour":
+      return words.addedToTour(notice.stops);
     case "turnCut":
       return words.turnCut(notice.taken, notice.wanted);
     default:

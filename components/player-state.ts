@@ -24,6 +24,9 @@ export type Notice =
   /** A part of the code did not come; `again` does what was asked for once more. */
   | { readonly kind: "notCome"; readonly again: () => void }
   | { readonly kind: "copied" }
+  /** The step is the last of so many stops of a tour. */
+  | { readonly kind: "addedToTour"; readonly stops: number }
+  | { readonly kind: "notAddedToTour" }
   | { readonly kind: "copyByHand"; readonly url: string }
   | { readonly kind: "tooLongForLink" }
   | { readonly kind: "badLink" }

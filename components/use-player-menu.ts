@@ -7,6 +7,7 @@ import type { LivePlayer } from "./use-player.ts";
 /** What the menu of a figure does. */
 export interface MenuActions {
   readonly copyLink: () => void;
+  readonly addToTour: () => void;
   readonly present: () => void;
   readonly state: () => void;
   readonly picture: () => void;
@@ -17,12 +18,14 @@ export interface MenuActions {
 
 /** The menu of a figure that shows `picture` and goes onto the stage by `present`. */
 export function usePlayerMenu(
-  { lesson, figure }: PlayerOptions,
+  options: PlayerOptions,
   { state, act, link, reset }: LivePlayer,
   present: () => void,
   picture: RefObject<Picture | null>,
 ): MenuActions {
   /** What needs more code says so when the code does not come, and can be done again then. */
+  const { lesson, home } = options;
+  const figure = home?.figure ?? options.figure;
   const orAgain = (action: () => Promise<void>) => {
     const attempt = (run: () => Promise<void>): void =>
       void run().catch(() =>
@@ -34,7 +37,7 @@ export function usePlayerMenu(
     copyLink: orAgain(async () => {
       const value = await link();
       if (value === undefined) return act({ type: "notice", notice: { kind: "tooLongForLink" } });
-      const url = new URL(location.href);
+      const url = new URL(home?.path ?? "", location.href);
       url.search = "";
       url.searchParams.set(figure, value);
       url.hash = figure;
@@ -44,6 +47,10 @@ export function usePlayerMenu(
       } catch {
         act({ type: "notice", notice: { kind: "copyByHand", url: url.href } });
       }
+    }),
+    addToTour: orAgain(async () => {
+      const { addToTour } = await import("./tour/add-to-tour.ts");
+      act({ type: "notice", notice: addToTour(options, state) });
     }),
     present,
     state: () => act({ type: "dialog", dialog: "state" }),

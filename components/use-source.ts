@@ -127,7 +127,7 @@ export function sourceActions(
       act({ type: "close" });
     },
     reset() {
-      const { opened, opens } = options();
+      const { opened = options().begins, opens } = options();
       const at = ({ trace }: Run) => positionOf(trace, opens);
       if (opened) return show(opened, at);
       act({ type: "draft", text: textOf(home()) });

@@ -12,6 +12,11 @@ export interface PlayerWords {
   readonly menu: string;
   readonly copyLink: string;
   readonly copied: string;
+  readonly addToTour: string;
+  readonly newTour: string;
+  readonly addedToTour: (stops: number) => string;
+  readonly notAddedToTour: string;
+  readonly toTours: string;
   readonly copyByHand: string;
   readonly tooLongForLink: string;
   readonly saveInput: string;

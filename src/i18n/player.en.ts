@@ -12,6 +12,13 @@ export const en: PlayerWords = {
   menu: "Menu",
   copyLink: "Copy link to this step",
   copied: "Link copied.",
+  addToTour: "Add this step to a tour",
+  newTour: "My tour",
+  addedToTour: (stops) =>
+    stops === 1 ? "This step is the first stop of your tour." : `This step is stop ${stops} of your tour.`,
+  notAddedToTour:
+    "This step could not be added: your tour has 100 stops, or this browser keeps nothing. Begin a new tour, or allow storage for this site.",
+  toTours: "Your tours",
   copyByHand: "The browser did not let us copy. Here is the link:",
   tooLongForLink: "This input is too long for a link. Save it as a file and send that.",
   saveInput: "Save the input as a file",
