@@ -42,6 +42,7 @@ export const en = {
     offline: "Without a network",
     notebook: "What I can do now",
     classTable: "A class at a glance",
+    tours: "Tours for a class",
     checked: "How a lesson is checked",
     licences: "Licences",
     cite: "How to cite",

@@ -1,9 +1,11 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Player } from "#components/Player.tsx";
 import { questionAt } from "#components/player-questions.ts";
+import { needSheet } from "#components/sheet.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
+import boards from "../styles/sheets/boards.css?url";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
 import type { FoundStop } from "./open-stop.ts";
 import { stopId } from "./stop-id.ts";
@@ -97,6 +99,10 @@ function LiveStop({
   const isAsked = stop.asks === "step" && position > 0 && questionAt(subject, run, position) !== undefined;
   // A question that the lesson no longer asks holds nobody up.
   const shown: TourStop = stop.asks === "step" && !isAsked ? { ...stop, asks: "none" } : stop;
+  const { kind } = lesson.scene(run.problem, run.scout.seek(position), locale).plate;
+  useEffect(() => {
+    if (kind === "board") void needSheet(boards);
+  }, [kind]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
   useEffect(() => {
     if (!isAsked && stop.asks === "step") onSettled();

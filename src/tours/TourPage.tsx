@@ -15,7 +15,7 @@ import type { TourWords } from "./words.en.ts";
 import { tourWords } from "./words.ts";
 
 /** The page on which a tour is played: its address carries the tour. */
-export function TourPage({ locale }: { readonly locale: Locale }): ReactElement {
+export function TourPage({ locale }: { readonly locale: Locale }): ReactElement | null {
   const words = tourWords[locale];
   const [found, setFound] = useState<TakenTour & { readonly name: string }>();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
   }, [words]);
-  if (!found) return <p role="status">{words.coming}</p>;
+  if (!found) return null;
   const { tour, told, name } = found;
   if (tour)
     return (
