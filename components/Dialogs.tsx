@@ -96,12 +96,14 @@ function Keys({ keys }: { readonly keys: readonly (readonly [keys: string, what:
 interface StateDialogProps {
   readonly frame: Frame;
   readonly words: PlayerWords;
+  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Every array of the state as a table: for screen readers, and for anybody who wants the numbers. */
-export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactElement {
-  const title = words.stateTitle(frame.position);
+export function StateDialog({ frame, words, locale, onClose }: StateDialogProps): ReactElement {
+  const own = helpWords[locale];
+  const title = own.stateTitle(frame.position);
   return (
     <Dialog title={title} words={words} onClose={onClose}>
       <div className="state-tables">
@@ -115,8 +117,8 @@ export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactE
                 </caption>
                 <thead>
                   <tr>
-                    <th scope="col">{words.index}</th>
-                    <th scope="col">{words.value}</th>
+                    <th scope="col">{own.index}</th>
+                    <th scope="col">{own.value}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -129,7 +131,7 @@ export function StateDialog({ frame, words, onClose }: StateDialogProps): ReactE
                   ))}
                 </tbody>
               </table>
-              {cells.length > MOST_CELLS && <p>{words.moreCells(cells.length - MOST_CELLS)}</p>}
+              {cells.length > MOST_CELLS && <p>{own.moreCells(cells.length - MOST_CELLS)}</p>}
             </section>
           ))}
       </div>

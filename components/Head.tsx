@@ -139,7 +139,12 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
   ];
   const items = opened
     ? always
-    : [[words.copyLink, "C", menu.copyLink] as const, ...always, [words.saveInput, "", menu.input] as const];
+    : [
+        [words.copyLink, "C", menu.copyLink] as const,
+        [words.addToTour, "", menu.addToTour] as const,
+        ...always,
+        [words.saveInput, "", menu.input] as const,
+      ];
   const last: readonly Item[] = [
     [words.startAgain, "", menu.reset],
     [words.keysAndHelp, "?", menu.help],

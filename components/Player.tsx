@@ -171,7 +171,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
             state.dialog === "help" ? (
               <HelpDialog words={words} locale={locale} onClose={closeDialog} />
             ) : (
-              <StateDialog frame={moment.frame} words={words} onClose={closeDialog} />
+              <StateDialog locale={props.locale} frame={moment.frame} words={words} onClose={closeDialog} />
             )
           }
         </Late>

@@ -39,6 +39,7 @@ export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProp
               {words.tryAgain}
             </button>
           )}
+          {notice.kind === "said" && notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
           {notice.kind === "turnLeft" && (
             <button
               type="button"
@@ -63,19 +64,12 @@ export function PlayerNotices({ state, act, onCancel, words }: PlayerNoticesProp
 
 /** A notice in words. */
 export function noticeText(notice: Notice, words: PlayerWords): string {
+  if ("text" in notice) return notice.text;
   switch (notice.kind) {
     case "stopped":
       return words.stopped(notice.steps);
     case "failed":
       return words.failed(notice.message);
-    case "copyByHand":
-      return `${words.copyByHand} ${notice.url}`;
-    case "badExample":
-      return words.badExample(notice.example);
-    case "stepOutside":
-      return words.stepOutside(notice.step, notice.last);
-    case "turnCut":
-      return words.turnCut(notice.taken, notice.wanted);
     default:
       return words[notice.kind];
   }

@@ -1,6 +1,6 @@
 import type { Role } from "../algorithms/scene.ts";
 
-/** What the help of a figure says: it comes with the help. */
+/** What the dialogs of a figure say, the help and the state: it comes with them. */
 export const en = {
   keys: [
     ["→ ←", "next and previous step"],
@@ -21,6 +21,10 @@ export const en = {
     ["Alt + → ← ↑ ↓", "move over a zoomed board"],
     ["?", "this help"],
   ] as readonly (readonly [keys: string, what: string])[],
+  stateTitle: (position: number) => `The state after step ${position}`,
+  index: "Index",
+  value: "Value",
+  moreCells: (count: number) => `… and ${count} more cells`,
   helpTitle: "Keys, and how to read a mark",
   marksTitle: "How to read a mark",
   marks: {

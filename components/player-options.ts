@@ -1,6 +1,7 @@
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { HighlightedListing } from "./Listing.tsx";
 import type { RecordElsewhere, Run } from "./run.ts";
+import type { TourStop } from "./tour/tour.ts";
 import type { PlayerWords } from "./words.ts";
 
 /** What a player is made from. */
@@ -18,6 +19,14 @@ export interface PlayerOptions {
   readonly recordElsewhere: RecordElsewhere;
   /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
   readonly opened?: Run | undefined;
+  /** The run that the figure begins with, where that is not the example. */
+  readonly begins?: Run | undefined;
+  /** Where links to its steps lead, when the figure stands on another page than that of its lesson. */
+  readonly home?: { readonly path: string; readonly figure: string } | undefined;
+  /** The stop of a tour that the figure is. */
+  readonly stop?: TourStop | undefined;
+  /** Told when a question is over. */
+  readonly onSettled?: (() => void) | undefined;
   readonly words: PlayerWords;
 }
 

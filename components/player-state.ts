@@ -23,17 +23,21 @@ export type Notice =
   | { readonly kind: "failed"; readonly message: string }
   /** A part of the code did not come; `again` does what was asked for once more. */
   | { readonly kind: "notCome"; readonly again: () => void }
-  | { readonly kind: "copied" }
-  | { readonly kind: "copyByHand"; readonly url: string }
-  | { readonly kind: "tooLongForLink" }
-  | { readonly kind: "badLink" }
-  | { readonly kind: "badExample"; readonly example: string }
-  | { readonly kind: "oldLink" }
-  | { readonly kind: "stepOutside"; readonly step: number; readonly last: number }
+  /** What became of something in the menu, in words that came with it; and where to go on. */
+  | {
+      readonly kind: "said";
+      readonly text: string;
+      readonly link?: { readonly href: string; readonly text: string };
+    }
+  | LinkNotice
   /** A turn was left in the middle; it can be taken up again. */
-  | { readonly kind: "turnLeft"; readonly session: TurnSession }
-  /** So many choices of a link could be taken, of those that it has. */
-  | { readonly kind: "turnCut"; readonly taken: number; readonly wanted: number };
+  | { readonly kind: "turnLeft"; readonly session: TurnSession };
+
+/** What is said of a link that asks for something else than there is. */
+export interface LinkNotice {
+  readonly kind: "badLink" | "badExample" | "oldLink" | "stepOutside" | "turnCut";
+  readonly text: string;
+}
 
 export interface PlayerState {
   readonly subject: PlayerSubject;

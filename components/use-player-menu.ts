@@ -7,6 +7,7 @@ import type { LivePlayer } from "./use-player.ts";
 /** What the menu of a figure does. */
 export interface MenuActions {
   readonly copyLink: () => void;
+  readonly addToTour: () => void;
   readonly present: () => void;
   readonly state: () => void;
   readonly picture: () => void;
@@ -15,9 +16,11 @@ export interface MenuActions {
   readonly help: () => void;
 }
 
+const acts = () => import("./menu-acts.ts");
+
 /** The menu of a figure that shows `picture` and goes onto the stage by `present`. */
 export function usePlayerMenu(
-  { lesson, figure }: PlayerOptions,
+  options: PlayerOptions,
   { state, act, link, reset }: LivePlayer,
   present: () => void,
   picture: RefObject<Picture | null>,
@@ -32,29 +35,20 @@ export function usePlayerMenu(
   };
   return {
     copyLink: orAgain(async () => {
-      const value = await link();
-      if (value === undefined) return act({ type: "notice", notice: { kind: "tooLongForLink" } });
-      const url = new URL(location.href);
-      url.search = "";
-      url.searchParams.set(figure, value);
-      url.hash = figure;
-      try {
-        await navigator.clipboard.writeText(url.href);
-        act({ type: "notice", notice: { kind: "copied" } });
-      } catch {
-        act({ type: "notice", notice: { kind: "copyByHand", url: url.href } });
-      }
+      const { copyLink } = await acts();
+      act({ type: "notice", notice: await copyLink(options, await link()) });
+    }),
+    addToTour: orAgain(async () => {
+      const { addToTour } = await acts();
+      act({ type: "notice", notice: addToTour(options, state) });
     }),
     present,
     state: () => act({ type: "dialog", dialog: "state" }),
     picture: orAgain(async () => {
-      const { savePicture } = await import("./save-picture.ts");
-      if (picture.current) await savePicture(picture.current, `${lesson.id}-${state.position}`);
+      const { savePicture } = await acts();
+      if (picture.current) await savePicture(options, state.position, picture.current);
     }),
-    input: orAgain(async () => {
-      const { download } = await import("./download.ts");
-      download(new Blob([state.run.text], { type: "text/plain" }), `${lesson.id}.txt`);
-    }),
+    input: orAgain(async () => (await acts()).saveInput(options, state.run.text)),
     reset,
     help: () => act({ type: "dialog", dialog: "help" }),
   };

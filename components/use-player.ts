@@ -52,6 +52,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
       const { id, right } = answer;
       void writeDown(id, { kind: "question", seed: 0, right }, document.getElementById(options.figure));
     }
+    if (after.outcome && after.outcome !== before.outcome) options.onSettled?.();
     if (action.type === "speed") keep(SPEED_KEY, String(after.speed));
     setState(after);
     if (action.type === "restore") for (const waiting of later.current.splice(0)) act(waiting);
@@ -66,6 +67,8 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
     act({ type: "wake" });
+    // A stop that asks has its question open.
+    if (options.stop?.asks === "step") act({ type: "move", level: "move", direction: 1 });
     void bringJournal();
     const known = Number.parseInt(recall(SPEED_KEY), 10);
     if (known in SPEEDS) act({ type: "speed", speed: known });
@@ -78,7 +81,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
 }
 
 function firstState(options: PlayerOptions): PlayerState {
-  const run = options.opened ?? firstRun(options, { kind: "example", id: options.example });
+  const run = options.opened ?? options.begins ?? firstRun(options, { kind: "example", id: options.example });
   return beginPlayer(options, run, positionOf(run.trace, options.opens));
 }
 

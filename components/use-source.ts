@@ -1,7 +1,7 @@
 /** Where a player's runs come from: examples, chance, the reader's own text, links. */
 import { type RefObject, useMemo, useRef } from "react";
 import { InputError } from "../algorithms/mistake.ts";
-import type { FigureLink, Source } from "./link.ts";
+import type { Source } from "./link.ts";
 import { loadAgain, loaded } from "./load-again.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
@@ -31,7 +31,7 @@ export interface SourceActions {
 
 const TYPING_PAUSE = 250;
 
-const loadLinks = loaded(() => import("./link.ts"));
+const loadLinks = loaded(() => import("./followed-link.ts"));
 
 /** The actions on a player's input. They always see its latest state. */
 export function useSource(
@@ -127,7 +127,7 @@ export function sourceActions(
       act({ type: "close" });
     },
     reset() {
-      const { opened, opens } = options();
+      const { opened = options().begins, opens } = options();
       const at = ({ trace }: Run) => positionOf(trace, opens);
       if (opened) return show(opened, at);
       act({ type: "draft", text: textOf(home()) });
@@ -141,7 +141,6 @@ export function sourceActions(
       return (await loadLinks()).formatLink({ version, source: run.source, step: position, turn });
     },
     async follow(value) {
-      const { lesson } = options();
       const links = await loadLinks().catch(() => undefined);
       const again = () =>
         void loadAgain(loadLinks).then(
@@ -150,9 +149,10 @@ export function sourceActions(
         );
       if (!links) return act({ type: "notice", notice: { kind: "notCome", again } });
       const wanted = await links.parseLink(value);
-      const problem = linkProblem(wanted, lesson.examples);
+      const { lesson, locale } = options();
+      const problem = links.linkProblem(wanted, lesson.examples, locale);
       if (!wanted || problem) return act({ type: "notice", notice: problem });
-      const { source, step, version, turn } = wanted;
+      const { source, step, turn } = wanted;
       const shown = await load(source, () => step);
       if (source.kind === "own") act({ type: "draft", text: source.text });
       if (!shown) {
@@ -161,15 +161,12 @@ export function sourceActions(
       }
       const linked = turn === undefined ? undefined : await openLinked(options(), state().run, turn);
       if (linked) act({ type: "perform", session: linked.session, position: step });
-      const last = state().run.trace.length;
-      if (turn !== undefined && !linked) act({ type: "notice", notice: { kind: "badLink" } });
-      else if (linked && linked.session.turn.taken.length < linked.wanted)
-        act({
-          type: "notice",
-          notice: { kind: "turnCut", taken: linked.session.turn.taken.length, wanted: linked.wanted },
-        });
-      else if (version !== lesson.version) act({ type: "notice", notice: { kind: "oldLink" } });
-      else if (step > last) act({ type: "notice", notice: { kind: "stepOutside", step, last } });
+      const followed = {
+        ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
+        turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
+      };
+      const notice = links.followedNotice(followed, locale);
+      if (notice) act({ type: "notice", notice });
     },
   };
   return actions;
@@ -178,12 +175,4 @@ export function sourceActions(
 function failure(problem: unknown): Notice {
   if (problem instanceof DOMException && problem.name === "AbortError") return { kind: "canceled" };
   return { kind: "failed", message: problem instanceof Error ? problem.message : String(problem) };
-}
-
-function linkProblem(wanted: FigureLink | undefined, examples: readonly string[]): Notice | undefined {
-  if (!wanted) return { kind: "badLink" };
-  const { source } = wanted;
-  return source.kind === "example" && !examples.includes(source.id)
-    ? { kind: "badExample", example: source.id }
-    : undefined;
 }

@@ -11,9 +11,7 @@ export interface PlayerWords {
   readonly back: string;
   readonly menu: string;
   readonly copyLink: string;
-  readonly copied: string;
-  readonly copyByHand: string;
-  readonly tooLongForLink: string;
+  readonly addToTour: string;
   readonly saveInput: string;
   readonly present: string;
   /** While its code is under way. */
@@ -62,7 +60,6 @@ export interface PlayerWords {
   /** A turn was left; the button takes it up again. */
   readonly turnLeft: string;
   readonly goOn: string;
-  readonly turnCut: (taken: number, wanted: number) => string;
   readonly undo: string;
   readonly hint: string;
   readonly showMe: string;
@@ -79,10 +76,6 @@ export interface PlayerWords {
   readonly canceled: string;
   readonly failed: (message: string) => string;
   readonly stopped: (steps: number) => string;
-  readonly oldLink: string;
-  readonly badLink: string;
-  readonly badExample: (name: string) => string;
-  readonly stepOutside: (step: number, last: number) => string;
   readonly sizeOutside: (least: number, most: number, found: number) => string;
   readonly dismiss: string;
   readonly recordingAgain: string;
@@ -90,11 +83,6 @@ export interface PlayerWords {
   readonly tryAgain: string;
   /** In the key while a question is open: what may be chosen. */
   readonly choosable: string;
-  readonly stateTitle: (position: number) => string;
-  readonly array: string;
-  readonly index: string;
-  readonly value: string;
-  readonly moreCells: (count: number) => string;
   /** Of a big board that can be zoomed. */
   readonly board: {
     readonly closer: string;

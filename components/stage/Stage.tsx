@@ -10,6 +10,8 @@ import { turnKey } from "../player-keys.ts";
 import type { PlayerProps } from "../player-options.ts";
 import { digitMarks, type OpenQuestion } from "../player-questions.ts";
 import { positionOf } from "../position-names.ts";
+import { StopSaid } from "../tour/StopSaid.tsx";
+import { useTourStop } from "../tour/use-tour-stop.ts";
 import type { LivePlayer } from "../use-player.ts";
 import { cropped, extentOf, extentOfPlate, union } from "./extent.ts";
 import { noteAddress } from "./host.ts";
@@ -50,8 +52,10 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
   useCall(stage, props, player);
   useAddress(figure, player);
+  const tour = useTourStop(props, stage, player);
 
   const go = (direction: 1 | -1): boolean => {
+    if (tour) return tour.go(direction);
     if (direction === -1) {
       if (position === 0 && !state.asking) return false;
       act({ type: "move", level, direction });
@@ -87,7 +91,17 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         </div>,
       ]}
       ratio={plate.width / plate.height}
-      said={[<Said key="said" {...all} digits={digits} />]}
+      said={[
+        <StopSaid
+          key="said"
+          locale={locale}
+          tour={tour}
+          isAsked={question !== undefined}
+          outcome={state.outcome}
+        >
+          <Said {...all} digits={digits} />
+        </StopSaid>,
+      ]}
       position={position}
       length={trace.length}
       marks={trace.marks("phase")}
@@ -98,7 +112,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
         change: () => setLevel(LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length]),
       }}
       panels={{
-        code: () => <PlayerListing {...all} />,
+        ...(!props.stop?.hides.includes("code") && { code: () => <PlayerListing {...all} /> }),
         tables: () => <PlayerPanels {...all} />,
         checks: () => <PlayerPanels {...all} />,
       }}

@@ -58,6 +58,8 @@ export interface StageFrameProps {
   readonly panels?: Readonly<Partial<Record<StagePanel, () => ReactNode>>>;
   /** What is written on the picture by hand, where it can be written on. */
   readonly ink?: PictureInk;
+  /** The stop of a tour, where the diagram is one. */
+  readonly stop?: object | undefined;
   /** What a notes window is told of the diagram. */
   readonly tells: () => Told;
   /** Does the next or the last thing of this figure; false when there is none. */
@@ -91,7 +93,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
   const [black, setBlack] = useState(false);
   const [help, setHelp] = useState(false);
   const [vote, setVote] = useState<WallVote>();
-  const [told, tell, turn] = useNeighbors(figure, own);
+  const { ends, diagram } = props.stop
+    ? { ends: [own.firstStop, own.lastStop], diagram: own.stop(number, diagramCount()) }
+    : { ends: [own.first, own.last], diagram: own.diagram(number, diagramCount()) };
+  const [told, tell, turn] = useNeighbors(figure, own, ends);
   const root = useRef<HTMLDivElement>(null);
   const shown = panel && panels[panel] ? panel : undefined;
   const layout = stageLayout(useWindowSize(), ratio, {
@@ -128,7 +133,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       lesson: lessonId(),
       lessonName: lessonName(),
       figure,
-      diagram: own.diagram(number, diagramCount()),
+      diagram,
       at: props.at,
       position: props.position,
       isBlack: black,
@@ -196,8 +201,7 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
       <div className="stage__pictures">{pictures}</div>
       <div className="stage__text">
         <header className="stage__place">
-          <b>{lessonName()}</b> <span>{own.diagram(number, diagramCount())}</span>{" "}
-          <span className="stage__at">{props.at}</span>
+          <b>{lessonName()}</b> <span>{diagram}</span> <span className="stage__at">{props.at}</span>
         </header>
         <div className="stage__sentences" aria-live="polite">
           {told.text === "" ? (
@@ -211,12 +215,10 @@ function OpenStage(props: StageFrameProps & { readonly host: HTMLElement }): Rea
             <div className="stage__said">{told.text}</div>
           )}
         </div>
-        {vote ? (
+        {(vote || shown) && (
           <div className="stage__panel">
-            <VoteHistogram {...vote} words={voteWords[locale]} />
+            {vote ? <VoteHistogram {...vote} words={voteWords[locale]} /> : shown && panels[shown]?.()}
           </div>
-        ) : (
-          shown && <div className="stage__panel">{panels[shown]?.()}</div>
         )}
         <StageFoot {...props} own={own} panel={shown} act={act} />
       </div>
@@ -344,6 +346,7 @@ const NOTHING: Message = { text: "" };
 function useNeighbors(
   figure: string,
   own: StageWords,
+  [first, last]: readonly string[],
 ): readonly [told: Message, tell: (told: Message) => void, turn: (direction: 1 | -1) => void] {
   const [told, tell] = useState(NOTHING);
   const isComing = useRef(false);
@@ -355,7 +358,7 @@ function useNeighbors(
       clearTimeout(timer);
       isComing.current = false;
       if (how === "missing") tell({ text: own.missing });
-      else if (how === "none") tell({ text: direction === 1 ? own.last : own.first, end: direction });
+      else if (how === "none") tell({ text: (direction === 1 ? last : first) ?? "", end: direction });
       else tell(NOTHING);
     });
   };

@@ -38,8 +38,11 @@ export function noteAddress(figure: string, value: string | undefined): void {
   if (standing?.figure !== figure) return;
   const url = new URL(address);
   url.searchParams.set("stage", figure);
-  if (value !== undefined) url.searchParams.set(figure, value);
-  url.hash = figure;
+  // On the page of a tour the diagrams are not the lesson's, and what stands behind the # is the tour.
+  if (lessonId() !== "") {
+    if (value !== undefined) url.searchParams.set(figure, value);
+    url.hash = figure;
+  }
   history.replaceState(history.state, "", url);
 }
 

@@ -4,6 +4,9 @@ const count = new Intl.NumberFormat("en");
 export const en = {
   label: (lesson: string, diagram: string) => `${lesson}, ${diagram}, on the stage`,
   diagram: (number: number, of: number) => `Diagram ${number} of ${of}`,
+  stop: (number: number, of: number) => `Stop ${number} of ${of}`,
+  /** Before the coach's own answer. */
+  answer: "Answer:",
   step: (position: number, length: number) => `Step ${count.format(position)} of ${count.format(length)}`,
   /** How far one press goes. */
   by: (level: string) => `By ${level.toLowerCase()}`,
@@ -27,6 +30,8 @@ export const en = {
   coming: "The next diagram is coming …",
   missing: "The next diagram has not arrived: the connection broke. Press Next to try again.",
   last: "That was the last diagram of this lesson. Escape leads back to the text.",
+  lastStop: "That was the last stop of this tour. Escape leads back to its page.",
+  firstStop: "This is the first stop of this tour.",
   first: "This is the first diagram of this lesson.",
   black: "The screen is black. Any key brings the picture back.",
   helpTitle: "On the stage",

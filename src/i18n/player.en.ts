@@ -11,9 +11,7 @@ export const en: PlayerWords = {
   back: "Back to the diagram",
   menu: "Menu",
   copyLink: "Copy link to this step",
-  copied: "Link copied.",
-  copyByHand: "The browser did not let us copy. Here is the link:",
-  tooLongForLink: "This input is too long for a link. Save it as a file and send that.",
+  addToTour: "Add this step to a tour",
   saveInput: "Save the input as a file",
   present: "Show on the stage",
   stageComing: "The stage is coming …",
@@ -60,10 +58,6 @@ export const en: PlayerWords = {
   endTurn: "End your turn",
   turnLeft: "Your run is put aside.",
   goOn: "Go on with it",
-  turnCut: (taken, wanted) =>
-    taken === 0
-      ? `The link holds a run of ${wanted} choices, but none of them fits this lesson any more. You can begin your own.`
-      : `The link holds a run of ${wanted} choices. The first ${taken} of them still fit; the rest is left out.`,
   undo: "Undo",
   hint: "Hint",
   showMe: "Show me",
@@ -81,25 +75,12 @@ export const en: PlayerWords = {
   failed: (message) => `The run failed: ${message}`,
   stopped: (steps) =>
     `Stopped at ${count.format(steps)} steps, the most that a figure records. You see the beginning of the run.`,
-  oldLink:
-    "This link was made for an earlier version of this lesson, so the step may not be the one that was meant.",
-  badLink:
-    "The link to this diagram could not be read: it is incomplete or damaged. You see the diagram’s own example.",
-  badExample: (name) =>
-    `The link asks for an example called “${name}”, which this lesson does not have. You see its own example.`,
-  stepOutside: (step, last) =>
-    `The link asks for step ${step}, but the run ends at ${last}. You see the last step.`,
   sizeOutside: (least, most, found) => `Expected a size from ${least} to ${most}, found ${found}.`,
   dismiss: "Dismiss",
   recordingAgain: "The steps of this diagram are being recorded again.",
   notCome: "This part of the diagram has not arrived: the connection broke.",
   tryAgain: "Try again",
   choosable: "yours to choose",
-  stateTitle: (position) => `The state after step ${position}`,
-  array: "Array",
-  index: "Index",
-  value: "Value",
-  moreCells: (count) => `… and ${count} more cells`,
   board: {
     closer: "Zoom in",
     farther: "Zoom out",

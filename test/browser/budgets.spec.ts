@@ -32,7 +32,7 @@ for (const path of PAGES) {
     const scriptsAlive = MOST_SCRIPTS[path] ?? MOST.scriptsAlive;
     for (const [name, most] of Object.entries({ ...MOST, css: MOST_CSS[path] ?? MOST.css, scriptsAlive }))
       expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
-    const isAlive = /^\/((offline|notes|sheets|cards)\/)?$/.test(path) || /^\/tools\/./.test(path);
+    const isAlive = /^\/((offline|notes|sheets|cards|tours?)\/)?$/.test(path) || /^\/tools\/./.test(path);
     if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(mostAtFirst(path));
   });
 }

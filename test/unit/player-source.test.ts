@@ -194,14 +194,14 @@ describe("a link", () => {
     ["1.~%%%%.4", { kind: "badLink" }],
     ["", { kind: "badLink" }],
     ["1.~AAAAAAAA_-zz.4", { kind: "badLink" }],
-    ["1.nine-hundred.3", { kind: "badExample", example: "nine-hundred" }],
+    ["1.nine-hundred.3", { kind: "badExample", text: expect.stringContaining("“nine-hundred”") }],
   ] as const)("that is none leaves the figure as it is: %s", async (value, notice) => {
     expect(await follow(value)).toMatchObject({ notice, position: 0, run: { text: "7\n" } });
   });
 
   test("of another version, or to a step that is not there, shows the nearest thing", async () => {
     expect(await follow("99.seven.23")).toMatchObject({ notice: { kind: "oldLink" }, position: 23 });
-    const outside = { kind: "stepOutside", step: 5000, last: 84 };
+    const outside = { kind: "stepOutside", text: expect.stringMatching(/\b5000\b.*\b84\b/) };
     expect(await follow("1.seven.5000")).toMatchObject({ notice: outside, position: 84 });
   });
 

@@ -100,7 +100,7 @@ describe("a player", () => {
     expect(
       playerAfter({ type: "record", steps: 1 }, { type: "show", run: seven, position: 0 }).pending,
     ).toBeUndefined();
-    const notice: Notice = { kind: "oldLink" };
+    const notice: Notice = { kind: "oldLink", text: "An old link." };
     const told = playerAfter({ type: "record", steps: 7 }, { type: "notice", notice });
     expect(told).toMatchObject({ notice, pending: 7 });
     expect(reducePlayer(told, { type: "notice", notice: undefined }).notice).toBeUndefined();

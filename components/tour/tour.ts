@@ -1,0 +1,157 @@
+/**
+ * A tour: steps of any diagrams that a coach has put in order, each with a sentence, a question, and what is hidden. It
+ * travels as a text: in a file as it is, in a link packed.
+ */
+import type { Source } from "../link.ts";
+
+/** What is asked at a stop: nothing, what the lesson asks before this step, or what the coach has written. */
+export type StopAsks = (typeof ASKS)[number];
+export const ASKS = ["none", "step", "own"] as const;
+
+/** What can be hidden: the listing, the lesson's own sentence, the answer. */
+export type Hidden = (typeof HIDDEN)[number];
+export const HIDDEN = ["code", "sentence", "answer"] as const;
+
+/** A step of a run, and what the coach says and asks there. */
+export interface TourStop {
+  readonly lesson: string;
+  /** The lesson's version when the step was taken. */
+  readonly version: number;
+  /** The lesson whose page has the diagram, where it is another one; and the diagram's id there. */
+  readonly page?: string;
+  readonly figure: string;
+  readonly source: Source;
+  /** A position name, such as "game 4", which outlives a change of the steps before it; the position helps where the name does not. */
+  readonly step: string;
+  readonly index: number;
+  readonly sentence: string;
+  readonly asks: StopAsks;
+  /** The coach's own question, and its answer. */
+  readonly question: string;
+  readonly answer: string;
+  readonly hides: readonly Hidden[];
+}
+
+/** Stops in their order, with a title and a sentence before them. */
+export interface Tour {
+  readonly title: string;
+  readonly opening: string;
+  readonly stops: readonly TourStop[];
+}
+
+/** What a text turned out to be; `wrong` are the numbers, from 1, of stops that had to be left out. */
+export type ReadTour =
+  | { readonly kind: "tour"; readonly tour: Tour; readonly wrong: readonly number[] }
+  | { readonly kind: "version"; readonly version: number }
+  /** It is whole, and something else; or it is not whole. */
+  | { readonly kind: "other" }
+  | { readonly kind: "damaged" };
+
+/** The version of the text; a program reads this one and earlier ones. */
+export const TOUR_VERSION = 1;
+const PROGRAM = "kibitz";
+const HOLDS = "tour";
+
+export const MOST_STOPS = 100;
+/** Of a sentence, a title, a question or an answer; and of an input. In characters. */
+export const MOST_SENTENCE = 1000;
+const MOST_INPUT = 200_000;
+
+/** A tour as a text. */
+export function formatTour(tour: Tour, space?: number): string {
+  return JSON.stringify(
+    {
+      ...{ program: PROGRAM, holds: HOLDS, version: TOUR_VERSION, title: tour.title },
+      ...(tour.opening && { opening: tour.opening }),
+      stops: tour.stops.map(packStop),
+    },
+    undefined,
+    space,
+  );
+}
+
+/** What goes without saying is not written. */
+function packStop({ source, sentence, asks, question, answer, hides, ...place }: TourStop): object {
+  const { kind: _, ...input } = source;
+  return {
+    ...place,
+    input,
+    ...(sentence && { sentence }),
+    ...(asks !== "none" && { asks }),
+    ...(question && { question }),
+    ...(answer && { answer }),
+    ...(hides.length > 0 && { hides }),
+  };
+}
+
+/** Reads what `formatTour` has written. A stop that is not whole is left out, and the others stay. */
+export function readTour(text: string): ReadTour {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { kind: "damaged" };
+  }
+  if (!isRecord(given) || given["program"] !== PROGRAM || given["holds"] !== HOLDS) return { kind: "other" };
+  const { version, title, opening = "", stops } = given;
+  if (!isCount(version)) return { kind: "damaged" };
+  if (version > TOUR_VERSION) return { kind: "version", version };
+  if (!isSentence(title) || !isSentence(opening) || !Array.isArray(stops)) return { kind: "damaged" };
+  const read = stops.map((stop, k) => (k < MOST_STOPS ? readStop(stop) : undefined));
+  return {
+    kind: "tour",
+    tour: { title, opening, stops: read.filter((stop) => stop !== undefined) },
+    wrong: read.flatMap((stop, k) => (stop ? [] : [k + 1])),
+  };
+}
+
+function readStop(given: unknown): TourStop | undefined {
+  if (!isRecord(given)) return undefined;
+  const { lesson, version, page, figure, input, step, index } = given;
+  const { sentence = "", asks = "none", question = "", answer = "", hides = [] } = given;
+  const source = readSource(input);
+  const isWhole =
+    isName(lesson) &&
+    isCount(version) &&
+    (page === undefined || isName(page)) &&
+    isName(figure) &&
+    source !== undefined &&
+    typeof step === "string" &&
+    /^(?:start|end|\w{1,40} \d{1,9})$/.test(step) &&
+    isCount(index) &&
+    [sentence, question, answer].every(isSentence) &&
+    ASKS.includes(asks as StopAsks) &&
+    Array.isArray(hides) &&
+    hides.every((hidden) => HIDDEN.includes(hidden));
+  if (!isWhole) return undefined;
+  return {
+    ...{ lesson, version, ...(page !== undefined && { page }), figure, source, step, index },
+    ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
+    hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
+  };
+}
+
+function readSource(input: unknown): Source | undefined {
+  if (!isRecord(input)) return undefined;
+  const { id, seed, size, text } = input;
+  if (isName(id)) return { kind: "example", id };
+  if (isCount(seed) && isCount(size)) return { kind: "random", seed, size };
+  if (typeof text === "string" && text.length <= MOST_INPUT) return { kind: "own", text };
+  return undefined;
+}
+
+function isRecord(given: unknown): given is Record<string, unknown> {
+  return typeof given === "object" && given !== null && !Array.isArray(given);
+}
+
+function isName(given: unknown): given is string {
+  return typeof given === "string" && /^[\w-]{1,60}$/.test(given);
+}
+
+function isCount(given: unknown): given is number {
+  return Number.isSafeInteger(given) && (given as number) >= 0;
+}
+
+function isSentence(given: unknown): given is string {
+  return typeof given === "string" && given.length <= MOST_SENTENCE;
+}

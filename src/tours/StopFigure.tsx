@@ -1,0 +1,133 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Player } from "#components/Player.tsx";
+import { questionAt } from "#components/player-questions.ts";
+import { needSheet } from "#components/sheet.ts";
+import type { TourStop } from "#components/tour/tour.ts";
+import { type Locale, localePath } from "../i18n/locales.ts";
+import { playerWords } from "../i18n/player.ts";
+import boards from "../styles/sheets/boards.css?url";
+import { recordElsewhere } from "../workers/record-elsewhere.ts";
+import type { FoundStop } from "./open-stop.ts";
+import { stopId } from "./stop-id.ts";
+import { useNear } from "./use-near.ts";
+import { useOpenedStop } from "./use-opened-stop.ts";
+import { tourWords } from "./words.ts";
+
+interface StopFigureProps {
+  readonly stop: TourStop;
+  /** From 1. */
+  readonly number: number;
+  readonly locale: Locale;
+  /** The lesson's question is answered, or there is none and never will be. */
+  readonly onSettled: () => void;
+  /** The stop comes now, wherever the reader is. */
+  readonly isWanted: boolean;
+}
+
+/** The living figure of a stop, once it is near; or why there is none. */
+export function StopFigure(props: StopFigureProps): ReactElement {
+  const { stop, number, locale, onSettled, isWanted } = props;
+  const words = tourWords[locale];
+  const place = useRef<HTMLDivElement>(null);
+  const { opened, again } = useOpenedStop(stop, locale, useNear(place) || isWanted);
+  const isShown = typeof opened !== "object" || opened.kind === "found";
+  return (
+    <div className="is-wide" ref={place}>
+      {/* Where the stage finds the stops. */}
+      <div
+        data-figure={isShown ? '{"kind":"player"}' : "{}"}
+        data-stop={number}
+        data-hides={stop.hides.join(" ")}
+      >
+        {opened === undefined ? (
+          <p className="tour__coming" role="status">
+            {words.coming}
+          </p>
+        ) : opened === "failed" ? (
+          <p className="tour__wrong not-come" role="alert">
+            {words.problem.code}{" "}
+            <button type="button" className="btn" onClick={again}>
+              {words.tryAgain}
+            </button>
+          </p>
+        ) : opened.kind === "found" ? (
+          <LiveStop {...props} found={opened} />
+        ) : (
+          <Unshown
+            text={
+              opened.kind === "lesson" ? words.problem.lesson(stop.lesson) : words.problem.input(opened.why)
+            }
+            goOn={words.goOn}
+            onSettled={onSettled}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Unshown({
+  text,
+  goOn,
+  onSettled,
+}: {
+  readonly text: string;
+  readonly goOn: string;
+  readonly onSettled: () => void;
+}): ReactElement {
+  return (
+    <p className="tour__wrong not-come" role="alert">
+      {text}{" "}
+      <button type="button" className="btn" onClick={onSettled}>
+        {goOn}
+      </button>
+    </p>
+  );
+}
+
+function LiveStop({
+  stop,
+  number,
+  locale,
+  onSettled,
+  found,
+}: StopFigureProps & { readonly found: FoundStop }): ReactElement {
+  const words = tourWords[locale];
+  const { loaded, run, position, told } = found;
+  const { lesson } = loaded;
+  const subject = { lesson, locale, asks: "" };
+  const isAsked = stop.asks === "step" && position > 0 && questionAt(subject, run, position) !== undefined;
+  // A question that the lesson no longer asks holds nobody up.
+  const shown: TourStop = stop.asks === "step" && !isAsked ? { ...stop, asks: "none" } : stop;
+  const { kind } = lesson.scene(run.problem, run.scout.seek(position), locale).plate;
+  useEffect(() => {
+    if (kind === "board") void needSheet(boards);
+  }, [kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
+  useEffect(() => {
+    if (!isAsked && stop.asks === "step") onSettled();
+  }, []);
+  const page = localePath(locale, `/lessons/${stop.page ?? stop.lesson}/`);
+  return (
+    <>
+      {told && (
+        <p className="tour__told" role="status">
+          {words.told[told]}
+        </p>
+      )}
+      <Player
+        {...{ ...loaded, locale, recordElsewhere, onSettled }}
+        figure={stopId(number)}
+        number={number}
+        title={lesson.words[locale].title}
+        example={run.source.kind === "example" ? run.source.id : lesson.examples[0]}
+        begins={run}
+        opens={String(isAsked ? position - 1 : position)}
+        asks={isAsked ? String(position) : ""}
+        home={{ path: page, figure: stop.figure }}
+        stop={shown}
+        words={{ ...playerWords[locale], diagram: words.stop }}
+      />
+    </>
+  );
+}
