@@ -18,6 +18,7 @@ import { recordedLesson } from "./src/build/recorded-lesson.ts";
 import { rehypeSections } from "./src/build/sections.ts";
 import { usedFonts } from "./src/build/used-fonts.ts";
 import { defaultLocale, locales } from "./src/i18n/locales.ts";
+import { SITE_ADDRESS } from "./src/lib/site-address.ts";
 
 /**
  * How every script asks for another one. A browser remembers for the life of the page that an address brought no module;
@@ -176,7 +177,7 @@ const togetherInOneFile = {
 
 export default defineConfig({
   ...(isMarking && { outDir: "./.cache/marked", cacheDir: "./.cache/marked-astro" }),
-  site: process.env.SITE ?? "https://kibitz.example",
+  site: process.env.SITE ?? SITE_ADDRESS,
   integrations: [
     react(),
     wakeDirective,

@@ -1,22 +1,5 @@
 import { download } from "./download.ts";
-
-/** The properties by which the page's style sheet draws a figure. */
-const PROPERTIES = [
-  "fill",
-  "stroke",
-  "stroke-width",
-  "stroke-dasharray",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "paint-order",
-  "opacity",
-  "font-family",
-  "font-size",
-  "font-weight",
-  "font-style",
-  "text-anchor",
-  "dominant-baseline",
-] as const;
+import { PAINT } from "./paint-properties.ts";
 
 /** What can be saved as a file: a drawing, or something that paints itself. */
 export type Picture = SVGSVGElement | (() => Promise<Blob>);
@@ -33,7 +16,7 @@ export function drawingFile(svg: SVGSVGElement): Blob {
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
     const style = getComputedStyle(originals[index]);
-    for (const property of PROPERTIES) element.setAttribute(property, style.getPropertyValue(property));
+    for (const property of PAINT) element.setAttribute(property, style.getPropertyValue(property));
     for (const name of ["class", "tabindex", "role"]) element.removeAttribute(name);
   });
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -1,4 +1,4 @@
-import { parseHTML } from "linkedom";
+import { DOMParser, parseHTML } from "linkedom";
 import type { Plate } from "#algorithms/scene.ts";
 import { type Draw, VIEWS, type View, type ViewName, viewOf } from "./index.ts";
 import type { DrawOptions } from "./marks.ts";
@@ -28,11 +28,30 @@ async function markupOf(name: ViewName): Promise<Markup> {
 
 function drawn(draw: Draw<Plate>): Markup {
   return (plate, options) => {
-    const { document } = parseHTML("<!doctype html><html><body></body></html>");
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
+    const svg = emptyDrawing();
     draw(svg, plate, options);
     return drawnOnly(svg.innerHTML);
   };
+}
+
+function emptyDrawing(): SVGSVGElement {
+  const { document } = parseHTML("<!doctype html><html><body></body></html>");
+  return document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
+}
+
+/** A plate as the element that the page has of it, with the names by which its style sheets know it. */
+export async function drawnPlate(plate: Plate): Promise<SVGSVGElement> {
+  const svg = emptyDrawing();
+  const { still, load } = VIEWS[viewOf(plate)] as View<Plate>;
+  const drawing = still ? undefined : await load();
+  if (drawing && "draw" in drawing) drawing.draw(svg, plate, STILL);
+  const markup = drawing ? drawnOnly(svg.innerHTML) : plateMarkup(plate);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
+  const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
+  const whole = documentElement as unknown as SVGSVGElement;
+  for (const { name, value } of [...svg.attributes]) whole.setAttribute(name, value);
+  whole.setAttribute("class", `fig fig--${plate.kind}`);
+  return whole;
 }
 
 /** Markup without what a view keeps for later: parts that draw nothing yet, and what only it reads. */

@@ -7,6 +7,7 @@ export interface Command {
 export const COMMANDS = {
   schedule: () => import("./schedule.ts"),
   trace: () => import("./trace.ts"),
+  export: () => import("./export.ts"),
   perform: () => import("./perform.ts"),
   mistakes: () => import("./name-mistakes.ts"),
   judge: () => import("./judge.ts"),

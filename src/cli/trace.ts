@@ -1,5 +1,6 @@
-import { type AnyLesson, DEFAULT_LOCALE, narrate, plainText } from "#algorithms/lesson.ts";
-import { record, type Trace } from "#algorithms/trace.ts";
+import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
+import { record } from "#algorithms/trace.ts";
+import { traceLines } from "#components/take-away/trace-lines.ts";
 import { readArguments, readNumber } from "./arguments.ts";
 import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
 import { Mistakes, usage } from "./mistakes.ts";
@@ -35,21 +36,6 @@ export async function run(args: readonly string[], offset: number): Promise<void
       usage(index, `found position ${from}, expected one from 0 to ${trace.length}, where this trace ends`),
     ]);
   }
-  await writeOut(jsonLines(lesson, problem, trace, from, Math.min(trace.length, from + count - 1)));
-}
-
-function* jsonLines(
-  lesson: AnyLesson,
-  problem: unknown,
-  trace: Trace,
-  from: number,
-  to: number,
-): Generator<string> {
-  const cursor = trace.cursor();
-  for (let position = from; position <= to; position++) {
-    const frame = cursor.seek(position);
-    const { step, a, b } = frame;
-    const narration = plainText(narrate(lesson, frame, problem, DEFAULT_LOCALE));
-    yield `${JSON.stringify({ position, step, a, b, narration, changed: frame.changes() })}\n`;
-  }
+  const to = Math.min(trace.length, from + count - 1);
+  await writeOut(traceLines(lesson, problem, trace, { from, to, locale: DEFAULT_LOCALE }));
 }

@@ -1,0 +1,18 @@
+import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/lesson.ts";
+import type { Trace } from "#algorithms/trace.ts";
+
+/** The steps at positions `from` to `to` of a run, a line of JSON each. */
+export function* traceLines(
+  lesson: AnyLesson,
+  problem: unknown,
+  trace: Trace,
+  { from, to, locale }: { readonly from: number; readonly to: number; readonly locale: Locale },
+): Generator<string> {
+  const cursor = trace.cursor();
+  for (let position = from; position <= to; position++) {
+    const frame = cursor.seek(position);
+    const { step, a, b } = frame;
+    const narration = plainText(narrate(lesson, frame, problem, locale));
+    yield `${JSON.stringify({ position, step, a, b, narration, changed: frame.changes() })}\n`;
+  }
+}
