@@ -10,6 +10,7 @@ export interface MenuActions {
   readonly present: () => void;
   readonly state: () => void;
   readonly picture: () => void;
+  readonly takeAway: () => void;
   readonly input: () => void;
   readonly reset: () => void;
   readonly help: () => void;
@@ -51,6 +52,7 @@ export function usePlayerMenu(
       const { savePicture } = await import("./save-picture.ts");
       if (picture.current) await savePicture(picture.current, `${lesson.id}-${state.position}`);
     }),
+    takeAway: () => act({ type: "dialog", dialog: "takeAway" }),
     input: orAgain(async () => {
       const { download } = await import("./download.ts");
       download(new Blob([state.run.text], { type: "text/plain" }), `${lesson.id}.txt`);
