@@ -203,6 +203,8 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
+        // What was made of a figure is shown before it is saved.
+        "media-src 'self' blob:",
         "connect-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",

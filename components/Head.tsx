@@ -136,6 +136,7 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
     [words.present, "F", menu.present],
     [words.stateTable, "T", menu.state],
     [words.savePicture, "", menu.picture],
+    [words.takeAway, "", menu.takeAway],
   ];
   const items = opened
     ? always

@@ -26,6 +26,7 @@ import { useTurn } from "./use-turn.ts";
 // Opened by few readers, so they come when they are asked for.
 const loadDrawer = loaded(() => withSheet(import("./InputDrawer.tsx")));
 const loadDialogs = loaded(() => withSheet(import("./Dialogs.tsx")));
+const loadTakeAway = loaded(() => withSheet(import("./take-away/TakeAway.tsx")));
 
 async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
   return (await Promise.all([part, needSheet(dialogs)]))[0];
@@ -165,7 +166,12 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
           {({ Stage }) => <Stage {...{ ...props, player, moment, question, digits, live, stage }} />}
         </Late>
       )}
-      {state.dialog && (
+      {state.dialog === "takeAway" && (
+        <Late load={loadTakeAway} words={words} onDismiss={closeDialog}>
+          {({ TakeAway }) => <TakeAway {...props} {...{ run, position }} onClose={closeDialog} />}
+        </Late>
+      )}
+      {state.dialog && state.dialog !== "takeAway" && (
         <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
           {({ HelpDialog, StateDialog }) =>
             state.dialog === "help" ? (

@@ -69,7 +69,7 @@ export interface PlayerState {
   readonly pointed: string | undefined;
   /** The position whose reason is shown in the place of the comment. */
   readonly explained: number | undefined;
-  readonly dialog: "help" | "state" | undefined;
+  readonly dialog: "help" | "state" | "takeAway" | undefined;
   /** The table and the file of the listing that the reader has chosen; otherwise the step chooses. */
   readonly table: string;
   readonly file: number | undefined;

@@ -11,6 +11,7 @@ export interface MenuActions {
   readonly present: () => void;
   readonly state: () => void;
   readonly picture: () => void;
+  readonly takeAway: () => void;
   readonly input: () => void;
   readonly reset: () => void;
   readonly help: () => void;
@@ -48,6 +49,7 @@ export function usePlayerMenu(
       const { savePicture } = await acts();
       if (picture.current) await savePicture(options, state.position, picture.current);
     }),
+    takeAway: () => act({ type: "dialog", dialog: "takeAway" }),
     input: orAgain(async () => (await acts()).saveInput(options, state.run.text)),
     reset,
     help: () => act({ type: "dialog", dialog: "help" }),

@@ -18,6 +18,7 @@ export interface PlayerWords {
   readonly stageComing: string;
   readonly stateTable: string;
   readonly savePicture: string;
+  readonly takeAway: string;
   readonly startAgain: string;
   readonly keysAndHelp: string;
   readonly close: string;

@@ -1,4 +1,67 @@
+import type { Kind } from "./span.ts";
+
+const count = new Intl.NumberFormat("en");
+const size = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+const pictures = (many: number) => (many === 1 ? "1 picture" : `${count.format(many)} pictures`);
+const kibibytes = (bytes: number) =>
+  bytes < 1_048_576
+    ? `${count.format(Math.ceil(bytes / 1024))} KiB`
+    : `${size.format(bytes / 1_048_576)} MiB`;
+
 /** What is said of pictures, clips and steps that are taken away. */
 export const en = {
   license: "CC BY 4.0",
+  title: "Take away",
+  what: "As what",
+  kinds: {
+    film: ["Film", "plays in slides and on the web"],
+    gif: ["GIF", "moves wherever a picture can stand"],
+    png: ["Pictures (PNG)", "one a step, in a ZIP"],
+    svg: ["Drawings (SVG)", "one a step, sharp at any size, in a ZIP"],
+    trace: ["Steps (JSON lines)", "for programs, as “kibitz trace” prints them"],
+  } satisfies Record<Kind, readonly [string, string]>,
+  filmAs: (ending: string) => `Film (${ending === "mp4" ? "MP4" : "WebM"})`,
+  noFilm: "This browser encodes no film in a format that others play. A GIF shows the same.",
+  steps: "Which steps",
+  from: "From step",
+  to: "To step",
+  phase: "This phase",
+  whole: "The whole run",
+  look: "How it looks",
+  sentence: "With the sentence under the picture",
+  theme: "Colours",
+  themes: { light: "light", dark: "dark" },
+  width: "Width",
+  pixels: (width: number) => `${width} pixels`,
+  seconds: "Seconds a step",
+  make: "Make it",
+  making: (done: number, of: number) => `${count.format(done)} of ${pictures(of)}`,
+  starting: "Starting …",
+  cancel: "Cancel",
+  canceled: "Cancelled. Nothing was kept.",
+  save: (ending: string) => `Save ${ending}`,
+  other: "Make another one",
+  preview: "What was made",
+  packed: (many: number, name: string) => `${name}: ${pictures(many)} and a line on where they are from.`,
+  lines: (many: number) => `${many === 1 ? "1 line" : `${count.format(many)} lines`}, one a step.`,
+  ready: (name: string, bytes: number) => `${name}, ${kibibytes(bytes)}`,
+  /** What will be made: how many pictures, how long it plays, and what comes over the network first. */
+  plan: (many: number, seconds: number | undefined) =>
+    seconds === undefined ? `${pictures(many)}.` : `${pictures(many)}, ${size.format(seconds)} seconds.`,
+  planLines: (many: number) => (many === 1 ? "1 step." : `${count.format(many)} steps.`),
+  loads: (kib: number) => `Loads ${kib} KiB once.`,
+  thinned: (steps: number, most: number, every: number) =>
+    `${count.format(steps)} steps are more than the ${count.format(most)} pictures that are made at most: every ${ordinal(every)} step is shown, and the last. Take fewer steps to see each.`,
+  tooManyLines: (steps: number, most: number) =>
+    `${count.format(steps)} steps are more than ${count.format(most)} lines, which is the most: take fewer steps, or “kibitz trace” on the command line.`,
+  outside: (last: number) => `Expected steps from 0 to ${count.format(last)}, the first one first.`,
+  noSeconds: "Expected from 0.1 to 60 seconds a step.",
+  failed: (reason: string) =>
+    `The file could not be made (${reason}). A smaller width or fewer steps may do.`,
 };
+
+function ordinal(n: number): string {
+  const ending = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${count.format(n)}${ending}`;
+}

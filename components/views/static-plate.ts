@@ -54,10 +54,13 @@ export async function drawnPlate(plate: Plate): Promise<SVGSVGElement> {
   return whole;
 }
 
-/** Markup without what a view keeps for later: parts that draw nothing yet, and what only it reads. */
+/**
+ * Markup without what a view keeps for later: parts that draw nothing yet, and what only it reads. One layer has styles of
+ * its own: the targets that kings stand on.
+ */
 function drawnOnly(markup: string): string {
   return markup
     .replace(/<path(?![^>]*\sd=)[^>]*\/>/g, "")
     .replace(/<text[^>]*\/>/g, "")
-    .replace(/ data-(?:new|layer)="[^"]*"/g, "");
+    .replace(/ data-(?:new="[^"]*"|layer="(?!corners")[^"]*")/g, "");
 }

@@ -17,6 +17,7 @@ export const en: PlayerWords = {
   stageComing: "The stage is coming …",
   stateTable: "State as a table",
   savePicture: "Save the picture",
+  takeAway: "Take away …",
   startAgain: "Start again",
   keysAndHelp: "Keys and help",
   close: "Close",

@@ -1,0 +1,63 @@
+/** The page's typefaces as rules that hold the files themselves: a picture in a file sees nothing of the page. */
+
+const FAMILIES = /^["']?(Literata Variable|Source Sans 3 Variable)["']?$/;
+
+/** The rules for the letters of some texts. The files are those that the page shows, so they are fetched from its cache. */
+export async function facesFor(texts: readonly string[]): Promise<string> {
+  const letters = new Set(texts.join("").split(""));
+  const rules = [...document.styleSheets].flatMap(faceRules).filter(({ style }) => {
+    return (
+      FAMILIES.test(style.getPropertyValue("font-family")) &&
+      style.getPropertyValue("font-style") !== "italic"
+    );
+  });
+  const written: Promise<string>[] = [];
+  for (const family of new Set(rules.map(({ style }) => style.getPropertyValue("font-family")))) {
+    const rest = new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0));
+    // As in a page, of two rules for a letter the later one holds.
+    for (const rule of rules.toReversed()) {
+      if (rule.style.getPropertyValue("font-family") !== family) continue;
+      const ranges = readRanges(rule.style.getPropertyValue("unicode-range"));
+      const own = [...rest].filter((code) => ranges.some(([from, to]) => code >= from && code <= to));
+      if (own.length === 0) continue;
+      for (const code of own) rest.delete(code);
+      written.push(withFile(rule));
+    }
+  }
+  return (await Promise.all(written)).join("");
+}
+
+function faceRules(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  const inside = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSFontFaceRule) return [rule];
+      return rule instanceof CSSLayerBlockRule || rule instanceof CSSMediaRule ? inside(rule.cssRules) : [];
+    });
+  return inside(sheet.cssRules);
+}
+
+function readRanges(text: string): (readonly [number, number])[] {
+  if (text === "") return [[0, 0x10ffff]];
+  return text.split(",").map((part) => {
+    const [from = "", to = from] = part.trim().replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(from.replaceAll("?", "0"), 16), Number.parseInt(to.replaceAll("?", "F"), 16)];
+  });
+}
+
+async function withFile({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const path = /url\(["']?([^"')]+)/.exec(style.getPropertyValue("src"))?.[1] ?? "";
+  const response = await fetch(new URL(path, parentStyleSheet?.href ?? location.href));
+  if (!response.ok) return "";
+  const data = await dataAddress(await response.blob());
+  const range = style.getPropertyValue("unicode-range");
+  return `@font-face{font-family:${style.getPropertyValue("font-family")};font-weight:${style.getPropertyValue("font-weight")};src:url(${data}) format("woff2")${range && `;unicode-range:${range}`}}`;
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^;,]*/, "data:font/woff2"));
+    reader.onerror = () => reject(reader.error ?? new Error("a typeface could not be read"));
+    reader.readAsDataURL(file);
+  });
+}
