@@ -82,7 +82,7 @@ export const en: LessonPlan<typeof mutants> = {
       wrong: [
         {
           mistake: "bye-separates",
-          say: "You began to count anew after the bye. Ask a player: White, a free round, White again. What would he say?",
+          say: "You began to count anew after the bye. Ask a player: White, then a bye, then White again. What would he say?",
         },
       ],
     },

@@ -61,22 +61,22 @@ export const en: LessonPlan<typeof mutants> = {
     },
     {
       minutes: 8,
-      title: "The hole goes round",
+      title: "The empty square goes round",
       show: "d3 round 4",
-      say: "A king wants to go straight on. The hole stands behind him now. Count the steps until it is in front of him, and until he has made his next one.",
+      say: "A king wants to go straight on. The empty square is behind him now. Count the steps until it is in front of him, and until he has made his next one.",
       ask: {
         question: "How many steps does it take to go one square straight on, and how many moves of kings?",
         answer:
-          "Four for the hole and one for the king: five steps, ten moves. Nearly all moves of a long game are these.",
+          "Four for the empty square and one for the king: five steps, ten moves. Nearly all moves of a long game are these.",
       },
       wrong: [
         {
           mistake: "straight-home",
-          say: "You let him walk on into a square that is taken. First bring the hole in front of him.",
+          say: "You let him walk on into a square that is taken. First bring the empty square in front of him.",
         },
         {
           mistake: "never-pushed",
-          say: "You are laying squares around holes that have to stay where they are. Push the targets first; then the holes are at the end.",
+          say: "You are laying squares around empty squares that have to stay where they are. Push the targets first; then the empty squares are at the end.",
         },
       ],
     },
@@ -84,7 +84,7 @@ export const en: LessonPlan<typeof mutants> = {
       minutes: 7,
       title: "Past each other",
       show: "d6 squeeze 1",
-      say: "All is laid but two kings, who stand in each other’s place, and there is one hole. Three tiles on four places only go round. But these are kings, and cells are finer than squares. Where could one of them step aside to?",
+      say: "All is laid but two kings, who stand in each other’s place, and there is one empty square. Three tiles on four places only go round. But these are kings, and cells are finer than squares. Where could one of them step aside to?",
       ask: {
         question: "Why does it work on an even board and not on an odd one?",
         answer:
@@ -101,10 +101,10 @@ export const en: LessonPlan<typeof mutants> = {
       minutes: 7,
       title: "When the answer is no",
       show: "d7 stuck 1",
-      say: "An odd board, one hole, and the last two ought to change places. Every step exchanges a king with the hole, and moves the hole by one square.",
+      say: "An odd board, one empty square, and the last two ought to change places. Every step exchanges a king with the empty square, which moves by one.",
       ask: {
         question:
-          "The hole is back where it was. What do you know about the number of steps, and what follows?",
+          "The empty square is back where it was. What do you know about the number of steps, and what follows?",
         answer:
           "It is even: as many to the left as to the right, as many up as down. So the permutation is even, and to exchange two alone is odd. The answer is NIE.",
       },

@@ -21,9 +21,12 @@ describe("the tools", () => {
     expect(existsSync(new URL(`${folder}/Page.astro`, root))).toBe(true);
   });
 
-  test("each have a command on the command line, which has five more, for lessons", () => {
+  test("each have a command on the command line, which has seven more, for lessons", () => {
     expect([...COMMAND_NAMES].sort()).toEqual(
-      [...tools.map(({ command }) => command), "trace", "perform", "mistakes", "judge", "listing"].sort(),
+      [
+        ...tools.map(({ command }) => command),
+        ...["trace", "perform", "mistakes", "judge", "listing", "sheet", "export"],
+      ].sort(),
     );
   });
 
