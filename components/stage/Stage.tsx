@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Level } from "#algorithms/trace.ts";
 import { Comment } from "../Annotation.tsx";
 import type { LiveTurn } from "../live-turn.ts";
@@ -197,8 +197,9 @@ function Said({ state, moment, question, digits, live, act, words, locale }: Sai
  * Who comes from the diagram before finds a run that was gone through where it opens; who is sent to a step stands there.
  */
 function useCall({ call }: OnStage, { opens }: Pick<PlayerProps, "opens">, { state, act }: LivePlayer): void {
+  // Before it is seen: what is pressed then must not be undone by this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { trace } = state.run;
     const isThrough = state.position === trace.length && !state.session;
     if (call?.at !== undefined) act({ type: "seek", position: positionOf(trace, call.at) });

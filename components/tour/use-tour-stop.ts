@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { PlayerOptions } from "../player-options.ts";
 import { positionOf } from "../position-names.ts";
 import type { OnStage } from "../stage/use-stage.ts";
@@ -21,8 +21,9 @@ export function useTourStop(
   { state, act }: LivePlayer,
 ): StopOnStage | undefined {
   const [isAnswered, setAnswered] = useState(false);
+  // Before it is seen: what is pressed then must not be undone by this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!stop || !call?.fresh) return;
     setAnswered(false);
     act({ type: "seek", position: positionOf(state.run.trace, opens) });

@@ -117,7 +117,7 @@ export const en = {
     sources: "Sources",
     cite: "Cite this lesson",
     answers: "Answers",
-    licence: "CC BY 4.0, The Kibitz authors",
+    licence: "CC BY 4.0",
     published: "Published",
     updated: "Revised",
     neighbours: "Other lessons",
