@@ -3,6 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { measured, openStage } from "./stage-page.ts";
 
+/** Slow machines may take their time: much is drawn, made and read back here. */
+test.describe.configure({ timeout: 180_000 });
+
 /** Opens the notes of the stage on this page. */
 async function openNotes(page: Page): Promise<Page> {
   const [notes] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("n")]);

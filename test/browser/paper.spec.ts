@@ -3,6 +3,9 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 
+/** Slow machines may take their time: much is drawn, made and read back here. */
+test.describe.configure({ timeout: 180_000 });
+
 const MOST_PAGES = 10;
 /** So many letters of an answer occur nowhere else. */
 const LETTERS = 40;

@@ -10,6 +10,9 @@ import { decompressFrames, parseGIF } from "gifuct-js";
 import { expectAccessible } from "./accessibility.ts";
 import { alive, openFigure } from "./figures.ts";
 
+/** Slow machines may take their time: much is drawn, made and read back here. */
+test.describe.configure({ timeout: 180_000 });
+
 const kibitz = (...args: string[]): string =>
   execFileSync(process.execPath, ["src/cli/main.ts", ...args], { stdio: "pipe" }).toString();
 

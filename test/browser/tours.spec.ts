@@ -6,6 +6,9 @@ import { exampleTour } from "#src/tours/example-tour.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { alive, typeInput } from "./figures.ts";
 
+/** Slow machines may take their time: much is drawn, made and read back here. */
+test.describe.configure({ timeout: 180_000 });
+
 /** Opens a lesson at a figure, and brings that to life. */
 async function figureOf(page: Page, lesson: string, id: string): Promise<Locator> {
   await page.goto(`/lessons/${lesson}/`);
