@@ -74,8 +74,8 @@ export const en: LessonPlan<typeof mutants> = {
     {
       minutes: 7,
       title: "Seven islands",
-      show: "d3 islands 1",
-      say: "Here the search is over, and four are left. Three vertices have been taken away, and what remains falls into pieces. Count them, and how many vertices each has.",
+      show: "d3 barrier 1",
+      say: "Here the search is over, and four are left. Think the three squares away, and the rest falls into pieces. 18 and 19 have each other. Count the outlined pieces, and how many vertices each has.",
       ask: {
         question: "Seven pieces, all odd, and three who could help. What follows?",
         answer:

@@ -10,9 +10,9 @@ export const en: LessonPlan<typeof mutants> = {
     {
       minutes: 9,
       title: "Three coins",
-      say: "Three kings on three by three cells, in three of the corners. They may never touch, not even corner to corner. Lead each to the place of the next. When you have done that, exchange just two of them.",
+      say: "Three kings on three by three cells: 1 top left, 2 top right, 3 bottom left. They may never touch, not even corner to corner. Lead 1 to the place of 2, 2 to the place of 3 and 3 to the place of 1. Then start again, and exchange only 1 and 2.",
       ask: {
-        question: "Who has exchanged two? And on four by four cells?",
+        question: "Who has exchanged them? And on four by four cells, with the coins in the same places?",
         answer:
           "Nobody on 3 × 3: it cannot be done. On 4 × 4 it can, in ten moves. We shall see what the fourth row is for.",
       },

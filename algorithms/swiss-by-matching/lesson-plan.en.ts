@@ -13,16 +13,12 @@ export const en: LessonPlan<typeof mutants> = {
       ask: {
         question: "All of you who are standing: where was the mistake?",
         answer:
-          "Not where you got stuck. Whoever paired 2 with 3 had lost already: 5 then needs 8, and 6 and 7 have met.",
+          "Whoever has 1–4 and then 2–3 had lost with that second pair, and only noticed later: 5 then needs 8, and 6 and 7 have met.",
       },
       wrong: [
         {
           mistake: "greedy",
           say: "You took the first opponent who was allowed. Before you write the pair down, ask what becomes of the others.",
-        },
-        {
-          mistake: "colors-forgotten",
-          say: "Look at the last column: these two must have the same colour. One of them would have the wrong one for the third time.",
         },
       ],
     },
@@ -71,11 +67,11 @@ export const en: LessonPlan<typeof mutants> = {
       minutes: 9,
       title: "The pair that looks perfect",
       show: "d5 ask 1",
-      say: "Now pairs that are played. The best player goes down a list and takes the first one with whom all others can still be paired. 1 and 4 leave on trial. Watch who is left alone, and say whether they find each other.",
+      say: "Now pairs that are played. The best player goes down a list and takes the first one with whom all others can still be paired. 1 and 4 leave on trial. Watch who loses a partner by that, and say whether both can find another one.",
       ask: {
         question: "2 asks for 3: equal points, colours fit, never met. Why does the answer have to be no?",
         answer:
-          "5 and 6 could then meet nobody but 8, and 7 has met all three. Take 8 away and three islands are left over: one helper is not enough.",
+          "Of those who would be left, 5 and 6 could meet nobody but 8. Take 8 away, and they are two islands: one helper is not enough. And 7 has met 5, 6 and 8.",
       },
       wrong: [
         {

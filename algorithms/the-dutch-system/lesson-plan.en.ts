@@ -12,7 +12,8 @@ export const en: LessonPlan<typeof mutants> = {
       title: "You are the arbiter",
       say: "Before round 4 these five are left to pair: 9 has come down with 2½ points, 1, 2, 6 and 7 have 2. Two pairs, and somebody goes down. Everybody writes down a proposal, alone, and whom it hurts. Then we collect them at the board.",
       ask: {
-        question: "How many pairings are possible at all? And can two of you prove each other wrong?",
+        question:
+          "9 has come down already and has to be paired. How many pairings are left? And can two of you prove each other wrong?",
         answer:
           "Eight: 9 and 1 have met, and so have 2 and 6. Without an order of the wishes nobody is wrong: everybody hurts somebody else.",
       },

@@ -21,9 +21,10 @@ export const en: LessonPlan<typeof mutants> = {
       title: "Let the vertices pay",
       say: "Four vertices in a row, weights 1, 3, 1. Give each a price of 0 or more, so that the two ends of every edge pay at least twice its weight. Whose prices are the cheapest in all?",
       ask: {
-        question: "The cheapest prices are 0, 3, 3, 0: 6 in all. What does that say about every matching?",
+        question:
+          "0, 3, 3, 0 comes to 6 in all, and nobody has found less. What does that say about every matching?",
         answer:
-          "Twice its weight is at most what its vertices pay, so at most 6. None weighs more than 3, and the edge in the middle does weigh 3. That is a proof.",
+          "Twice its weight is at most what its vertices pay, so at most 6. None weighs more than 3, and the edge in the middle does weigh 3. That is a proof, and with 0, 2, 4, 0 it is just as good.",
       },
     },
     {
