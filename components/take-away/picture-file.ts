@@ -1,4 +1,5 @@
 /** One step as an SVG file that needs nothing else: the picture, the sentence under it, and whose it is. */
+import { escaped } from "../escaped.ts";
 import { textLines, textWidth } from "./text-lines.ts";
 
 /** What is drawn, with plain attributes instead of styles. */
@@ -78,15 +79,15 @@ export function pictureFile(options: PictureOptions): string {
   const text = (lines: readonly string[], top: number, size: number, leading: number, style: string) =>
     lines.map(
       (line, k) =>
-        `<text x="${round(across * EDGE)}" y="${round(top + k * leading)}" font-size="${round(size)}" ${style}>${escaped(line)}</text>`,
+        `<text x="${round(across * EDGE)}" y="${round(top + k * leading)}" font-size="${round(size)}" ${style}>${written(line)}</text>`,
     );
   const size = across * SENTENCE;
   const said = sentence === undefined ? [] : sentenceLines(sentence, across);
   const small = Math.min(across * CREDIT, (across * (1 - 2 * EDGE)) / textWidth(creditLine(credit), 1));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels[0]}" height="${pixels[1]}" viewBox="0 0 ${round(across)} ${round(height)}">`,
-    `<title>${escaped(title)}</title><desc>${escaped([drawn.label, sentence ?? ""].join(" ").trim())}</desc>`,
-    `<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description rdf:about=""><dc:title>${escaped(title)}</dc:title><dc:source>${escaped(credit.link)}</dc:source><dc:rights>${escaped(credit.license)}</dc:rights></rdf:Description></rdf:RDF></metadata>`,
+    `<title>${written(title)}</title><desc>${written([drawn.label, sentence ?? ""].join(" ").trim())}</desc>`,
+    `<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description rdf:about=""><dc:title>${written(title)}</dc:title><dc:source>${written(credit.link)}</dc:source><dc:rights>${written(credit.license)}</dc:rights></rdf:Description></rdf:RDF></metadata>`,
     faces === undefined ? "" : `<style>${faces}</style>`,
     `<rect width="${round(across)}" height="${round(height + 1)}" fill="${look.paper}"/>`,
     `<svg width="${round(across)}" height="${round(down)}" viewBox="${[x, y, across, down].map(round).join(" ")}">${drawn.inside}</svg>`,
@@ -96,28 +97,23 @@ export function pictureFile(options: PictureOptions): string {
       down + size * 1.5,
       size,
       size * LEADING,
-      `font-family="${escaped(look.serif)}" fill="${look.ink}"`,
+      `font-family="${written(look.serif)}" fill="${look.ink}"`,
     ),
     ...text(
       [creditLine(credit)],
       height - across * CREDIT * 0.7,
       small,
       0,
-      `font-family="${escaped(look.sans)}" fill="${look.quiet}"`,
+      `font-family="${written(look.sans)}" fill="${look.quiet}"`,
     ),
     "</svg>\n",
   ].join("");
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML holds no control characters.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, " ")
-      .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? one)
-  );
+/** A text in an SVG file, which like all XML holds no control characters. */
+function written(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be left out.
+  return escaped(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, " "));
 }
 
 function round(length: number): number {

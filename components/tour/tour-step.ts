@@ -21,11 +21,13 @@ export function findStep(
   if (step === "start") return { position: 0, isThere: true };
   if (step === "end") return { position: trace.length, isThere: true };
   const [kind = "", number] = step.split(" ");
-  let [count, last] = [0, 0];
+  // Counted here: `occurrence` throws for a kind that the lesson no longer has, and such a tour is to be shown as well.
+  let last = 0;
+  let left = Number(number);
   for (let position = 1; position <= trace.length; position++) {
     if (trace.stepAt(position).step !== kind) continue;
+    if (--left === 0) return { position, isThere: true };
     last = position;
-    if (++count === Number(number)) return { position, isThere: true };
   }
   return { position: last || Math.min(index, trace.length), isThere: false };
 }

@@ -3,6 +3,7 @@ import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import type { Plate } from "#algorithms/scene.ts";
 import { addressOf } from "#components/article/seed.ts";
+import { escaped } from "#components/escaped.ts";
 import type { Answer, Asked, Handout } from "./handout.ts";
 import type { SheetWords } from "./words.en.ts";
 
@@ -27,8 +28,8 @@ export function instanceLink(page: string, { exercise, instance }: Asked): strin
 export function sheetPaper(sheet: Handout["sheet"], source: PaperSource): string {
   const { title, words } = source;
   return `<article class="paper paper--sheet">
-<header class="paper__head"><h2>${text(words.sheetTitle(title))}</h2><p class="paper__name">${text(words.name)} <i></i> ${text(words.date)} <i></i></p></header>
-<ol class="paper__tasks">${sheet.map((asked) => `<li class="paper__task"><h3>${text(asked.exercise.title)}</h3>${question(asked, source)}<div class="paper__room"></div></li>`).join("\n")}</ol>
+<header class="paper__head"><h2>${escaped(words.sheetTitle(title))}</h2><p class="paper__name">${escaped(words.name)} <i></i> ${escaped(words.date)} <i></i></p></header>
+<ol class="paper__tasks">${sheet.map((asked) => `<li class="paper__task"><h3>${escaped(asked.exercise.title)}</h3>${question(asked, source)}<div class="paper__room"></div></li>`).join("\n")}</ol>
 ${foot(source)}
 </article>`;
 }
@@ -42,7 +43,7 @@ ${slips
     ofPupil.map(
       (
         asked,
-      ) => `<section class="slip"><h3>${text(words.slipOf(k + 1))} <span>${text(asked.exercise.title)}</span></h3>
+      ) => `<section class="slip"><h3>${escaped(words.slipOf(k + 1))} <span>${escaped(asked.exercise.title)}</span></h3>
 <div class="slip__body"><div>${question(asked, source)}</div>${code(instanceLink(source.address, asked), words)}</div>${foot(source)}</section>`,
     ),
   )
@@ -58,25 +59,27 @@ export function keyPaper({ sheet, sheetKey, slips, slipKeys }: Handout, source: 
     fields.map((field, k) => `${field}: ${answers[k]}`).join("; ");
   const columns = slipKeys[0]?.map(({ exercise }) => exercise) ?? [];
   return `<article class="paper paper--key">
-<header class="paper__head"><h2>${text(words.keyTitle(title))}</h2></header>
-<h3>${text(words.forAll)}</h3>
-<dl>${sheetKey.map((answer) => `<dt>${text(titles.get(answer.exercise) ?? "")}</dt><dd>${text(told(answer))}</dd>`).join("")}</dl>
+<header class="paper__head"><h2>${escaped(words.keyTitle(title))}</h2></header>
+<h3>${escaped(words.forAll)}</h3>
+<dl>${sheetKey.map((answer) => `<dt>${escaped(titles.get(answer.exercise) ?? "")}</dt><dd>${escaped(told(answer))}</dd>`).join("")}</dl>
 ${
   columns.length === 0
     ? ""
-    : `<h3>${text(words.forPupils)}</h3>
-<table><thead><tr><th scope="col"></th>${columns.map((name) => `<th scope="col">${text(titles.get(name) ?? "")}</th>`).join("")}</tr></thead>
-<tbody>${slipKeys.map((row, k) => `<tr><th scope="row">${k + 1}</th>${row.map((answer) => `<td>${text(told(answer))}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`
+    : `<h3>${escaped(words.forPupils)}</h3>
+<table><thead><tr><th scope="col"></th>${columns.map((name) => `<th scope="col">${escaped(titles.get(name) ?? "")}</th>`).join("")}</tr></thead>
+<tbody>${slipKeys.map((row, k) => `<tr><th scope="row">${k + 1}</th>${row.map((answer) => `<td>${escaped(told(answer))}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`
 }
-<p>${text(words.orAnother)}</p>
+<p>${escaped(words.orAnother)}</p>
 ${foot(source)}
 </article>`;
 }
 
 function question({ prompt, given, picture, fields, lines }: Asked, source: PaperSource): string {
-  const blank = fields.map((field) => `<span class="paper__field">${text(field)} <i></i></span>`).join(" ");
-  const area = `<span class="paper__field">${text(fields[0] ?? "")}</span>${'<i class="paper__line"></i>'.repeat(lines)}`;
-  return `<p>${text(prompt)}</p>${picture ? drawing(picture, given, source) : ""}<p class="paper__answer">${lines > 1 ? area : blank}</p>`;
+  const blank = fields
+    .map((field) => `<span class="paper__field">${escaped(field)} <i></i></span>`)
+    .join(" ");
+  const area = `<span class="paper__field">${escaped(fields[0] ?? "")}</span>${'<i class="paper__line"></i>'.repeat(lines)}`;
+  return `<p>${escaped(prompt)}</p>${picture ? drawing(picture, given, source) : ""}<p class="paper__answer">${lines > 1 ? area : blank}</p>`;
 }
 
 function drawing(shown: Plate, given: string | undefined, { drawn, words }: PaperSource): string {
@@ -86,20 +89,15 @@ function drawing(shown: Plate, given: string | undefined, { drawn, words }: Pape
       ? { ...shown, notes: shown.notes.filter(({ text: note }) => !words.tellsToTouch.test(note)) }
       : shown;
   const box = `0 0 ${plate.width} ${plate.height}`;
-  return `<svg class="fig fig--${plate.kind} paper__picture" viewBox="${box}" role="img" aria-label="${text(given ?? plate.label)}">${drawn(plate)}</svg>`;
+  return `<svg class="fig fig--${plate.kind} paper__picture" viewBox="${box}" role="img" aria-label="${escaped(given ?? plate.label)}">${drawn(plate)}</svg>`;
 }
 
 function code(link: string, words: SheetWords): string {
   const bits = generate(link);
   const { size } = bits;
-  return `<figure class="slip__code"><svg viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label="${text(link)}"><path d="${toSvgPath(bits)}"/></svg><figcaption>${text(words.opens)} <a href="${text(link)}">${text(link.replace(/^https?:\/\//, ""))}</a></figcaption></figure>`;
+  return `<figure class="slip__code"><svg viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label="${escaped(link)}"><path d="${toSvgPath(bits)}"/></svg><figcaption>${escaped(words.opens)} <a href="${escaped(link)}">${escaped(link.replace(/^https?:\/\//, ""))}</a></figcaption></figure>`;
 }
 
 function foot({ title, seed, address, words }: PaperSource): string {
-  return `<footer class="paper__foot">${text(words.foot(title, seed))} · ${text(address)} · ${text(words.licence)}</footer>`;
-}
-
-/** A text in markup and in attributes. */
-function text(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<footer class="paper__foot">${escaped(words.foot(title, seed))} · ${escaped(address)} · ${escaped(words.licence)}</footer>`;
 }

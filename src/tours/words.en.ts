@@ -1,4 +1,4 @@
-import { MOST_SENTENCE, MOST_STOPS } from "#components/tour/tour.ts";
+import { MOST_STOPS } from "#components/tour/tour.ts";
 
 /** What the pages of tours say. */
 export const en = {
@@ -99,11 +99,9 @@ export const en = {
   again: "From the beginning",
   keep: "Keep a copy in your tours",
   kept: "It is in your tours now.",
-  stopLabel: (number: number, title: string) => `Stop ${number}: ${title}`,
   nothingHere: "No tour is in this link.",
   nothingHow: "Open the link that you were sent, open a file, or see your own tours.",
   yourTours: "Your tours",
-  tooLong: `at most ${MOST_SENTENCE} characters`,
 };
 
 export type TourWords = typeof en;

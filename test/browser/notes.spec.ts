@@ -1,5 +1,5 @@
 /** The notes window: what the coach alone sees, on the same computer and without a network. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { measured, openStage } from "./stage-page.ts";
 
@@ -11,6 +11,17 @@ async function openNotes(page: Page): Promise<Page> {
   const [notes] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("n")]);
   await expect(notes.locator(".notes")).toBeVisible({ timeout: 20_000 });
   return notes;
+}
+
+/** Goes on to the first question on the wall. */
+async function toQuestion(page: Page, stage: Locator): Promise<Locator> {
+  await page.bringToFront();
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
+    await page.keyboard.press("PageDown");
+    await page.waitForTimeout(60);
+  }
+  return question;
 }
 
 test("the notes follow the wall, and move it: next, back, black", async ({ page }) => {
@@ -143,12 +154,7 @@ test("a class votes twice: on the wall only when the coach says so, and beside t
   test.slow();
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
-  await page.bringToFront();
-  const question = stage.locator(".stage__question");
-  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
-    await page.keyboard.press("PageDown");
-    await page.waitForTimeout(60);
-  }
+  const question = await toQuestion(page, stage);
   // The candidates carry their letters, each at its own mark.
   await expect(stage.locator(".letters text")).toHaveText(["A", "B", "C", "D", "E", "F", "G"]);
   const marks = await stage.evaluate((root) => {
@@ -203,12 +209,7 @@ test("who shows the answer with the clicker ends the vote with it, and finds it 
 }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
-  await page.bringToFront();
-  const question = stage.locator(".stage__question");
-  for (let press = 0; press < 60 && !(await question.isVisible()); press++) {
-    await page.keyboard.press("PageDown");
-    await page.waitForTimeout(60);
-  }
+  const question = await toQuestion(page, stage);
   await notes.bringToFront();
   await notes.getByRole("button", { name: "Let the class vote" }).click();
   await notes.locator(".vote__counts input").first().fill("9");

@@ -1,9 +1,11 @@
 /** A page to publish: one file of HTML without scripts, with pairings, standings and the cross table. */
+
 import type { Locale } from "#algorithms/lesson.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
 import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
 import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { escaped } from "#components/escaped.ts";
 import { detailOf } from "../details.ts";
 import { type Doc, isOver, titleOf } from "../doc.ts";
 import { nameOf } from "../names.ts";
@@ -69,11 +71,6 @@ ${sections.join("")}</main>
 </body>
 </html>
 `;
-}
-
-/** The text as it stands in HTML. */
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function paragraph(text: string): string {
