@@ -8,6 +8,7 @@ import remarkMath from "remark-math";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
+import { lessonBundles } from "./src/build/lesson-bundles.ts";
 import { isMarking, markedWords, remarkMarkedWords } from "./src/build/marked-words.ts";
 import { rehypeMathLetters } from "./src/build/math-letters.ts";
 import { mutantModules } from "./src/build/mutant-modules.ts";
@@ -184,9 +185,10 @@ export default defineConfig({
     ...(isMarking ? [] : [usedFonts()]),
     mdx(),
     sitemap({
-      filter: (page) => !page.includes("/404"),
+      filter: (page) => !/\/(404|embed)\b/.test(page),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
+    ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS)]),
     finishPages(),
   ],
   markdown: {

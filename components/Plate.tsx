@@ -36,7 +36,18 @@ interface SvgPlateProps extends PlateProps {
 
 /** A drawing: React makes the frame, the view of the plate's kind draws what is in it. */
 function SvgPlate(props: SvgPlateProps): ReactElement {
-  const { plate, draw, picture, onPick, onEnter, onCell: _cell, words: _, still: _still, ...options } = props;
+  const {
+    plate,
+    draw,
+    picture,
+    onPick,
+    onEnter,
+    onCell: _cell,
+    words: _,
+    still: _still,
+    isLetterboxed,
+    ...options
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const view = viewOf(plate);
   useDraw(() => {
@@ -64,7 +75,7 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
           className={`fig fig--${plate.kind}`}
           data-view={view}
           viewBox={`0 0 ${plate.width} ${plate.height}`}
-          preserveAspectRatio="xMidYMid slice"
+          preserveAspectRatio={isLetterboxed ? "xMidYMid meet" : "xMidYMid slice"}
           role={asking ? "group" : "img"}
           aria-label={plate.label}
           onClick={(event: MouseEvent) => pick(event.target)}

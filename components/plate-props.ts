@@ -16,5 +16,7 @@ export interface PlateProps<P extends Plate = Plate> extends DrawOptions {
   readonly onCell?: (row: number, column: number) => void;
   /** What the server has drawn is still right: nothing that draws is fetched. */
   readonly still?: boolean;
+  /** Whether it is shown whole in a box of whatever shape; otherwise its box has its own shape. */
+  readonly isLetterboxed?: boolean;
   readonly words: PlayerWords;
 }

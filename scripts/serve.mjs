@@ -57,8 +57,8 @@ function answer(request, response) {
     "content-type": type,
     "cache-control": hashed ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
-    // What a meta element cannot say; the rest of the policy stands in the pages.
-    "content-security-policy": "frame-ancestors 'self'",
+    // What a meta element cannot say; the rest of the policy stands in the pages. The small players may stand in any page.
+    ...(!file.startsWith(join(root, "embed")) && { "content-security-policy": "frame-ancestors 'self'" }),
     // Cards are counted by the camera in the page itself, never in what it frames.
     "permissions-policy": "camera=(self), microphone=()",
     ...(packed && { "content-encoding": "gzip", vary: "accept-encoding" }),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Plugin, parseAst } from "vite";
 import type { AnyLesson } from "#algorithms/lesson.ts";
 
-const RECORDED = /\/lesson\.ts\?recorded$/;
+const PARTIAL = /\/lesson\.ts\?(recorded|shown)$/;
 
 /** What recording a run needs of a lesson. */
 const NEEDED = ["steps", "cells", "asks", "parse", "solve"] as const;
@@ -10,11 +10,24 @@ const NEEDED = ["steps", "cells", "asks", "parse", "solve"] as const;
 /** A lesson that can be recorded, and nothing else. */
 export type RecordedLesson = Pick<AnyLesson, (typeof NEEDED)[number]>;
 
-/**
- * The source of a `lesson.ts` with those entries alone that a recording needs; what the others need is then imported for
- * nothing, and the bundler leaves it out. Throws a SyntaxError where there is no object literal `lesson`.
- */
+/** What a player needs none of that neither checks, nor sets exercises, nor hands the run over, nor throws dice. */
+const UNSEEN: readonly string[] = ["invariants", "claims", "exercises", "performing", "random"];
+
+/** The source of a `lesson.ts` with those entries alone that a recording needs. */
 export function onlyRecorded(source: string): string {
+  return onlyEntries(source, (name) => (NEEDED as readonly string[]).includes(name));
+}
+
+/** The source of a `lesson.ts` without what is not seen in a small player. */
+export function onlyShown(source: string): string {
+  return onlyEntries(source, (name) => !UNSEEN.includes(name));
+}
+
+/**
+ * The source of a `lesson.ts` with some entries alone; what the others need is then imported for nothing, and the bundler
+ * leaves it out. Throws a SyntaxError where there is no object literal `lesson`.
+ */
+function onlyEntries(source: string, isNeededName: (name: string) => boolean): string {
   const lesson = parseAst(source, { lang: "ts" })
     .body.flatMap((node) =>
       node.type === "ExportNamedDeclaration" && node.declaration?.type === "VariableDeclaration"
@@ -27,22 +40,25 @@ export function onlyRecorded(source: string): string {
   let kept = source;
   for (const entry of lesson.properties.toReversed()) {
     const isNeeded =
-      entry.type === "Property" &&
-      entry.key.type === "Identifier" &&
-      (NEEDED as readonly string[]).includes(entry.key.name);
+      entry.type === "Property" && entry.key.type === "Identifier" && isNeededName(entry.key.name);
     if (!isNeeded) kept = kept.slice(0, entry.start) + kept.slice(entry.end).replace(/^\s*,/, "");
   }
   return kept;
 }
 
-/** A Vite plugin for `lesson.ts?recorded`: a lesson without its words, pictures and questions, for the worker that records. */
+/**
+ * A Vite plugin for `lesson.ts?recorded`, a lesson without its words, pictures and questions, for the worker that records,
+ * and `lesson.ts?shown`, a lesson without checks and exercises, for the small player in other pages.
+ */
 export function recordedLesson(): Plugin {
   return {
     name: "kibitz:recorded-lesson",
     enforce: "pre",
     async load(id) {
-      if (!RECORDED.test(id)) return undefined;
-      const code = onlyRecorded(await readFile(id.replace(/\?.*$/, ""), "utf8"));
+      const face = PARTIAL.exec(id)?.[1];
+      if (face === undefined) return undefined;
+      const source = await readFile(id.replace(/\?.*$/, ""), "utf8");
+      const code = face === "shown" ? onlyShown(source) : onlyRecorded(source);
       return { code, moduleType: "ts" } as { code: string };
     },
   };

@@ -1,0 +1,110 @@
+/**
+ * One file of script for each lesson, with all that its small player needs and nothing else: what shares nothing with the
+ * rest of the site is smallest alone. Pages on other sites fetch it, and files that are taken away hold it.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build, type Plugin } from "vite";
+import { bundlePath } from "../lib/bundle-path.ts";
+import { recordedLesson } from "./recorded-lesson.ts";
+
+const ENTRY = "virtual:lesson-bundle";
+const INPUTS = "virtual:lesson-inputs";
+
+/** The modules that draw a kind of picture; a bundle has those of its lesson's pictures alone. */
+const DRAWS = { board: ["board", "canvas", "board-light"], graph: ["graph"] } as const;
+
+/** Whether a lesson draws boards, from the text of what makes its scenes: a test compares it with what it draws. */
+export function drawnKind(folder: string): keyof typeof DRAWS {
+  const files = readdirSync(folder).filter((name) => /^scene.*\.ts$/.test(name));
+  const isBoard = files.some((name) => readFileSync(folder + name, "utf8").includes('kind: "board"'));
+  return isBoard ? "board" : "graph";
+}
+
+/** The modules of one bundle that are no files: the texts of the examples, what brings all together, and nothing in the place of what it does not draw. */
+function lessonParts(root: string, lesson: string): Plugin {
+  const folder = `${root}algorithms/${lesson}/`;
+  const unseen = DRAWS[drawnKind(folder) === "board" ? "graph" : "board"].map(
+    (name) => `${root}components/views/${name}.ts`,
+  );
+  return {
+    name: "kibitz:lesson-parts",
+    enforce: "pre",
+    resolveId: (id) => (id === ENTRY || id === INPUTS ? `\0${id}` : undefined),
+    load(id) {
+      if (unseen.includes(id)) return "export const canvas = undefined, lightMarkup = undefined;";
+      // Nothing is loaded late, so nothing needs a list of what comes with it.
+      if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
+      if (id === `\0${INPUTS}`) {
+        const names = readdirSync(`${folder}examples`).filter((name) => name.endsWith(".txt"));
+        const texts = names.map((name) => [
+          basename(name, ".txt"),
+          readFileSync(`${folder}examples/${name}`, "utf8"),
+        ]);
+        return `export const inputs = ${JSON.stringify(Object.fromEntries(texts))};`;
+      }
+      if (id !== `\0${ENTRY}`) return undefined;
+      return [
+        `import { lesson } from "${folder}lesson.ts?shown";`,
+        `import { inputs } from "${INPUTS}";`,
+        `import { begin } from "${root}src/embed/begin.tsx";`,
+        "void begin({ lesson, inputs });",
+      ].join("\n");
+    },
+  };
+}
+
+/** What to ask for instead of a module, by its name. */
+type Aliases = Readonly<Record<string, string>>;
+
+/** Builds the bundle of a lesson and returns its text. */
+export async function lessonBundle(root: string, lesson: string, aliases: Aliases): Promise<string> {
+  const made = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    publicDir: false,
+    define: { "import.meta.env.SSR": "false", "process.env.NODE_ENV": '"production"' },
+    resolve: {
+      alias: Object.entries(aliases).map(([name, replacement]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement,
+      })),
+    },
+    plugins: [recordedLesson(), lessonParts(root, lesson)],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, output: { format: "es", codeSplitting: false, comments: false } },
+    },
+  });
+  if (!("output" in made)) throw new Error(`the bundle of ${lesson} came to nothing`);
+  const scripts = made.output.filter((file) => file.type === "chunk");
+  // Style sheets that modules ask for stand in the page already.
+  if (scripts.length !== 1)
+    throw new Error(`the bundle of ${lesson} is ${scripts.length} files, and not one`);
+  return scripts[0].code;
+}
+
+/** Writes the bundles of all lessons beside the pages. */
+export function lessonBundles(aliases: Aliases): AstroIntegration {
+  return {
+    name: "kibitz:lesson-bundles",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const root = fileURLToPath(new URL("../../", import.meta.url));
+        const lessons = readdirSync(`${root}algorithms`).filter((name) =>
+          existsSync(`${root}algorithms/${name}/lesson.ts`),
+        );
+        for (const lesson of lessons) {
+          const file = fileURLToPath(new URL(bundlePath(lesson), dir));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, await lessonBundle(root, lesson, aliases));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** A small player in another page: what its address asks for, and how it speaks to that page. */
+import { createRoot } from "react-dom/client";
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
+import { parseEmbed } from "#components/embed/embed-address.ts";
+import { formatLink } from "#components/link.ts";
+import { type Run, runNow, sourceText } from "#components/run.ts";
+import { loadView } from "#components/use-view.ts";
+import { viewOf } from "#components/views/index.ts";
+import { playerWords } from "../i18n/player.ts";
+import { embedWords } from "./words.ts";
+
+/** What the bundle of a lesson brings. */
+export interface LessonParts {
+  readonly lesson: AnyLesson;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** Draws the player into the page's `main`, as its address says. */
+export async function begin({ lesson, inputs }: LessonParts): Promise<void> {
+  const root = document.querySelector<HTMLElement>("main");
+  const locale = document.documentElement.lang as Locale;
+  if (!root) return;
+  const own = embedWords[locale];
+  const choice = await parseEmbed(new URLSearchParams(location.search), lesson.examples);
+  if (choice.theme) document.documentElement.dataset["theme"] = choice.theme;
+  const words = playerWords[locale];
+  const texts = { lesson, inputs: new Map(Object.entries(inputs)), words };
+  const usual = { kind: "example", id: lesson.examples[0] } as const;
+  const runOf = (source: typeof choice.source): Run | undefined =>
+    runNow(lesson, source, sourceText(texts, source), locale);
+  // Dice are left out of the bundle: who makes an address sends what they threw.
+  const isRandom = choice.source.kind === "random";
+  let notice = choice.unread.length > 0 ? own.unread(choice.unread.join(", ")) : undefined;
+  let run: Run | undefined;
+  try {
+    run = isRandom ? undefined : runOf(choice.source);
+    if (!run) notice = isRandom ? own.random : own.tooLong;
+  } catch (problem) {
+    notice = own.badInput(problem instanceof Error ? problem.message : String(problem));
+  }
+  const shown = run ?? runOf(usual);
+  if (!shown) return;
+  if (!notice && run && choice.from > run.trace.length) notice = own.stepGone;
+  if (!notice && choice.version !== 0 && choice.version !== lesson.version) notice = own.oldVersion;
+  await loadView(viewOf(lesson.scene(shown.problem, shown.cursor.seek(0), locale).plate));
+  const { title } = lesson.words[locale];
+  const tell = (message: object) => {
+    if (parent !== window) parent.postMessage({ kibitz: 1, ...message }, "*");
+  };
+  const link = document.querySelector<HTMLAnchorElement>("[data-lesson-link]");
+  const value = await formatLink({ version: lesson.version, source: shown.source, step: choice.from });
+  const home = new URL(link?.href ?? location.href);
+  if (value !== undefined && link?.dataset["lessonLink"])
+    home.searchParams.set(link.dataset["lessonLink"], value);
+  const from = run ? choice : { ...choice, source: usual, from: 0, to: undefined, asks: "" };
+  createRoot(root).render(
+    <EmbedPlayer
+      {...{ lesson, locale, words, title }}
+      run={shown}
+      choice={from}
+      onEdge={(side, key) => tell({ type: "edge", side, key })}
+      onPosition={(step) => tell({ type: "step", step })}
+    >
+      {notice && (
+        <p className="embed__notice" role="status">
+          {notice}
+        </p>
+      )}
+      <p className="embed__from">
+        <a href={home.href} target="_blank" rel="noopener">
+          {own.lesson(title)}
+        </a>
+        <span>{own.license}</span>
+      </p>
+    </EmbedPlayer>,
+  );
+}

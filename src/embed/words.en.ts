@@ -1,0 +1,16 @@
+/** What the small player says of itself, on other people's pages. */
+export const en = {
+  lesson: (title: string) => `${title} – Kibitz`,
+  license: "CC BY 4.0",
+  unread: (names: string) =>
+    `The address of this figure could not be read in full (${names}); the rest of it is shown as usual.`,
+  tooLong:
+    "This run is too long for a figure in another page. Here is an example of the lesson; its own page plays the run.",
+  random:
+    "A random input has no place in the address of this figure; “Take away” on the lesson’s page writes out what was drawn. Here is an example of the lesson.",
+  badInput: (message: string) =>
+    `The input in this address cannot be read: ${message} Here is an example of the lesson.`,
+  stepGone: "The run has fewer steps than this address counts: it begins at its end.",
+  oldVersion: "The lesson has changed since this address was made: its steps may count differently.",
+  noScript: "The figure moves where JavaScript is on. Here is its first picture.",
+};

@@ -1,0 +1,5 @@
+import type { Locale } from "#algorithms/lesson.ts";
+import { en } from "./words.en.ts";
+
+/** The words of the small player in every language of the site. */
+export const embedWords: Readonly<Record<Locale, typeof en>> = { en };
