@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { AnnotationHead, Comment } from "../Annotation.tsx";
 import { Icon } from "../Icon.tsx";
 import { Key } from "../Key.tsx";
@@ -8,31 +7,12 @@ import { Plate } from "../Plate.tsx";
 import { digitChoices, openQuestion } from "../player-questions.ts";
 import { SPEEDS } from "../player-state.ts";
 import { Question } from "../Question.tsx";
-import type { Run } from "../run.ts";
 import { useTween } from "../use-tween.ts";
-import type { PlayerWords } from "../words.ts";
-import type { EmbedChoice } from "./embed-address.ts";
+import type { EmbedProps } from "./embed-props.ts";
 import { pressed, useEmbed } from "./use-embed.ts";
 
-export interface EmbedPlayerProps {
-  readonly lesson: AnyLesson;
-  readonly locale: Locale;
-  readonly run: Run;
-  readonly title: string;
-  readonly choice: EmbedChoice;
-  readonly words: PlayerWords;
-  /** The id of the figure, where its page has several. */
-  readonly figure?: string | undefined;
-  /** Told when "next" or "previous" finds no further step: a slide around it may go on. */
-  readonly onEdge?: ((side: "start" | "end", key: string) => void) | undefined;
-  readonly onAnswer?: ((position: number, isRight: boolean) => void) | undefined;
-  readonly onPosition?: ((position: number, isLast: boolean) => void) | undefined;
-  /** Where it is from, below the picture. */
-  readonly children?: ReactNode;
-}
-
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
-export function EmbedPlayer(props: EmbedPlayerProps): ReactElement {
+export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
   const { lesson, locale, run, title, choice, words, figure, children } = props;
   const live = useEmbed(props);
   const { state, part, act, move } = live;

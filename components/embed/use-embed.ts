@@ -4,8 +4,8 @@ import { beginPlayer, type PlayerAction, type PlayerState } from "../player-stat
 import { positionsOf } from "../position-names.ts";
 import type { Run } from "../run.ts";
 import { usePlayback } from "../use-playback.ts";
-import type { EmbedPlayerProps } from "./EmbedPlayer.tsx";
 import type { EmbedLevel } from "./embed-address.ts";
+import type { EmbedProps } from "./embed-props.ts";
 import { edgeOf, type Part, partOf, reducePart } from "./embed-state.ts";
 
 export interface LiveEmbed {
@@ -17,12 +17,12 @@ export interface LiveEmbed {
 }
 
 /** The player of a run, or of a part of it. */
-export function useEmbed(props: EmbedPlayerProps): LiveEmbed {
-  const { lesson, locale, run, choice, onEdge, onAnswer, onPosition } = props;
+export function useEmbed(props: EmbedProps): LiveEmbed {
+  const { lesson, locale, run, choice, opens, onEdge, onAnswer, onPosition } = props;
   const part = partOf(choice, run.trace.length);
   const [state, setState] = useState(() => {
     const asks = readable(run, choice.asks) ? choice.asks : "";
-    return beginPlayer({ lesson, locale, asks }, run, part.from);
+    return beginPlayer({ lesson, locale, asks }, run, opens ?? part.from);
   });
   const latest = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player stays what it is.

@@ -5,15 +5,19 @@ import { download } from "../download.ts";
 import { formatLink } from "../link.ts";
 import type { PlayerOptions } from "../player-options.ts";
 import type { Run } from "../run.ts";
+import type { Edition } from "./course-package.ts";
+import { EmbedCode } from "./EmbedCode.tsx";
 import { type FilmCodec, filmCodec } from "./film-codec.ts";
 import { LOADS } from "./libraries.ts";
-import type { FileChoice } from "./make-file.ts";
+import { type FileChoice, makeFile } from "./make-file.ts";
 import type { Credit } from "./picture-file.ts";
 import { KINDS, type Kind, MOST_LINES, MOST_PICTURES, phaseAt, type Span, shownPositions } from "./span.ts";
 import { type Making, useMaking } from "./use-making.ts";
+import { wholeLesson } from "./whole-lesson.ts";
 import { takeAwayWords } from "./words.ts";
 
-interface TakeAwayProps extends Pick<PlayerOptions, "lesson" | "locale" | "figure" | "opened" | "words"> {
+interface TakeAwayProps
+  extends Pick<PlayerOptions, "lesson" | "locale" | "figure" | "opened" | "home" | "words"> {
   readonly run: Run;
   /** Where the figure stands. */
   readonly position: number;
@@ -22,9 +26,14 @@ interface TakeAwayProps extends Pick<PlayerOptions, "lesson" | "locale" | "figur
 
 const WIDTHS = [480, 640, 960, 1280, 1920] as const;
 
+/** What is not made of single steps: a frame, and whole lessons. */
+const MORE_KINDS = ["page", "file", "course"] as const;
+type MoreKind = (typeof MORE_KINDS)[number];
+
 /** What the fields hold, as it was typed. */
 interface Fields {
-  readonly kind: Kind;
+  readonly kind: Kind | MoreKind;
+  readonly edition: Edition;
   readonly from: string;
   readonly to: string;
   readonly hasSentence: boolean;
@@ -42,7 +51,7 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
   const [film, setFilm] = useState<FilmCodec | "none">();
   const [fields, setFields] = useState<Fields>(() => ({
     ...spanFields(phaseAt(run.trace, position)),
-    kind: "gif",
+    ...({ kind: "gif", edition: "1.2" } as const),
     hasSentence: true,
     theme: "light",
     width: 960,
@@ -52,11 +61,20 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
     void filmCodec(960, 1200).then((codec) => setFilm(codec ?? "none"));
   }, []);
   const read = readFields(fields, run.trace.length, own);
+  const path = lessonPath(props);
   const start = async () => {
     if (typeof read === "string" || !place.current) return;
+    if (!isOfSteps(read)) {
+      const edition = read.kind === "course" ? read.edition : undefined;
+      if (path !== undefined && read.kind !== "page")
+        await maker.start(wholeLesson({ lesson, locale, path, edition }));
+      return;
+    }
+    const { current: near } = place;
     const credit = await creditOf(props, read.from);
     const codec = film === "none" ? undefined : film;
-    await maker.start({ lesson, locale, run, credit, choice: read, codec, near: place.current });
+    const order = { lesson, locale, run, credit, choice: read, codec, near };
+    await maker.start((onProgress, signal) => makeFile(order, onProgress, signal));
   };
   const { making } = maker;
   return (
@@ -67,7 +85,7 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
             making={making}
             own={own}
             again={maker.clear}
-            count={typeof read === "string" ? 0 : shownPositions(read).positions.length}
+            count={typeof read === "string" || !isOfSteps(read) ? 0 : shownPositions(read).positions.length}
             kind={fields.kind}
           />
         ) : (
@@ -78,14 +96,29 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
             }}
           >
             <fieldset className="take-away__form" disabled={making.kind === "under way"}>
-              <Kinds fields={fields} setFields={setFields} own={own} film={film} />
-              <Steps {...props} fields={fields} setFields={setFields} own={own} />
-              {fields.kind !== "trace" && <Looks fields={fields} setFields={setFields} own={own} />}
+              <Kinds {...{ fields, setFields, own, film }} isLesson={path !== undefined} />
+              {fields.kind !== "file" && fields.kind !== "course" && (
+                <Steps {...props} fields={fields} setFields={setFields} own={own} />
+              )}
+              {KINDS.some((kind) => kind === fields.kind && kind !== "trace") && (
+                <Looks fields={fields} setFields={setFields} own={own} />
+              )}
+              {fields.kind === "course" && <Editions fields={fields} setFields={setFields} own={own} />}
+              {fields.kind === "page" && typeof read !== "string" && (
+                <EmbedCode {...{ lesson, locale, run }} span={read} theme={fields.theme} />
+              )}
             </fieldset>
             <p className="take-away__plan" role="status">
               {typeof read === "string" ? read : planOf(read, own)}
             </p>
-            <Progress making={making} own={own} cancel={maker.cancel} off={typeof read === "string"} />
+            {fields.kind !== "page" && (
+              <Progress
+                {...{ making, own }}
+                isWhole={fields.kind === "file" || fields.kind === "course"}
+                cancel={maker.cancel}
+                off={typeof read === "string"}
+              />
+            )}
           </form>
         )}
       </div>
@@ -99,8 +132,23 @@ function spanFields({ from, to }: Span): Pick<Fields, "from" | "to"> {
   return { from: String(from), to: String(to) };
 }
 
+/** Steps as a file, or one of the kinds that are no such file. */
+type Choice =
+  | FileChoice
+  | (Omit<FileChoice, "kind"> & { readonly kind: MoreKind; readonly edition: Edition });
+
+function isOfSteps(choice: Choice): choice is FileChoice {
+  return KINDS.some((kind) => kind === choice.kind);
+}
+
+/** The page of the lesson, where the figure is on it or knows it. */
+function lessonPath({ lesson, home }: TakeAwayProps): string | undefined {
+  const path = home?.path ?? location.pathname;
+  return path.endsWith(`/lessons/${lesson.id}/`) ? path : undefined;
+}
+
 /** The choice, or what is wrong with it. */
-function readFields(fields: Fields, length: number, own: OwnWords): FileChoice | string {
+function readFields(fields: Fields, length: number, own: OwnWords): Choice | string {
   const [from, to] = [fields.from, fields.to].map((text) =>
     /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN,
   );
@@ -110,10 +158,11 @@ function readFields(fields: Fields, length: number, own: OwnWords): FileChoice |
   if (isClip && !(stepTime >= 0.1 && stepTime <= 60)) return own.noSeconds;
   if (fields.kind === "trace" && to - from + 1 > MOST_LINES)
     return own.tooManyLines(to - from + 1, MOST_LINES);
-  return { ...fields, from, to, stepTime };
+  return { ...fields, from, to, stepTime } as Choice;
 }
 
-function planOf(choice: FileChoice, own: OwnWords): string {
+function planOf(choice: Choice, own: OwnWords): string {
+  if (!isOfSteps(choice)) return own.grades[choice.kind];
   const { kind, from, to, stepTime } = choice;
   if (kind === "trace") return own.planLines(to - from + 1);
   const { every, positions } = shownPositions(choice);
@@ -153,7 +202,11 @@ function Kinds({
   setFields,
   own,
   film,
-}: PartProps & { readonly film: FilmCodec | "none" | undefined }): ReactElement {
+  isLesson,
+}: PartProps & {
+  readonly film: FilmCodec | "none" | undefined;
+  readonly isLesson: boolean;
+}): ReactElement {
   const name = useId();
   return (
     <fieldset className="take-away__kinds">
@@ -170,6 +223,21 @@ function Kinds({
           <span>
             {kind === "film" && typeof film === "object" ? own.filmAs(film.ending) : own.kinds[kind][0]}
             <small>{kind === "film" && film === "none" ? own.noFilm : own.kinds[kind][1]}</small>
+          </span>
+        </label>
+      ))}
+      {MORE_KINDS.map((kind) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name={name}
+            checked={fields.kind === kind}
+            disabled={!isLesson}
+            onChange={() => setFields({ ...fields, kind })}
+          />
+          <span>
+            {own.more[kind][0]}
+            <small>{isLesson ? own.more[kind][1] : own.noPage}</small>
           </span>
         </label>
       ))}
@@ -219,6 +287,27 @@ function Steps(props: PartProps & TakeAwayProps): ReactElement {
         </button>
       </p>
     </fieldset>
+  );
+}
+
+function Editions({ fields, setFields, own }: PartProps): ReactElement {
+  return (
+    <p>
+      <label className="take-away__pairs">
+        {own.edition}
+        <select
+          className="field"
+          value={fields.edition}
+          onChange={({ target }) => setFields({ ...fields, edition: target.value as Edition })}
+        >
+          {(["1.2", "2004"] as const).map((edition) => (
+            <option key={edition} value={edition}>
+              {own.editions[edition]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
   );
 }
 
@@ -284,17 +373,20 @@ function Looks({ fields, setFields, own }: PartProps): ReactElement {
 interface ProgressProps {
   readonly making: Making;
   readonly own: OwnWords;
+  readonly isWhole: boolean;
   readonly cancel: () => void;
   readonly off: boolean;
 }
 
-function Progress({ making, own, cancel, off }: ProgressProps): ReactElement {
+function Progress({ making, own, isWhole, cancel, off }: ProgressProps): ReactElement {
   if (making.kind === "under way")
     return (
       // Another element than the line below: a press on "Cancel" must not become one on "Make it".
       <p className="take-away__progress" key="under way">
         <progress max={making.of || 1} value={making.done} aria-label={own.title} />
-        <span>{making.of > 0 ? own.making(making.done, making.of) : own.starting}</span>
+        <span>
+          {making.of > 0 ? own[isWhole ? "holding" : "making"](making.done, making.of) : own.starting}
+        </span>
         <button type="button" className="btn" onClick={cancel}>
           {own.cancel}
         </button>
@@ -318,7 +410,7 @@ interface MadeProps {
   readonly own: OwnWords;
   readonly again: () => void;
   readonly count: number;
-  readonly kind: Kind;
+  readonly kind: Kind | MoreKind;
 }
 
 function Made({ making, own, again, count, kind }: MadeProps): ReactElement {
@@ -335,6 +427,8 @@ function Made({ making, own, again, count, kind }: MadeProps): ReactElement {
         )}
         {(kind === "png" || kind === "svg") && <p>{own.packed(count, name)}</p>}
         {kind === "trace" && <p>{own.lines(count)}</p>}
+        {kind === "file" && <p>{own.held}</p>}
+        {kind === "course" && <p>{own.grades.course}</p>}
         <figcaption role="status">{own.ready(name, file.size)}</figcaption>
       </figure>
       <p className="take-away__progress">

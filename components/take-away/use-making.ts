@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type FileOrder, type MadeFile, makeFile } from "./make-file.ts";
+import type { MadeFile } from "./make-file.ts";
 
 /** How far the making of a file is. */
 export type Making =
@@ -9,9 +9,12 @@ export type Making =
   | { readonly kind: "failed"; readonly reason: string }
   | (MadeFile & { readonly kind: "made"; readonly address: string });
 
+/** Makes a file; rejects when `signal` says so. */
+export type Make = (onProgress: (done: number, of: number) => void, signal: AbortSignal) => Promise<MadeFile>;
+
 export interface Maker {
   readonly making: Making;
-  readonly start: (order: FileOrder) => Promise<void>;
+  readonly start: (make: Make) => Promise<void>;
   readonly cancel: () => void;
   /** Gives up what was made, to make another one. */
   readonly clear: () => void;
@@ -33,15 +36,14 @@ export function useMaking(): Maker {
     },
     [],
   );
-  const start = async (order: FileOrder): Promise<void> => {
+  const start = async (make: Make): Promise<void> => {
     const controller = new AbortController();
     const { signal } = controller;
     under.current = controller;
     letGo();
     setMaking({ kind: "under way", done: 0, of: 0 });
     try {
-      const made = await makeFile(
-        order,
+      const made = await make(
         (done, of) => !signal.aborted && setMaking({ kind: "under way", done, of }),
         signal,
       );

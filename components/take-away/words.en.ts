@@ -22,6 +22,32 @@ export const en = {
     trace: ["Steps (JSON lines)", "for programs, as “kibitz trace” prints them"],
   } satisfies Record<Kind, readonly [string, string]>,
   filmAs: (ending: string) => `Film (${ending === "mp4" ? "MP4" : "WebM"})`,
+  more: {
+    page: ["In another page", "a small player for a slide, a blog, a course page"],
+    file: ["The whole lesson, one file", "an HTML file that needs no network"],
+    course: ["The whole lesson for a learning platform", "a SCORM package for Moodle and others"],
+  } satisfies Record<"page" | "file" | "course", readonly [string, string]>,
+  noPage: "Offered on the page of the lesson.",
+  grades: {
+    page: "Returns no grade: a frame only shows.",
+    file: "Returns no grade: the file tells nobody what was answered in it.",
+    course:
+      "Returns a grade: the share of the diagrams’ questions that were answered right at the first try, and that all were answered.",
+  },
+  edition: "Edition",
+  editions: { "1.2": "SCORM 1.2", "2004": "SCORM 2004" },
+  level: "One press goes one",
+  loops: "Begin again at the end",
+  always: (theme: string) => `Always ${theme}`,
+  code: "Code for the page",
+  noCode: "This input is too long for an address. The whole lesson as one file holds its own examples.",
+  copy: "Copy the code",
+  copied: "Copied.",
+  holding: (done: number, of: number) => `part ${done} of ${of}`,
+  held: "Opens in any browser, also without a network.",
+  /** Its title and link are safe to stand in HTML. */
+  heldCredit: (title: string, link: string) =>
+    `“${title}” from Kibitz, <a href="${link}">${link}</a>, CC BY 4.0. Exercises and tools are on that page.`,
   noFilm: "This browser encodes no film in a format that others play. A GIF shows the same.",
   steps: "Which steps",
   from: "From step",

@@ -8,7 +8,7 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin } from "vite";
-import { bundlePath } from "../lib/bundle-path.ts";
+import { bundlePath, COURSE_PATH } from "#components/embed/bundle-path.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
 
 const ENTRY = "virtual:lesson-bundle";
@@ -61,7 +61,12 @@ function lessonParts(root: string, lesson: string): Plugin {
 type Aliases = Readonly<Record<string, string>>;
 
 /** Builds the bundle of a lesson and returns its text. */
-export async function lessonBundle(root: string, lesson: string, aliases: Aliases): Promise<string> {
+export function lessonBundle(root: string, lesson: string, aliases: Aliases): Promise<string> {
+  return oneFile(root, ENTRY, [recordedLesson(), lessonParts(root, lesson)], aliases);
+}
+
+/** Builds a script that asks for no other one. */
+async function oneFile(root: string, input: string, plugins: Plugin[], aliases: Aliases): Promise<string> {
   const made = await build({
     configFile: false,
     root,
@@ -74,18 +79,17 @@ export async function lessonBundle(root: string, lesson: string, aliases: Aliase
         replacement,
       })),
     },
-    plugins: [recordedLesson(), lessonParts(root, lesson)],
+    plugins,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, output: { format: "es", codeSplitting: false, comments: false } },
+      rolldownOptions: { input, output: { format: "es", codeSplitting: false, comments: false } },
     },
   });
-  if (!("output" in made)) throw new Error(`the bundle of ${lesson} came to nothing`);
+  if (!("output" in made)) throw new Error(`${input} came to nothing`);
   const scripts = made.output.filter((file) => file.type === "chunk");
   // Style sheets that modules ask for stand in the page already.
-  if (scripts.length !== 1)
-    throw new Error(`the bundle of ${lesson} is ${scripts.length} files, and not one`);
+  if (scripts.length !== 1) throw new Error(`${input} is ${scripts.length} files, and not one`);
   return scripts[0].code;
 }
 
@@ -99,11 +103,14 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
         const lessons = readdirSync(`${root}algorithms`).filter((name) =>
           existsSync(`${root}algorithms/${name}/lesson.ts`),
         );
-        for (const lesson of lessons) {
-          const file = fileURLToPath(new URL(bundlePath(lesson), dir));
+        const write = async (path: string, script: string) => {
+          const file = fileURLToPath(new URL(path, dir));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, await lessonBundle(root, lesson, aliases));
-        }
+          await writeFile(file, script);
+        };
+        for (const lesson of lessons)
+          await write(bundlePath(lesson), await lessonBundle(root, lesson, aliases));
+        await write(COURSE_PATH, await oneFile(root, `${root}src/embed/course.ts`, [], aliases));
       },
     },
   };

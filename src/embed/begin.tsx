@@ -1,6 +1,6 @@
 /** A small player in another page: what its address asks for, and how it speaks to that page. */
 import { createRoot } from "react-dom/client";
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { parseEmbed } from "#components/embed/embed-address.ts";
 import { formatLink } from "#components/link.ts";
@@ -8,16 +8,17 @@ import { type Run, runNow, sourceText } from "#components/run.ts";
 import { loadView } from "#components/use-view.ts";
 import { viewOf } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
+import { drawHeld } from "./held-figures.tsx";
+import type { LessonParts } from "./lesson-parts.ts";
 import { embedWords } from "./words.ts";
 
-/** What the bundle of a lesson brings. */
-export interface LessonParts {
-  readonly lesson: AnyLesson;
-  readonly inputs: Readonly<Record<string, string>>;
+/** Draws what the page has places for: the figures of a file, or one player that does as its address says. */
+export function begin(parts: LessonParts): Promise<void> {
+  const held = document.querySelectorAll<HTMLElement>("[data-held]");
+  return held.length > 0 ? drawHeld(parts, held) : drawFrame(parts);
 }
 
-/** Draws the player into the page's `main`, as its address says. */
-export async function begin({ lesson, inputs }: LessonParts): Promise<void> {
+async function drawFrame({ lesson, inputs }: LessonParts): Promise<void> {
   const root = document.querySelector<HTMLElement>("main");
   const locale = document.documentElement.lang as Locale;
   if (!root) return;

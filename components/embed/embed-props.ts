@@ -1,0 +1,22 @@
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import type { Run } from "../run.ts";
+import type { PlayerWords } from "../words.ts";
+import type { EmbedChoice } from "./embed-address.ts";
+
+/** What a small player is made from. */
+export interface EmbedProps {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  readonly run: Run;
+  readonly title: string;
+  readonly choice: EmbedChoice;
+  readonly words: PlayerWords;
+  /** Where it opens, when that is not the beginning of its part. */
+  readonly opens?: number | undefined;
+  /** The id of the figure, where its page has several. */
+  readonly figure?: string | undefined;
+  /** Told when "next" or "previous" finds no further step: a slide around it may go on. */
+  readonly onEdge?: ((side: "start" | "end", key: string) => void) | undefined;
+  readonly onAnswer?: ((position: number, isRight: boolean) => void) | undefined;
+  readonly onPosition?: ((position: number, isLast: boolean) => void) | undefined;
+}

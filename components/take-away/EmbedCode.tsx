@@ -1,0 +1,104 @@
+import { type ReactElement, useEffect, useId, useState } from "react";
+import { EMBED_LEVELS, type EmbedLevel, formatEmbed } from "../embed/embed-address.ts";
+import { escaped } from "../escaped.ts";
+import type { PlayerOptions } from "../player-options.ts";
+import type { Run } from "../run.ts";
+import type { Span } from "./span.ts";
+import { takeAwayWords } from "./words.ts";
+
+interface EmbedCodeProps extends Pick<PlayerOptions, "lesson" | "locale"> {
+  readonly run: Run;
+  readonly span: Span;
+  readonly theme: "light" | "dark";
+}
+
+/** The frame that shows these steps in another page: how it moves, and its code to be copied. */
+export function EmbedCode({ lesson, locale, run, span, theme }: EmbedCodeProps): ReactElement {
+  const own = takeAwayWords[locale];
+  const id = useId();
+  const [level, setLevel] = useState<EmbedLevel>("move");
+  const [loops, setLoops] = useState(false);
+  const [hasTheme, setHasTheme] = useState(false);
+  const [code, setCode] = useState("");
+  const [isCopied, setIsCopied] = useState(false);
+  const { from, to } = span;
+  useEffect(() => {
+    let isLate = false;
+    setIsCopied(false);
+    // What chance has drawn is written out: the small player throws no dice.
+    const source = run.source.kind === "random" ? ({ kind: "own", text: run.text } as const) : run.source;
+    const choice = {
+      ...{
+        source,
+        version: lesson.version,
+        from,
+        to: to === run.trace.length ? undefined : to,
+        level,
+        loops,
+      },
+      ...{ plays: false, asks: "", theme: hasTheme ? theme : undefined },
+    };
+    void formatEmbed(choice).then((query) => {
+      if (!isLate)
+        setCode(query === undefined ? "" : frameCode(lesson.id, lesson.words[locale].title, query));
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [lesson, locale, run, from, to, level, loops, hasTheme, theme]);
+  const { levels } = lesson.words[locale];
+  return (
+    <div className="take-away__embed">
+      <p className="take-away__pairs">
+        <label>
+          {own.level}
+          <select
+            className="field"
+            value={level}
+            onChange={({ target }) => setLevel(target.value as EmbedLevel)}
+          >
+            {EMBED_LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {levels[each][0]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={loops} onChange={({ target }) => setLoops(target.checked)} />
+          {own.loops}
+        </label>
+        <label>
+          <input type="checkbox" checked={hasTheme} onChange={({ target }) => setHasTheme(target.checked)} />
+          {own.always(own.themes[theme])}
+        </label>
+      </p>
+      <label htmlFor={id}>{own.code}</label>
+      <textarea
+        id={id}
+        className="field"
+        readOnly
+        rows={4}
+        value={code || own.noCode}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className="take-away__progress">
+        <button
+          type="button"
+          className="btn"
+          disabled={code === ""}
+          onClick={() => void navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
+        >
+          {own.copy}
+        </button>
+        <span role="status">{isCopied ? own.copied : ""}</span>
+      </p>
+    </div>
+  );
+}
+
+function frameCode(lessonId: string, title: string, query: string): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  const address = new URL(`/embed/${lessonId}/?${query}`, canonical).href;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="360" loading="lazy"></iframe>`;
+}

@@ -1,0 +1,7 @@
+import type { AnyLesson } from "#algorithms/lesson.ts";
+
+/** What the bundle of a lesson brings. */
+export interface LessonParts {
+  readonly lesson: AnyLesson;
+  readonly inputs: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,173 @@
+/** A lesson as one file that is opened without a network, and as a course that is played in a learning platform. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { alive } from "./figures.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+const PLAYERS = createRequire(import.meta.url)
+  .resolve("scorm-again/scorm12")
+  .replace(/scorm12.*$/, "");
+const MOST_FILE = 1_500_000;
+
+let folder = "";
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "whole-lesson-"));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function take(page: Page, lesson: string, kind: RegExp, edition?: string): Promise<string> {
+  await page.goto(`/lessons/${lesson}/`);
+  const id = (await page.locator(".player").first().getAttribute("id")) ?? "";
+  const figure = await alive(page, id);
+  await figure.locator('summary[aria-label="Menu"]').click();
+  await figure.getByRole("button", { name: "Take away" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take away" });
+  await dialog.getByRole("radio", { name: kind }).check();
+  await expect(dialog.getByText(edition ? "Returns a grade" : "Returns no grade")).toBeVisible();
+  if (edition) await dialog.getByLabel("Edition").selectOption(edition);
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  const save: Locator = dialog.getByRole("button", { name: /^Save / });
+  await expect(save).toBeFocused({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+for (const lesson of ["circle-method", "peaceful-kings", "the-dutch-system", "transpositions-and-exchanges"])
+  test(`${lesson} as one file plays without a network`, async ({ page, browser }) => {
+    const path = await take(page, lesson, /one file/);
+    expect(statSync(path).size).toBeLessThanOrEqual(MOST_FILE);
+    const written = (await page.locator("[data-figure], .player").count()) > 0;
+    expect(written).toBe(true);
+    const context = await browser.newContext({ offline: true });
+    const file = await context.newPage();
+    const wrong: string[] = [];
+    file.on("pageerror", (error) => wrong.push(error.message));
+    file.on("request", (request) => {
+      if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
+    });
+    await file.goto(pathToFileURL(path).href);
+    const places = await file.locator("[data-held]").count();
+    expect(places).toBeGreaterThanOrEqual(2);
+    await expect(file.locator(".embed[data-ready]")).toHaveCount(places);
+    for (let k = 0; k < places; k++) {
+      const figure = file.locator(".embed").nth(k);
+      await figure.focus();
+      const before = await figure.locator(".annotation__no").textContent();
+      await file.keyboard.press(before === "0" ? "ArrowRight" : "ArrowLeft");
+      await expect(figure.locator(".annotation__no")).not.toHaveText(before ?? "");
+    }
+    await expect(file.locator(".held-credit")).toContainText("CC BY 4.0");
+    await expect(file.locator(".held-credit a")).toHaveAttribute("href", new RegExp(`/lessons/${lesson}/$`));
+    const dead = await file.locator('a[href^="/"], script[src], link[href^="/"], img[src^="/"]').count();
+    expect(dead).toBe(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+for (const [edition, script, name, fields] of [
+  [
+    "1.2",
+    "scorm12.js",
+    "Scorm12API",
+    { status: "cmi.core.lesson_status", score: "cmi.core.score.raw", location: "cmi.core.lesson_location" },
+  ],
+  [
+    "2004",
+    "scorm2004.js",
+    "Scorm2004API",
+    { status: "cmi.completion_status", score: "cmi.score.raw", location: "cmi.location" },
+  ],
+] as const)
+  test(`a course of SCORM ${edition} reports score, completion and place`, async ({ page, context }) => {
+    const files = unzipSync(readFileSync(await take(page, "circle-method", /learning platform/, edition)));
+    expect(Object.keys(files).sort()).toEqual(["imsmanifest.xml", "index.html"]);
+    const manifest = strFromU8(files["imsmanifest.xml"] ?? new Uint8Array());
+    const parsed = await page.evaluate((text) => {
+      const xml = new DOMParser().parseFromString(text, "text/xml");
+      const resource = xml.querySelector("resource");
+      return {
+        isWhole: xml.querySelector("parsererror") === null,
+        href: resource?.getAttribute("href"),
+        refersTo:
+          xml.querySelector("item")?.getAttribute("identifierref") === resource?.getAttribute("identifier"),
+      };
+    }, manifest);
+    expect(parsed).toEqual({ isWhole: true, href: "index.html", refersTo: true });
+    writeFileSync(join(folder, `course-${edition}.html`), files["index.html"] ?? "");
+    const platform = await context.newPage();
+    await platform.route("https://platform.example/**", (route) => {
+      const path = new URL(route.request().url()).pathname;
+      if (path === "/course.html") return route.fulfill({ path: join(folder, `course-${edition}.html`) });
+      if (path === "/player.js") return route.fulfill({ path: join(PLAYERS, script) });
+      const api = edition === "1.2" ? "API" : "API_1484_11";
+      return route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><title>x</title><script src="/player.js"></script><script>
+          const kept = JSON.parse(localStorage.getItem("kept") ?? "null");
+          window.${api} = new ${name}({ autocommit: false, logLevel: 5 });
+          if (kept) window.${api}.loadFromJSON(kept, "cmi");
+          window.course = window.${api};
+          </script><iframe title="course" width="1200" height="900" src="/course.html"></iframe>`,
+      });
+    });
+    await platform.goto("https://platform.example/");
+    const frame = platform.frameLocator("iframe");
+    await expect(frame.locator(".embed[data-ready]").first()).toBeVisible();
+    const asks = edition === "1.2" ? "LMSGetValue" : "GetValue";
+    const get = (field: string) =>
+      platform.evaluate(
+        ([call, wanted]) =>
+          (window as unknown as { course: Record<string, (field: string) => string> }).course[call ?? ""]?.(
+            wanted ?? "",
+          ),
+        [asks, field],
+      );
+    await expect.poll(() => get(fields.status)).toBe("incomplete");
+    // All questions of all figures: the first one by showing it, which is no right answer.
+    const count = await frame.locator(".embed").count();
+    let shown = 0;
+    let all = 0;
+    for (let k = 0; k < count; k++) {
+      const figure = frame.locator(".embed").nth(k);
+      await figure.focus();
+      const last = Number(
+        (await figure.locator(".embed__step").textContent())?.replace(/^.* of /, "").replace(",", ""),
+      );
+      for (let step = 0; step < 2 * last; step++) {
+        const question = figure.locator(".stop-question");
+        if (await question.isVisible()) {
+          all++;
+          if (shown === 0) {
+            shown++;
+            await figure.getByRole("button", { name: "Show me" }).click();
+          } else {
+            const choices = figure.locator("[data-choice]");
+            const wrongBefore = await choices.count();
+            expect(wrongBefore).toBeGreaterThan(0);
+            await figure.getByRole("button", { name: "Show me" }).click();
+            shown++;
+          }
+          await figure.focus();
+        }
+        await platform.keyboard.press("ArrowRight");
+        if (
+          Number(await figure.locator(".annotation__no").textContent()) >= last &&
+          !(await question.isVisible())
+        )
+          break;
+      }
+    }
+    expect(all).toBeGreaterThan(2);
+    expect(await get(fields.score)).toBe("0");
+    expect(await get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
+    expect(await get(fields.location)).not.toBe("");
+    expect(await get("cmi.suspend_data")).toContain(`|${await get(fields.location)}`);
+  });
