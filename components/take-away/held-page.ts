@@ -15,11 +15,11 @@ const textOf = async (path: string, signal: AbortSignal) => (await fetched(path,
 
 /** A page as a document. Its styles stand in elements that are no styles: the policy of this page would complain of them. */
 function parsed(html: string): Document {
-  const text = html.replaceAll("<style", `<${STYLE}`).replaceAll("</style>", `</${STYLE}>`);
+  const text = html.replaceAll("<style", '<script type="text/css"').replaceAll("</style>", "</script>");
   return new DOMParser().parseFromString(text, "text/html");
 }
 
-const STYLE = "kibitz-style";
+const STYLE = 'script[type="text/css"]';
 
 /** A script as it may stand in a page. */
 const inScript = (code: string) => code.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
@@ -132,7 +132,7 @@ const HELD_STYLES = `.held>.embed{block-size:max(26rem,min(38rem,80vh));border-b
 /** Takes out what works on the site alone, and shows what stands in for it. */
 function strip(page: Document): void {
   for (const element of page.querySelectorAll(
-    `script, link, ${STYLE}, meta, dialog, .skip-link, .running-head, .colophon, .needs-script, template`,
+    "script, link, meta, dialog, .skip-link, .running-head, .colophon, .needs-script, template",
   ))
     element.remove();
   for (const instead of page.querySelectorAll("noscript")) instead.replaceWith(...instead.childNodes);

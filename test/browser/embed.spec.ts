@@ -117,7 +117,8 @@ test("it keeps to the accessibility rules, light, dark and without scripts", asy
   }
   const quiet = await browser.newPage({ javaScriptEnabled: false });
   await quiet.goto(`${baseURL}/embed/circle-method/`);
-  await expect(quiet.locator(".diagram svg .node")).toHaveCount(7);
-  await expect(quiet.getByText("The figure moves where JavaScript is on.")).toBeVisible();
+  // Seven players, and the chair in the middle.
+  await expect(quiet.locator(".diagram svg .node")).toHaveCount(8);
+  await expect(quiet.locator("noscript p")).toBeVisible();
   await quiet.close();
 });
