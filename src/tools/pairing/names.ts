@@ -13,7 +13,7 @@ export const LONGEST_NAME = 33;
 export const HIGHEST_RATING = 9999;
 export const MOST_ROUNDS = 30;
 /** A file can number 9999; the page becomes slow before. */
-export const MOST_PLAYERS = 2048;
+export const MOST_PLAYERS = 2049;
 
 export interface Entry {
   readonly name: string;
