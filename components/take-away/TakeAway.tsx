@@ -399,7 +399,7 @@ function Progress({ making, own, isWhole, cancel, off }: ProgressProps): ReactEl
       </button>
       <span role="status">
         {making.kind === "canceled" && own.canceled}
-        {making.kind === "failed" && own.failed(making.reason)}
+        {making.kind === "failed" && own[isWhole ? "failedWhole" : "failed"](making.reason)}
       </span>
     </p>
   );

@@ -95,7 +95,6 @@ function holdFigures(page: Document): string[] {
     box.className = "held";
     const name = page.createElement("p");
     name.className = "held-name";
-    name.textContent = box.querySelector(".player__name")?.textContent ?? title;
     name.innerHTML = box.querySelector(".player__name")?.innerHTML ?? escaped(title);
     box.before(name);
     // Before its script has run, the place is empty and as high as the figure.

@@ -44,6 +44,8 @@ export const en = {
   copy: "Copy the code",
   copied: "Copied.",
   holding: (done: number, of: number) => `part ${done} of ${of}`,
+  failedWhole: (reason: string) =>
+    `The lesson could not be put together (${reason}). All its parts have to come from the site: try again when you are connected.`,
   held: "Opens in any browser, also without a network.",
   /** Its title and link are safe to stand in HTML. */
   heldCredit: (title: string, link: string) =>
