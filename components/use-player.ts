@@ -1,5 +1,5 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { bringJournal, writeDown } from "./journal/answers.ts";
 import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
@@ -64,9 +64,10 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   const wakeUp = useCallback(() => again.current(), []);
 
   const source = useSource(options, latest, act);
+  // It hears as soon as it stands in the page: after the first frame all of it would be drawn once more.
+  useLayoutEffect(() => act({ type: "wake" }), [act]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
-    act({ type: "wake" });
     // A stop that asks has its question open.
     if (options.stop?.asks === "step") act({ type: "move", level: "move", direction: 1 });
     void bringJournal();

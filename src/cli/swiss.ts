@@ -1,3 +1,4 @@
+import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
 import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
 import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
@@ -184,8 +185,9 @@ function outClause(out: readonly number[]): string {
 }
 
 /** The proof that not all can be paired; nothing if all are. */
-function proofOf({ barrier, unpaired }: Pairing): string {
-  if (barrier === undefined) return "";
+function proofOf({ field, unpaired }: Pairing): string {
+  if (unpaired.length === 0) return "";
+  const barrier = barrierOf(field);
   const islands = barrier.islands.map((island) => `{${island.map((id) => id || "bye").join(" ")}}`).join(" ");
   const without = barrier.without.map((id) => id || "bye").join(" ");
   const gone = without === "" ? "" : `without ${without} `;

@@ -34,6 +34,8 @@ async function load(sheet: HTMLLinkElement): Promise<boolean> {
   const has = (elements: string) => document.querySelector(`main :is(${elements})`) !== null;
   const faces = ['1em "Literata Variable"', '1em "Source Sans 3 Variable"'];
   if (has("em, i, cite, dfn, mi")) faces.push('italic 1em "Literata Variable"');
+  // The list of sources, in the letters of notes. A face that came after the others would have the page laid out once more.
+  if (has("cite")) faces.push('italic 1em "Source Sans 3 Variable"');
   if (has("code, kbd, pre")) faces.push('1em "Source Code Pro Variable"');
   const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
   return loaded.some(({ status }) => status === "fulfilled");
@@ -108,6 +110,8 @@ function hold(block: HTMLElement, begins: ReadonlyMap<Text, readonly number[]>):
 /** The innermost blocks of text that are on the screen, with the lines that they have. */
 function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
   return [...document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)].flatMap((block) => {
+    // What is far away is not laid out yet, and is not to be laid out for a question.
+    if (!block.checkVisibility({ contentVisibilityAuto: true })) return [];
     const { top, bottom, width } = block.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight || width === 0) return [];
     if (block.querySelector(BLOCKS) || block.closest(DRAWN_BY_SCRIPTS)) return [];

@@ -55,7 +55,10 @@ if (paper.matches) placeKeyFrames();
 
 async function wake(box: HTMLElement): Promise<void> {
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
+  // Where all that it needs is here already, the living figure comes before the next frame, and nothing is drawn twice.
+  const still = requestAnimationFrame(() => drawStill(box));
   const mount = await untilItComes(box, async () => (await import("./mount.tsx")).prepare(box, sleeping));
+  cancelAnimationFrame(still);
   mount();
 }
 
@@ -64,7 +67,6 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      drawStill(target as HTMLElement);
       void wake(target as HTMLElement);
     }
   },

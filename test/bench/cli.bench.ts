@@ -11,7 +11,7 @@ import { KingsOnBoard } from "#algorithms/shared/kings/kings-on-board.ts";
 import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
 import { readGraph } from "#algorithms/shared/matching/read-graph.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import type { Game, Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";

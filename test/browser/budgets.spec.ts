@@ -5,10 +5,6 @@ import { PAGES } from "./site-pages.ts";
 
 /** KiB as gzip packs them, but for the elements and the requests. */
 const MOST = { html: 42, elements: 3000, blocking: 1, css: 15, scriptsAlive: 100, shift: 0.01 } as const;
-/** The lesson with boards, big boards and a board to move on by hand has styles for each of them. */
-const MOST_CSS: Readonly<Record<string, number>> = { "/lessons/peaceful-kings/": 15.6 };
-/** The certificate of the lesson pairs its round once more with the fast engine, which weighs 19 KiB. */
-const MOST_SCRIPTS: Readonly<Record<string, number>> = { "/lessons/the-dutch-system/": 109 };
 /** Scripts of a page of text before anything on it was touched or came near. */
 const MOST_AT_FIRST = 5;
 /** A lesson opens with a picture to be touched, which comes when the page is idle. */
@@ -29,8 +25,7 @@ for (const path of PAGES) {
   test(`${path} keeps to its budgets`, async ({ browser, baseURL }) => {
     test.slow();
     const costs = await pageCosts(browser, new URL(path, baseURL).href, 360);
-    const scriptsAlive = MOST_SCRIPTS[path] ?? MOST.scriptsAlive;
-    for (const [name, most] of Object.entries({ ...MOST, css: MOST_CSS[path] ?? MOST.css, scriptsAlive }))
+    for (const [name, most] of Object.entries(MOST))
       expect.soft(costs[name as keyof typeof MOST], name).toBeLessThanOrEqual(most);
     const isAlive = /^\/((offline|notes|sheets|cards|tours?)\/)?$/.test(path) || /^\/tools\/./.test(path);
     if (!isAlive) expect.soft(costs.scripts, "scripts at first").toBeLessThanOrEqual(mostAtFirst(path));

@@ -4,7 +4,7 @@ import { between, seededRandom } from "#algorithms/shared/random.ts";
 import { allowedPairs, type Field, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { type DutchOptions, dutchPairs } from "#algorithms/shared/swiss/dutch/dutch-pairs.ts";
 import { pairDutchRound } from "#algorithms/shared/swiss/dutch/pair-dutch-round.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
 import { naiveDutch } from "../naive-dutch.ts";
@@ -52,14 +52,13 @@ describe("a round of the corpus", () => {
     }
   });
 
-  test("where not all can be paired it pairs as many as the other methods, and says why", () => {
+  test("where not all can be paired it pairs as many as the other methods", () => {
     const impossible = corpus.filter(({ complete }) => complete === false);
     expect(impossible.length).toBeGreaterThan(0);
     for (const { id, text } of impossible) {
       const [dutch, exact] = [pairDutchRound(tournamentOf(text)), pairRound(tournamentOf(text), "exact")];
       expect(dutch.pairs.length, id).toBe(exact.pairs.length);
       expect(dutch.unpaired, id).toEqual(exact.unpaired);
-      expect(dutch.barrier, id).toEqual(exact.barrier);
     }
   });
 });

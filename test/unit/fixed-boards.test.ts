@@ -74,7 +74,7 @@ describe("in the tool", () => {
     expect(drawn(again)?.[3]).toEqual([7, 3]);
     const redrawn = act(act(again, { kind: "discard" }), {
       ...{ kind: "draw", method: "dutch" },
-      pairing: { pairs: start.doc.drawn?.original.pairs ?? [], bye: 8, unpaired: [], barrier: undefined },
+      pairing: { pairs: start.doc.drawn?.original.pairs ?? [], bye: 8, unpaired: [] },
     });
     expect(drawn(redrawn)?.[3]).toEqual([7, 3]);
     expect(drawn(act(redrawn, { kind: "exchange", a: 3, b: 9 }))?.[3]).toContain(3);

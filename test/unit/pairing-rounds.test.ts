@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
 import { FOR_GOOD, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";

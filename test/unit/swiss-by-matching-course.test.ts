@@ -4,7 +4,7 @@ import { check, narrate, plainText } from "#algorithms/lesson.ts";
 import type { Table } from "#algorithms/scene.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import type { Game } from "#algorithms/shared/swiss/tournament.ts";
 import type { Course, WrittenResult } from "#algorithms/swiss-by-matching/course.ts";
 import { exclusions } from "#algorithms/swiss-by-matching/exclusions.ts";

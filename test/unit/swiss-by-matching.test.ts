@@ -5,7 +5,7 @@ import type { Task } from "#algorithms/exercise.ts";
 import { check } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import type { MatchingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MergeError, mergeTournaments } from "#algorithms/shared/swiss/merge.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { playedRounds, scoreOf, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";

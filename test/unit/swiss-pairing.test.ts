@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
+import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
 import {
   allowedPairs,
   clashOf,
@@ -14,8 +15,9 @@ import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { KeptMatching } from "#algorithms/shared/swiss/kept-matching.ts";
 import type { PlacePair } from "#algorithms/shared/swiss/methods/task.ts";
 import { Wishes } from "#algorithms/shared/swiss/methods/wishes.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
-import { type Pairing, pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
 import { PAIRING_METHODS } from "#algorithms/shared/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { type Tournament, USUAL_SCORING } from "#algorithms/shared/swiss/tournament.ts";
@@ -123,8 +125,8 @@ describe("a round of the corpus", () => {
       checkLegal(tournament as Tournament, pairing);
       const odd = pairing.field.candidates.length % 2;
       expectSame(pairing.unpaired.length === 0 && (odd === 0) === (pairing.bye === undefined), complete, id);
-      if (pairing.barrier) {
-        const { islands, without } = pairing.barrier;
+      if (pairing.unpaired.length > 0) {
+        const { islands, without } = barrierOf(pairing.field);
         // The proof of Tutte, checked by itself: islands are of odd size, no edge leaves them, and they are too many.
         expect(islands.length, id).toBeGreaterThan(without.length);
         for (const [i, island] of islands.entries()) {

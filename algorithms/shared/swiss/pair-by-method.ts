@@ -1,5 +1,6 @@
 import { pairDutchRound } from "./dutch/pair-dutch-round.ts";
-import { type Pairing, pairRound } from "./pair-round.ts";
+import { pairRound } from "./pair-by-matching.ts";
+import type { Pairing } from "./pair-round.ts";
 import type { PairingMethod } from "./pairing-method.ts";
 import type { Tournament } from "./tournament.ts";
 

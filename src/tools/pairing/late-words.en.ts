@@ -1,4 +1,4 @@
-import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Barrier } from "#algorithms/shared/swiss/barrier.ts";
 import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
 import { type Acceleration, type Color, FOR_GOOD } from "#algorithms/shared/swiss/tournament.ts";
 import { count, counted } from "#src/tools/shared/words.en.ts";

@@ -49,7 +49,7 @@ async function hasOddTopscorers(tournament: Tournament): Promise<boolean> {
   if (!candidates.some(({ isTopscorer, strength }) => isTopscorer && strength === 3)) return false;
   if (candidates.length > MOST_PLAYERS) return false;
   // Few tournaments come so far: what pairs is brought for them only.
-  const { pairRound } = await import("#algorithms/shared/swiss/pair-round.ts");
+  const { pairRound } = await import("#algorithms/shared/swiss/pair-by-matching.ts");
   const paired = (rounds: number | undefined) => {
     const { pairs, bye, unpaired } = pairRound({ ...tournament, rounds }, "basic");
     return JSON.stringify({ pairs, bye, unpaired });

@@ -1,8 +1,9 @@
 /** The heavy work of the pairing tool, off the page's own thread. */
 
+import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-round.ts";
+import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
@@ -35,12 +36,16 @@ async function obey(order: Order): Promise<void> {
     post({ kind: "pairing", pairing });
     return;
   }
+  if (order.kind === "barrier") {
+    post({ kind: "barrier", barrier: barrierOf(fieldOf(tournament)) });
+    return;
+  }
   if (order.kind === "reasons") {
     const { toldReasons } = await import("./why/told-reasons.ts");
     post({ kind: "reasons", told: toldReasons(order) });
     return;
   }
-  const pairing = { ...order.original, field: fieldOf(tournament), barrier: undefined };
+  const pairing = { ...order.original, field: fieldOf(tournament) };
   const explanations = explainPairing(pairing, order.method).map(({ better, other, exclusions }) => ({
     ...{ better, other, exclusions: exclusions.slice(0, MOST_TOLD) },
     more: Math.max(0, exclusions.length - MOST_TOLD),

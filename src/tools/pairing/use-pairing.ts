@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Barrier } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Barrier } from "#algorithms/shared/swiss/barrier.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Action } from "./actions.ts";
@@ -99,13 +99,13 @@ export function useExplanations(doc: Doc): {
 
 /** Why not all could be paired in the next round, worked out beside the page. Undefined until that is known. */
 export function useBarrier(tournament: Tournament): Barrier | undefined {
-  const [known, setKnown] = useState<{ readonly of: Tournament; readonly barrier: Barrier | undefined }>();
+  const [known, setKnown] = useState<{ readonly of: Tournament; readonly barrier: Barrier }>();
   useEffect(() => {
     const abort = new AbortController();
     work(
-      { kind: "pair", tournament, method: "basic" },
+      { kind: "barrier", tournament },
       (answer) => {
-        if (answer.kind === "pairing") setKnown({ of: tournament, barrier: answer.pairing.barrier });
+        if (answer.kind === "barrier") setKnown({ of: tournament, barrier: answer.barrier });
       },
       abort.signal,
     ).catch(() => undefined);

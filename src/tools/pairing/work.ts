@@ -1,5 +1,6 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
+import type { Barrier } from "#algorithms/shared/swiss/barrier.ts";
 import type { PairExplanation } from "#algorithms/shared/swiss/explain.ts";
 import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
@@ -10,6 +11,8 @@ import type { ReasonsOrder, ToldReason } from "./why/told-reasons.ts";
 
 export type Order =
   | { readonly kind: "pair"; readonly tournament: Tournament; readonly method: PairingMethod }
+  /** Why not all can be paired. */
+  | { readonly kind: "barrier"; readonly tournament: Tournament }
   /** Why the pairs of a method are as they are. */
   | {
       readonly kind: "explain";
@@ -30,6 +33,7 @@ export type Answer =
   /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "pairing"; readonly pairing: Omit<Pairing, "field"> }
+  | { readonly kind: "barrier"; readonly barrier: Barrier }
   | { readonly kind: "explanations"; readonly explanations: readonly Explained[] }
   | { readonly kind: "reasons"; readonly told: readonly ToldReason[] };
 

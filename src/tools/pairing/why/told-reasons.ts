@@ -36,7 +36,7 @@ export interface ToldReason {
 }
 
 export function toldReasons({ tournament, original, questions, locale }: ReasonsOrder): ToldReason[] {
-  const reasons = reasonsOf({ ...original, field: fieldOf(tournament), barrier: undefined });
+  const reasons = reasonsOf({ ...original, field: fieldOf(tournament) });
   const { field, pairing } = reasons;
   const { candidates } = field;
   const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
