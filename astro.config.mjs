@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
+import { figurePictures } from "./src/build/figure-pictures.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
 import { classesNotStyles, cssTheme } from "./src/build/highlight.ts";
@@ -188,7 +189,7 @@ export default defineConfig({
       filter: (page) => !/\/(404|embed)\b/.test(page),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
-    ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS)]),
+    ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS), figurePictures()]),
     finishPages(),
   ],
   markdown: {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useState } from "react";
 import { EMBED_LEVELS, type EmbedLevel, formatEmbed } from "../embed/embed-address.ts";
-import { escaped } from "../escaped.ts";
+import { frameCode } from "../embed/frame-code.ts";
 import type { PlayerOptions } from "../player-options.ts";
 import type { Run } from "../run.ts";
 import type { Span } from "./span.ts";
@@ -10,10 +10,12 @@ interface EmbedCodeProps extends Pick<PlayerOptions, "lesson" | "locale"> {
   readonly run: Run;
   readonly span: Span;
   readonly theme: "light" | "dark";
+  /** The figure's own page, where it has one. */
+  readonly page: string | undefined;
 }
 
 /** The frame that shows these steps in another page: how it moves, and its code to be copied. */
-export function EmbedCode({ lesson, locale, run, span, theme }: EmbedCodeProps): ReactElement {
+export function EmbedCode({ lesson, locale, run, span, theme, page }: EmbedCodeProps): ReactElement {
   const own = takeAwayWords[locale];
   const id = useId();
   const [level, setLevel] = useState<EmbedLevel>("move");
@@ -39,8 +41,7 @@ export function EmbedCode({ lesson, locale, run, span, theme }: EmbedCodeProps):
       ...{ plays: false, asks: "", theme: hasTheme ? theme : undefined },
     };
     void formatEmbed(choice).then((query) => {
-      if (!isLate)
-        setCode(query === undefined ? "" : frameCode(lesson.id, lesson.words[locale].title, query));
+      if (!isLate) setCode(query === undefined ? "" : codeOf(lesson.id, lesson.words[locale].title, query));
     });
     return () => {
       isLate = true;
@@ -93,12 +94,21 @@ export function EmbedCode({ lesson, locale, run, span, theme }: EmbedCodeProps):
         </button>
         <span role="status">{isCopied ? own.copied : ""}</span>
       </p>
+      {page !== undefined && (
+        <p>
+          {own.figurePage} <a href={page}>{siteAddress(page)}</a>
+        </p>
+      )}
     </div>
   );
 }
 
-function frameCode(lessonId: string, title: string, query: string): string {
+function codeOf(lessonId: string, title: string, query: string): string {
+  return frameCode(siteAddress(`/embed/${lessonId}/?${query}`), title);
+}
+
+/** An address as the site is published, also where the page is read from a copy. */
+function siteAddress(path: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  const address = new URL(`/embed/${lessonId}/?${query}`, canonical).href;
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="360" loading="lazy"></iframe>`;
+  return new URL(path, canonical).href;
 }

@@ -105,7 +105,12 @@ export function TakeAway(props: TakeAwayProps): ReactElement {
               )}
               {fields.kind === "course" && <Editions fields={fields} setFields={setFields} own={own} />}
               {fields.kind === "page" && typeof read !== "string" && (
-                <EmbedCode {...{ lesson, locale, run }} span={read} theme={fields.theme} />
+                <EmbedCode
+                  {...{ lesson, locale, run }}
+                  span={read}
+                  theme={fields.theme}
+                  page={path?.replace("/lessons/", "/embed/").concat(props.home?.figure ?? props.figure, "/")}
+                />
               )}
             </fieldset>
             <p className="take-away__plan" role="status">

@@ -41,6 +41,8 @@ export const en = {
   always: (theme: string) => `Always ${theme}`,
   code: "Code for the page",
   noCode: "This input is too long for an address. The whole lesson as one file holds its own examples.",
+  figurePage:
+    "A link that shows its picture in chats and feeds, and the figure itself where oEmbed is understood:",
   copy: "Copy the code",
   copied: "Copied.",
   holding: (done: number, of: number) => `part ${done} of ${of}`,

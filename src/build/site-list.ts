@@ -5,9 +5,9 @@ import { isHashed, type SiteFile, type SiteList } from "../offline/site-list.ts"
 /** The text or the bytes of every built file that readers may want to keep, by its address. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** What is for machines or for readers without scripts, an interface that the site does not use, or kept elsewhere when it is asked for. */
+/** What is for machines, for other people's pages or for readers without scripts, an interface that the site does not use, or kept elsewhere when it is asked for. */
 const NOT_FOR_READERS =
-  /^\/(?:social\/|python\/|sw\.js|offline\.json|robots\.txt|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
+  /^\/(?:social\/|embed\/[\w-]+\/[\w-]+(?:\/|\.json)$|python\/|sw\.js|offline\.json|robots\.txt|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
 /** A file that another one names, and before it the lesson that it belongs to, where there is one. */
 const NAMED =
   /(?:["'`]\/algorithms\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css|html))["'`)]/g;

@@ -55,13 +55,14 @@ export async function drawnSteps(
     async at(position) {
       const { plate, sentence: said } = momentAt(position);
       const { look } = style;
-      const drawn = await painted(plate, style);
+      const drawn = await drawnFigure(plate, style);
       return pictureFile({ drawn, look, credit, position, sentence: said, lines, width: call.width });
     },
   };
 }
 
-async function painted(plate: Plate, style: FigureStyle) {
+/** A picture with plain attributes instead of styles. */
+export async function drawnFigure(plate: Plate, style: FigureStyle) {
   const svg = await drawnPlate(plate);
   style.paint(svg);
   const [x, y] = (plate.kind === "graph" && plate.origin) || [0, 0];

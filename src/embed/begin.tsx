@@ -23,7 +23,10 @@ async function drawFrame({ lesson, inputs }: LessonParts): Promise<void> {
   const locale = document.documentElement.lang as Locale;
   if (!root) return;
   const own = embedWords[locale];
-  const choice = await parseEmbed(new URLSearchParams(location.search), lesson.examples);
+  // The page of a figure says what its player shows; the address may say otherwise.
+  const asked = new URLSearchParams(root.dataset["run"]);
+  for (const [name, value] of new URLSearchParams(location.search)) asked.set(name, value);
+  const choice = await parseEmbed(asked, lesson.examples);
   if (choice.theme) document.documentElement.dataset["theme"] = choice.theme;
   const words = playerWords[locale];
   const texts = { lesson, inputs: new Map(Object.entries(inputs)), words };

@@ -1,7 +1,8 @@
 /** The small player in a frame of another page. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { figuresOf } from "#src/lib/figures-of.ts";
 import { expectAccessible } from "./accessibility.ts";
 
 const LESSONS = readdirSync(new URL("../../dist/lessons", import.meta.url), { withFileTypes: true })
@@ -121,4 +122,49 @@ test("it keeps to the accessibility rules, light, dark and without scripts", asy
   await expect(quiet.locator(".diagram svg .node")).toHaveCount(8);
   await expect(quiet.locator("noscript p")).toBeVisible();
   await quiet.close();
+});
+
+test.describe("the page of a figure", () => {
+  const built = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url));
+  const article = (lesson: string) =>
+    readFileSync(new URL(`../../content/lessons/en/${lesson}.mdx`, import.meta.url), "utf8");
+
+  test("says what a site asks that shows a link: title, sentence, picture, and the frame's code", () => {
+    let figures = 0;
+    for (const lesson of LESSONS)
+      for (const { id, title } of figuresOf(article(lesson))) {
+        figures++;
+        const path = `embed/${lesson}/${id}/`;
+        const html = built(`${path}index.html`).toString();
+        const said = (name: string) =>
+          new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+        expect(said("og:title"), path).toBe(title.replace(/\*/g, ""));
+        expect(said("og:description").length, path).toBeGreaterThan(20);
+        expect(new URL(said("og:url")).pathname, path).toBe(`/${path}`);
+        const picture = new URL(said("og:image")).pathname.slice(1);
+        const png = built(picture);
+        expect(png.subarray(1, 4).toString(), picture).toBe("PNG");
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
+        const oembed = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1] ?? "";
+        const told = JSON.parse(built(new URL(oembed).pathname.slice(1)).toString());
+        expect(told, path).toMatchObject({ version: "1.0", type: "rich", width: 640, height: 360 });
+        expect(told.html, path).toContain(`src="${said("og:url")}"`);
+        expect(told.thumbnail_url, path).toBe(said("og:image"));
+      }
+    expect(figures).toBeGreaterThan(50);
+  });
+
+  test("plays its own run from where it opens, and hears what else its address says", async ({ page }) => {
+    await page.goto("/embed/swiss-by-matching/d3/?theme=dark");
+    await expect(page.locator(".embed")).toHaveAttribute("data-ready", "");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const { example = "", step } =
+      figuresOf(article("swiss-by-matching")).find(({ id }) => id === "d3") ?? {};
+    expect(step).not.toBe("start");
+    const link = new URL(
+      (await page.locator("[data-lesson-link], .embed__from a").first().getAttribute("href")) ?? "",
+    );
+    expect(link.searchParams.get("d3")).toContain(`.${example}.`);
+    await expect(page.locator(".annotation__no")).not.toHaveText("0");
+  });
 });

@@ -106,8 +106,26 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
+}
+
+/** The tasks of the page's main thread in a trace. */
+function mainTasks(trace: Buffer): { readonly events: readonly TraceEvent[]; readonly tasks: TraceEvent[] } {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && main.has(`${pid}/${tid}`),
+  );
+  return { events, tasks };
 }
 
 /** The longest task of the page's main thread while it loads, in milliseconds of processor time. */
@@ -119,19 +137,68 @@ export async function longestTask(browser: Browser, address: string): Promise<nu
   const page = await context.newPage();
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
   await page.goto(address, { waitUntil: "networkidle" });
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
+  const { tasks } = mainTasks(await browser.stopTracing());
   await context.close();
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && main.has(`${pid}/${tid}`),
-  );
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+const FIGURES = "[data-figure]:has(svg)";
+
+/**
+ * How long the main thread works for a figure from the moment at which it is near until it hears and its next frame is drawn, in
+ * milliseconds of processor time, for each figure of a page; the first one of them brings the code with it.
+ */
+export async function wakingTimes(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  // Figures come near when they are told to.
+  await page.addInitScript((figures) => {
+    const Observer = window.IntersectionObserver;
+    const calls = new Map<Element, () => void>();
+    Object.assign(window, { calls });
+    window.IntersectionObserver = class extends Observer {
+      override observe(target: Element): void {
+        if (target.matches(figures)) calls.set(target, () => super.observe(target));
+        else super.observe(target);
+      }
+    };
+  }, FIGURES);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const figures = await page.locator(FIGURES).all();
+  const times: number[] = [];
+  for (const figure of figures) {
+    await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
+    await page.waitForTimeout(300);
+    await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "__metadata"] });
+    await figure.evaluate(async (box) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      performance.mark("kibitz-near");
+      (window as unknown as { calls: Map<Element, () => void> }).calls.get(box)?.();
+      while (!box.querySelector("[data-ready]")) await frame();
+      await frame();
+      await frame();
+      performance.mark("kibitz-hears");
+    });
+    const { events, tasks } = mainTasks(await browser.stopTracing());
+    const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+    const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];
+    let time = 0;
+    let end = near;
+    // A task may be told twice, by who began it and by itself: what lies in another one is not counted.
+    for (const { ts, dur = 0, tdur = 0 } of tasks.toSorted(
+      (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
+    )) {
+      if (ts < end || ts > hears) continue;
+      time += tdur / 1000;
+      end = ts + dur;
+    }
+    times.push(time);
+  }
+  await context.close();
+  return times;
 }
 
 /** Reads a page down to its end, half a screen at a time, and waits for every figure on the way. */
