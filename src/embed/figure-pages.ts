@@ -1,6 +1,8 @@
 /** The figures of all lessons that have a page of their own, for those who put a link to one into a chat, a blog or a course. */
+
 import { formatEmbed } from "#components/embed/embed-address.ts";
 import { positionOf } from "#components/position-names.ts";
+import { isMarking, markText } from "#src/build/marked-words.ts";
 import { type RecordedExample, recordExample } from "../figure/record-example.ts";
 import { type Locale, localeParam, localePath, locales } from "../i18n/locales.ts";
 import { figuresOf, type WrittenFigure } from "../lib/figures-of.ts";
@@ -20,7 +22,11 @@ export async function figurePaths() {
       (await lessonPages(locale)).flatMap(({ id: home, entry }) =>
         figuresOf(entry.body ?? "").map((figure) => ({
           params: { locale: localeParam(locale), lesson: home, figure: figure.id },
-          props: { locale, home, figure } satisfies FigurePage,
+          // Titles are read from the article's text, which nothing has marked yet.
+          props: {
+            ...{ locale, home },
+            figure: isMarking ? { ...figure, title: markText(figure.title) } : figure,
+          } satisfies FigurePage,
         })),
       ),
     ),
