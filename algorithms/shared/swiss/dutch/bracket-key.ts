@@ -94,7 +94,7 @@ function criteriaValues(nodes: ReadonlyMap<number, Node>, left: readonly PlacePa
  * Where a candidate stands in the order of the regulations, in the sequence numbers of the bracket, from 1; in 4.3 and in the
  * last value in those of the remainder.
  */
-function orderValues({
+export function orderValues({
   moved,
   residents,
   pairs,

@@ -5,7 +5,15 @@
  */
 
 import { type BestMatching, bestMatching, type Term } from "./best-matching.ts";
-import { type Bracket, type Criterion, criteriaOf, isMember, kindsOf, type Node } from "./criteria.ts";
+import {
+  type Bracket,
+  type Criterion,
+  criteriaOf,
+  isMember,
+  kindsOf,
+  type Node,
+  termsOf,
+} from "./criteria.ts";
 import { MovableMatching } from "./movable-matching.ts";
 import { orderOfExchanges, orderOfMoved, orderOfTransposition } from "./order-terms.ts";
 
@@ -29,12 +37,7 @@ export function pairBracket(
   { byWeights = false, criteria: own }: PairOptions = {},
 ): NodePair[] | undefined {
   const { nodes } = bracket;
-  const criteria = (own ?? criteriaOf(bracket)).map(
-    ({ most, cost }): Term => ({
-      most,
-      cost: (i, j) => cost(nodes[i] as Node, nodes[j] as Node),
-    }),
-  );
+  const criteria = termsOf(own ?? criteriaOf(bracket), nodes);
   const best = bestMatching(nodes.length, mayMeet, criteria, own ? undefined : kindsOf(bracket));
   return best && new Candidates(bracket, { may: mayMeet, terms: criteria }, best, byWeights).first();
 }
