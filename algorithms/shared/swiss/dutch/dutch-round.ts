@@ -286,7 +286,7 @@ export class DutchRound {
 function bestShape(bracket: Bracket, mayMeet: (i: number, j: number) => boolean): BestMatching | undefined {
   const { nodes } = bracket;
   const terms = termsOf(shapeCriteria(bracket), nodes);
-  return bestMatching(nodes.length, mayMeet, terms, kindsOf(bracket));
+  return bestMatching(nodes.length, mayMeet, terms, { kinds: kindsOf(bracket) });
 }
 
 /** How many float from a bracket at the least. */

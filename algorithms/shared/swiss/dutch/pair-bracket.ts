@@ -37,9 +37,11 @@ export function pairBracket(
   { byWeights = false, criteria: own }: PairOptions = {},
 ): NodePair[] | undefined {
   const { nodes } = bracket;
-  const criteria = termsOf(own ?? criteriaOf(bracket), nodes);
-  const best = bestMatching(nodes.length, mayMeet, criteria, own ? undefined : kindsOf(bracket));
-  return best && new Candidates(bracket, { may: mayMeet, terms: criteria }, best, byWeights).first();
+  const kinds = own ? undefined : kindsOf(bracket);
+  const terms = termsOf(own ?? criteriaOf(bracket), nodes);
+  const best = bestMatching(nodes.length, mayMeet, terms, { kinds });
+  const known = { may: mayMeet, terms, order: [] };
+  return best && new Candidates(bracket, known, best, { kinds, byWeights }).first();
 }
 
 /** What is known of the best candidates. */
@@ -48,6 +50,8 @@ interface Known {
   readonly may: MayMeet;
   /** What they cost; nothing where every perfect matching of those pairs is a best one. */
   readonly terms: readonly Term[];
+  /** What of the order is asked already. */
+  readonly order: readonly Term[];
 }
 
 /** So many bits of the order are asked for in one matching: as many as one number has room for beside others. */
@@ -61,6 +65,8 @@ class Candidates {
   readonly #residents: readonly number[];
   readonly #outside: readonly number[];
   readonly #byWeights: boolean;
+  /** Who is alike by all criteria. */
+  readonly #kinds: Int32Array | undefined;
   /** Who is not paired yet. */
   #left: readonly number[];
   #known: Known;
@@ -70,7 +76,12 @@ class Candidates {
   #kept: MovableMatching | undefined;
   readonly #pairs: NodePair[] = [];
 
-  constructor({ nodes }: Bracket, known: Known, best: BestMatching, byWeights: boolean) {
+  constructor(
+    { nodes }: Bracket,
+    known: Known,
+    best: BestMatching,
+    { kinds, byWeights }: { readonly kinds: Int32Array | undefined; readonly byWeights: boolean },
+  ) {
     const members = nodes.map(isMember);
     const placesIn = (area: Node["area"]): number[] =>
       nodes.flatMap((node, i) => (node.area === area ? [i] : []));
@@ -80,6 +91,7 @@ class Candidates {
     this.#residents = placesIn("resident");
     this.#outside = nodes.flatMap((node, i) => (isMember(node) ? [] : [i]));
     this.#byWeights = byWeights;
+    this.#kinds = kinds;
     this.#left = nodes.map((_, i) => i);
     this.#known = known;
     this.#mate = best.mate;
@@ -94,10 +106,10 @@ class Candidates {
     if (count === 0) return this.#pairs;
     // Who was moved down and is not paired meets nobody of the bracket.
     const isLimbo = new Set(this.#left.filter((one) => this.#moved.includes(one)));
-    const { may, terms } = this.#known;
+    const { may, ...asked } = this.#known;
     const mayMeet: MayMeet = (i, j) =>
       may(i, j) && !(isLimbo.has(i) && this.#isInside(j)) && !(isLimbo.has(j) && this.#isInside(i));
-    this.#known = { may: mayMeet, terms };
+    this.#known = { may: mayMeet, ...asked };
     const tops = this.#topsOf(rest, count);
     this.#pairHalves(rest, new Set(tops));
     return this.#pairs;
@@ -128,8 +140,8 @@ class Candidates {
     if (this.#kept && this.#canSplit(this.#kept, upper, lower)) return upper;
     const placeOf = new Map(rest.map((one, place) => [one, place]));
     const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
-    const { may, terms } = this.#known;
-    this.#take({ may, terms: [...terms, beyond, sum] }, this.#best([beyond, sum]));
+    const { may, terms, order } = this.#known;
+    this.#take({ may, terms, order: [...order, beyond, sum] }, this.#best([beyond, sum]));
     const topsNow = (): number[] =>
       rest.filter((one) => placeOf.has(this.#mate[one]) && one < this.#mate[one]);
     if (topsNow().every((one) => (placeOf.get(one) as number) < count)) return upper;
@@ -176,8 +188,8 @@ class Candidates {
       if (!inRest.has(i) || !inRest.has(j)) return !tops.has(i) && !tops.has(j);
       return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
     };
-    const { may, terms } = this.#known;
-    this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), terms }, this.#best([], isSplit));
+    const { may, ...asked } = this.#known;
+    this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), ...asked }, this.#best([], isSplit));
     const bottoms = rest.filter((one) => !tops.has(one));
     if (this.#kept) {
       for (const one of tops) this.#takeFirst(one, bottoms);
@@ -195,12 +207,13 @@ class Candidates {
   /** The best matching of those who are left, by what is known and then by the terms of an order. */
   #best(order: readonly Term[], mayBe: MayMeet = () => true): BestMatching {
     const left = this.#left;
-    const { may, terms } = this.#known;
-    const among = [...terms, ...order].map(
-      ({ most, cost }): Term => ({ most, cost: (i, j) => cost(left[i], left[j]) }),
-    );
+    const { may, terms, order: before } = this.#known;
+    const among = (those: readonly Term[]): Term[] =>
+      those.map(({ most, cost }) => ({ most, cost: (i, j) => cost(left[i], left[j]) }));
     const mayMeet: MayMeet = (i, j) => may(left[i], left[j]) && mayBe(left[i], left[j]);
-    const found = bestMatching(left.length, mayMeet, among);
+    const kinds = this.#kinds && Int32Array.from(left, (one) => this.#kinds?.[one] ?? 0);
+    const asked = among([...before, ...order]);
+    const found = bestMatching(left.length, mayMeet, among(terms), { kinds, order: asked });
     if (!found) throw new Error("a matching that was there is gone");
     const mate = new Int32Array(this.#n).fill(-1);
     for (const [i, j] of found.mate.entries()) mate[left[i]] = left[j];
@@ -222,7 +235,7 @@ class Candidates {
     const isLeft = new Set(this.#left);
     for (let i = 0; i < n; i++) this.#kept.isOut[i] = isLeft.has(i) ? 0 : 1;
     this.#mate = this.#kept.mate;
-    this.#known = { may: (i, j) => tight[i * n + j] === 1, terms: [] };
+    this.#known = { may: (i, j) => tight[i * n + j] === 1, terms: [], order: [] };
   }
 
   #matrixOf(may: MayMeet): Uint8Array {
