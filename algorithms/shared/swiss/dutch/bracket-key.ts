@@ -46,9 +46,16 @@ export function* bracketKeys(field: Field, { pairs, bye }: DutchPairing): Genera
     const inside = left.filter(([u, v]) => members.has(u) && members.has(v)).sort(([a], [b]) => a - b);
     const paired = new Set(inside.flat());
     const floats = [...members].filter((place) => !paired.has(place));
-    const criteria = criteriaValues(nodesOf(candidates, facts, left, { moved, residents }), left);
-    const order = orderValues({ moved, residents, pairs: inside });
-    yield { score, moved, residents, pairs: inside, floats, values: [...criteria, ...order] };
+    const bracket = { score, moved, residents, pairs: inside, floats };
+    const here = left;
+    yield {
+      ...bracket,
+      // Most brackets are asked for their pairs alone.
+      get values(): readonly RuleValue[] {
+        const nodes = nodesOf(candidates, facts, here, bracket);
+        return [...criteriaValues(nodes, here), ...orderValues(bracket)];
+      },
+    };
     left = left.filter(([u]) => !paired.has(u));
     moved = floats;
   }
