@@ -74,6 +74,8 @@ class Candidates {
   #mate: Int32Array;
   /** The same one where pairs alone tell which are best: then it can be moved to others by searches. */
   #kept: MovableMatching | undefined;
+  /** Whether only pairs across the halves are left in it. */
+  #isSplit = false;
   readonly #pairs: NodePair[] = [];
 
   constructor(
@@ -137,7 +139,7 @@ class Candidates {
   /** The better ones of the pairs of the remainder: its upper half, but for as few exchanges as need be (4.3). */
   #topsOf(rest: readonly number[], count: number): readonly number[] {
     const [upper, lower] = [rest.slice(0, count), rest.slice(count)];
-    if (this.#kept && this.#canSplit(this.#kept, upper, lower)) return upper;
+    if (this.#kept && this.#split(this.#kept, upper, lower)) return upper;
     const placeOf = new Map(rest.map((one, place) => [one, place]));
     const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
     const { may, terms, order } = this.#known;
@@ -170,15 +172,17 @@ class Candidates {
     return topsNow();
   }
 
-  /** Whether the halves can meet without an exchange. */
-  #canSplit(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
-    const n = this.#n;
+  /** Goes on with a candidate in which the halves meet without an exchange, if there is one; says whether. */
+  #split(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
     const [isUpper, isLower] = [new Set(upper), new Set(lower)];
     const isSplit: MayMeet = (i, j) =>
       isUpper.has(i) ? isLower.has(j) : isUpper.has(j) ? isLower.has(i) : !(isLower.has(i) && isLower.has(j));
     const allowed = this.#matrixOf((i, j) => this.#known.may(i, j) && isSplit(i, j));
-    const { size } = new MovableMatching(n, allowed, kept.mate);
-    return 2 * size === this.#left.length;
+    const halves = new MovableMatching(this.#n, allowed, kept.mate);
+    if (2 * halves.size !== this.#left.length) return false;
+    this.#keep(halves, allowed);
+    this.#isSplit = true;
+    return true;
   }
 
   /** Each of the upper half, the best first, meets the best whom he can (4.2). */
@@ -189,7 +193,8 @@ class Candidates {
       return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
     };
     const { may, ...asked } = this.#known;
-    this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), ...asked }, this.#best([], isSplit));
+    if (!this.#isSplit)
+      this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), ...asked }, this.#best([], isSplit));
     const bottoms = rest.filter((one) => !tops.has(one));
     if (this.#kept) {
       for (const one of tops) this.#takeFirst(one, bottoms);
@@ -230,12 +235,17 @@ class Candidates {
     this.#kept = undefined;
     this.#known = known;
     if (!tight || this.#byWeights) return;
+    this.#keep(new MovableMatching(this.#n, tight, mate), tight);
+  }
+
+  /** Goes on with a matching of pairs of which every perfect matching is a candidate. */
+  #keep(kept: MovableMatching, allowed: Uint8Array): void {
     const n = this.#n;
-    this.#kept = new MovableMatching(n, tight, mate);
     const isLeft = new Set(this.#left);
-    for (let i = 0; i < n; i++) this.#kept.isOut[i] = isLeft.has(i) ? 0 : 1;
-    this.#mate = this.#kept.mate;
-    this.#known = { may: (i, j) => tight[i * n + j] === 1, terms: [], order: [] };
+    for (let i = 0; i < n; i++) kept.isOut[i] = isLeft.has(i) ? 0 : 1;
+    this.#kept = kept;
+    this.#mate = kept.mate;
+    this.#known = { may: (i, j) => allowed[i * n + j] === 1, terms: [], order: [] };
   }
 
   #matrixOf(may: MayMeet): Uint8Array {
