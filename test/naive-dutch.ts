@@ -7,7 +7,7 @@ import { type Candidate, colorOfBetter, type Field, objection } from "#algorithm
 import { accelerationOf, isPlayed, scoreOf, worth } from "#algorithms/shared/swiss/tournament.ts";
 
 /** Two places in the field; −1 is the bye. */
-type Pair = readonly [better: number, other: number];
+export type Pair = readonly [better: number, other: number];
 const BYE = -1;
 /** Numbers and lists of numbers, compared one after the other; less is better. */
 type Key = readonly (number | readonly number[])[];
@@ -187,8 +187,8 @@ function keyOf(field: Field, { all, inside, moved, residents, members }: Trial):
   ];
 }
 
-/** Where the candidate stands in the order of the regulations (4.2 to 4.4); numbers of the bracket are places here. */
-function orderOf({ inside, moved, residents }: Pick<Trial, "inside" | "moved" | "residents">): Key {
+/** Where a candidate stands in the order of the regulations (4.2 to 4.4); numbers of the bracket are places here. */
+export function orderOf({ inside, moved, residents }: Pick<Trial, "inside" | "moved" | "residents">): Key {
   const above = [...moved].sort((a, b) => a - b);
   const opponent = new Map(inside);
   const met = above.filter((place) => opponent.has(place));
@@ -213,7 +213,7 @@ function orderOf({ inside, moved, residents }: Pick<Trial, "inside" | "moved" | 
 }
 
 /** What a pair adds to the criteria of colors, from the colors that they would have. */
-function colorsOf(
+export function colorsOf(
   field: Field,
   [u, v]: Pair,
 ): { wide: number; third: number; denied: number; deniedStrong: number } {
@@ -236,7 +236,11 @@ function colorsOf(
   return found;
 }
 
-function floatIn({ tournament, candidates }: Field, place: number, round: number): "down" | "up" | undefined {
+export function floatIn(
+  { tournament, candidates }: Field,
+  place: number,
+  round: number,
+): "down" | "up" | undefined {
   const one = candidates[place];
   if (!one || round < 1) return undefined;
   const { scoring, players } = tournament;
@@ -268,7 +272,7 @@ function isLess(one: Key, other: Key): boolean {
   return false;
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
+export function compare(one: readonly number[], other: readonly number[]): number {
   for (const [k, a] of one.entries()) {
     const b = other[k];
     if (b === undefined) return 1;

@@ -1,33 +1,37 @@
 import type { BracketKey } from "#algorithms/shared/swiss/dutch/bracket-key.ts";
 import { type CheckedRound, checkedRounds } from "#algorithms/shared/swiss/dutch/check-pairings.ts";
-import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import type { DutchEdition } from "#algorithms/shared/swiss/dutch/edition.ts";
 import type { OpenRound } from "#algorithms/shared/swiss/open-round.ts";
 import { formatPoints, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeOut } from "./output.ts";
 import { en } from "./swiss-check-pairings.en.ts";
 
-/** Prints whether each round was paired by the Dutch system, and of the first that was not both pairings; the exit code is then 1. */
+/**
+ * Prints whether each round was paired by an edition of the Dutch system, and of the first that was not both pairings; the exit
+ * code is then 1.
+ */
 export async function checkPairings(
   tournament: Tournament,
   open: OpenRound | undefined,
   warnings: number,
+  edition: DutchEdition,
 ): Promise<void> {
-  if (editionOf(tournament) === "2017") process.stderr.write(en.oldEdition);
   let rounds = 0;
-  for (const round of checkedRounds(tournament, open)) {
+  for (const round of checkedRounds(tournament, open, edition)) {
     rounds++;
     if (round.isAsPaired) continue;
     process.exitCode = 1;
-    return writeOut([...told(round)].map((line) => `${line}\n`));
+    return writeOut([...told(round, edition)].map((line) => `${line}\n`));
   }
-  await writeOut([`${en.right(rounds, warnings)}\n`]);
+  await writeOut([`${en.right(rounds, warnings, edition)}\n`]);
 }
 
-function* told(checked: CheckedRound): Generator<string> {
+function* told(checked: CheckedRound, edition: DutchEdition): Generator<string> {
   const { round, pairing, difference, turned } = checked;
-  yield en.wrong(round);
+  yield en.wrong(round, edition);
   if (pairing.unpaired.length > 0) yield en.incomplete(pairing.unpaired.join(" "));
-  if (turned.length > 0) yield en.turned(turned.map(({ white, black }) => `${white} ${black}`).join(", "));
+  if (turned.length > 0)
+    yield en.turned(turned.map(({ white, black }) => `${white} ${black}`).join(", "), edition);
   if (difference === undefined) return;
   const idOf = (place: number): number => pairing.field.candidates[place]?.id ?? 0;
   const ids = (places: readonly number[]): string => places.map(idOf).join(" ");
@@ -42,8 +46,17 @@ function* told(checked: CheckedRound): Generator<string> {
     yield* sideBySide(lines.map((own, k) => own.filter((line) => !lines[1 - k]?.includes(line))));
   }
   const numbers = (value: readonly number[]): string =>
-    (rule === "C5" ? value.map(formatPoints) : value).join(" ").replaceAll("-", "−") || en.none;
+    value
+      .map((number, k) => (k >= (firstPoints(rule) ?? value.length) ? formatPoints(number) : `${number}`))
+      .join(" ")
+      .replaceAll("-", "−") || en.none;
   yield en.decides(en.rules[rule] ?? rule, numbers(values[0]), numbers(values[1]));
+}
+
+/** From which of its numbers on a rule is about points; undefined: it is not. */
+function firstPoints(rule: string): number | undefined {
+  if (rule === "C.7") return 2;
+  return ["C5", "C.6", "C.16", "C.17", "C.18", "C.19"].includes(rule) ? 0 : undefined;
 }
 
 /** A bracket's pairs, the better player first, and who floats. */

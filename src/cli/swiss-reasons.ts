@@ -1,12 +1,10 @@
 import { type Field, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
+import type { DutchEdition } from "#algorithms/shared/swiss/dutch/edition.ts";
 import { pairsBeside } from "#algorithms/shared/swiss/dutch/pairs-beside.ts";
+import type { Reason, RoundReasons } from "#algorithms/shared/swiss/dutch/reason.ts";
 import { en as reasonWords } from "#algorithms/shared/swiss/dutch/reasons.en.ts";
-import {
-  type DutchReasons,
-  type Reason,
-  reasonsOf,
-  type Wish,
-} from "#algorithms/shared/swiss/dutch/reasons.ts";
+import { reasonsOf } from "#algorithms/shared/swiss/dutch/reasons-of.ts";
+import type { Wish } from "#algorithms/shared/swiss/dutch/wish.ts";
 import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import { formatPoints } from "#algorithms/shared/swiss/tournament.ts";
@@ -66,20 +64,21 @@ export function* reasonLines(
   pairing: Pairing,
   isExplained: boolean,
   questions: readonly Question[],
+  edition: DutchEdition,
 ): Generator<string> {
   if (!isExplained && questions.length === 0) return;
-  const reasons = reasonsOf(pairing);
+  const reasons = reasonsOf(pairing, edition);
   const { candidates } = reasons.field;
   const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
   const places = (ids: readonly number[]): number[] =>
     ids.map((id) => placeOf.get(id) as number).sort((a, b) => a - b);
   const line = (head: object, wish: Wish): string =>
-    `${JSON.stringify({ ...head, ...told(reasons, wish) })}\n`;
+    `${JSON.stringify({ ...head, ...told(reasons, wish, edition) })}\n`;
   if (isExplained) {
     for (const { white, black } of pairing.pairs) {
       const pair = places([white, black]) as [number, number];
-      const { reason, instead } = told(reasons, { kind: "apart", pair });
-      yield `${JSON.stringify({ white, black, reason: [...reason, ...topscorerReason(reasons.field, pair)], instead })}\n`;
+      const { reason, instead } = told(reasons, { kind: "apart", pair }, edition);
+      yield `${JSON.stringify({ white, black, reason: [...reason, ...topscorerReason(reasons.field, pair, edition)], instead })}\n`;
     }
     const { bye } = reasons.pairing;
     if (bye !== undefined) yield line({ white: candidates[bye].id, black: 0 }, { kind: "play", place: bye });
@@ -93,8 +92,9 @@ export function* reasonLines(
 
 /** What a line says of a wish: the criterion and a sentence, and the pairs that there would be instead. */
 function told(
-  reasons: DutchReasons,
+  reasons: RoundReasons,
   wish: Wish,
+  edition: DutchEdition,
 ): { readonly reason: object[]; readonly instead: number[][] } {
   const { field } = reasons;
   const reason = reasons.ask(wish);
@@ -102,29 +102,37 @@ function told(
     name: (place: number): string => `${field.candidates[place].id}`,
     points: (tenths: number): string => `${formatPoints(tenths)} points`,
   };
-  const text = reasonWords.sentence(wish, reason, spelling);
+  const text = reasonWords.sentence(wish, reason, spelling, edition);
   const instead = reason.kind === "worse" ? pairsBeside(field, reason.instead, reasons.pairing) : [];
-  return { reason: [{ criterion: criterionOf(reason), text }], instead };
+  return { reason: [{ criterion: criterionOf(reason, edition), text }], instead };
 }
 
 /** Why two who must have the same color may meet; nothing of other pairs. */
-function topscorerReason({ candidates }: Field, [u, v]: readonly [number, number]): object[] {
+function topscorerReason(
+  { candidates }: Field,
+  [u, v]: readonly [number, number],
+  edition: DutchEdition,
+): object[] {
   const names = topscorersOf(candidates[u], candidates[v]).map(({ id }) => `${id}`);
   const color = candidates[u].preference;
   if (names.length === 0 || color === undefined) return [];
-  return [{ criterion: "C3", text: reasonWords.topscorers(names, color) }];
+  return [{ criterion: numbered("C3", edition), text: reasonWords.topscorers(names, color, edition) }];
 }
 
-const CRITERIA = { rematch: "C1", forbidden: "forbidden", colors: "C3" } as const;
+/** A criterion about the whole round as an edition spells it. */
+function numbered(criterion: "C1" | "C3" | "C4", edition: DutchEdition): string {
+  return edition === "2017" ? criterion.replace("C", "C.") : criterion;
+}
 
-function criterionOf(reason: Reason): string | null {
+function criterionOf(reason: Reason, edition: DutchEdition): string | null {
   switch (reason.kind) {
     case "granted":
       return null;
     case "rule":
-      return CRITERIA[reason.rule];
+      if (reason.rule === "forbidden") return reason.rule;
+      return numbered(reason.rule === "rematch" ? "C1" : "C3", edition);
     case "incomplete":
-      return "C4";
+      return numbered("C4", edition);
     case "worse":
       return reason.difference.rule;
   }

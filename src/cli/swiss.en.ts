@@ -14,10 +14,13 @@ ${trfFile}`;
 
 const helpOfCheck = `kibitz swiss check: everything that is wrong with a tournament report file
 
-  kibitz swiss check FILE.trf [--pairings]
+  kibitz swiss check FILE.trf [--pairings [--edition 2026|2017]]
 
   --pairings          also pairs each round anew from what the file tells of the time before it, by the
-                      Dutch system of FIDE in force since February 2026
+                      Dutch system of FIDE
+  --edition 2026|2017 the rules of the Dutch system: those in force since February 2026, or those before;
+                      unless told, by the day on which the tournament began or ended (records 042 and
+                      052), and those of 2026 where the file names none
   --help              this text
 
 Prints a line for each mistake, FILE:LINE:COLUMN: error[ABOUT-KIND]: what was found, what was expected.
@@ -29,7 +32,7 @@ characters. Then one line sums up. The exit code is 1 if there is an error, 0 ot
 With --pairings the exit code is 1 also if a round was not paired by the system. Of the first such round
 the bracket is printed in which it differs, with the pairs of the file and those of the system, and the
 rule that decides between them, with what each has by it: a criterion, C1 to C21, or an article of the
-order of candidates, 4.2 to 4.4.2 (C.04.3). Who has no opponent in a round, and no bye of the pairing, was
+order of candidates, 4.2 to 4.4.2 (C.04.3); by the edition of 2017 C.1 to C.19, or D.1 to D.3. Who has no opponent in a round, and no bye of the pairing, was
 absent; who takes part in the last round as a topscorer depends on the number of rounds.
 
 ${trfFile}`;
@@ -38,11 +41,11 @@ const helpOfPair = `kibitz swiss pair: the pairs of the next round
 
   kibitz swiss pair FILE.trf [--method dutch|basic|semi|group|exact] [--edition 2026|2017] [OPTION…]
 
-  --method dutch      the system of FIDE, in force since February 2026: bracket by bracket, by its 21
-                      criteria (this is what you get without --method)
+  --method dutch      the system of FIDE, bracket by bracket: by 21 criteria, or in the edition of 2017 by 19
+                      (this is what you get without --method)
   --edition 2026|2017 the rules of the Dutch system: those in force since February 2026, or those before;
                       unless told, by the day on which the tournament began or ended (records 042 and
-                      052), and those of 2026 where the file names none. Of 2017 no reasons are told
+                      052), and those of 2026 where the file names none
   --method basic      the best player first, each pair checked by a matching of the others
   --method semi       one score group after the other
   --method group      all at once: the largest sum of products of points
@@ -73,7 +76,7 @@ export const en = {
   helpOfPair,
   noEdition: (found: string) => `found ${found} for --edition, expected 2026 or 2017`,
   editionOfOther: "found --edition with another method, expected --method dutch",
-  noReasons:
-    "found a question about a tournament of the edition of 2017, expected none, or --edition 2026: reasons are told of that one only",
+  editionWithoutPairings:
+    "found --edition without --pairings, expected both: only they are judged by an edition",
   oldEdition: "kibitz swiss pair: by the edition of 2017\n",
 };

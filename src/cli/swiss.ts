@@ -1,7 +1,6 @@
 import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
 import { type Candidate, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
 import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
-import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
 import { type ExclusionReason, explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
 import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
@@ -37,10 +36,13 @@ export async function run(args: readonly string[], offset: number): Promise<void
 }
 
 async function check(args: readonly string[], offset: number): Promise<void> {
-  const given = readArguments(args, { pairings: "boolean", help: "boolean" }, offset);
+  const given = readArguments(args, { pairings: "boolean", edition: "string", help: "boolean" }, offset);
   if (given.options.has("help")) return writeOut([en.helpOfCheck]);
   const mistakes = [...given.mistakes];
   const file = fileOf(given.positionals, given.end, mistakes);
+  const option = valuedOption(given, "edition");
+  if (option && !given.options.has("pairings")) mistakes.push(usage(option.index, en.editionWithoutPairings));
+  const told = readEdition(given, mistakes);
   if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
   const withPairings = given.options.has("pairings");
   // A pair that an arbiter made against the rules is then told as one that the system does not make.
@@ -52,7 +54,8 @@ async function check(args: readonly string[], offset: number): Promise<void> {
     problems.filter((problem) => problem.severity === severity && problem.about === about).length;
   const [syntax, rule] = [count("error", "syntax"), count("error", "rule")];
   const warnings = count("warning", "syntax") + count("warning", "rule");
-  if (tournament && withPairings) return checkPairings(tournament, open, warnings);
+  if (tournament && withPairings)
+    return checkPairings(tournament, open, warnings, told ?? editionOf(tournament));
   if (tournament) {
     const rounds = playedRounds(tournament);
     await writeOut([`OK players=${tournament.players.length} rounds=${rounds} warnings=${warnings}\n`]);
@@ -83,8 +86,9 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
     mistakes.push(usage(wished.index, `found ${quote(wished.value)} for --method, ${expected}`));
   }
   const questions = readQuestions(given, method, mistakes);
-  const told = readEdition(given, method, mistakes);
-  const isAsked = ["explain", "why-not", "why-float"].some((name) => given.options.has(name));
+  const told = readEdition(given, mistakes);
+  if (told && method && method !== "dutch")
+    mistakes.push(usage(given.options.get("edition")?.index ?? given.end, en.editionOfOther));
   if (file === undefined || method === undefined) throw new Mistakes(mistakes);
   const options = { isWithoutRounds: true, most: MOST_PROBLEMS };
   const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
@@ -95,33 +99,22 @@ async function pair(args: readonly string[], offset: number): Promise<void> {
       mistakes.push({ file, line, column, kind: kindOf(problem), message });
   }
   if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
-  if (method === "dutch" && (told ?? editionOf(tournament)) === "2017") {
-    if (isAsked) throw new Mistakes([usage(given.end, en.noReasons)]);
-    const pairing = pairDutchRound2017(tournament);
-    await writeOut(linesOf(pairing));
-    process.stderr.write(en.oldEdition + proofOf(pairing));
-    return;
-  }
-  const pairing = pairByMethod(tournament, method);
+  const edition = told ?? editionOf(tournament);
+  const pairing = pairByMethod(tournament, method, edition);
   checkQuestions(questions, pairing);
   await writeOut(linesOf(pairing));
   const isExplained = given.options.has("explain");
-  if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions));
+  if (method === "dutch") await writeOut(reasonLines(pairing, isExplained, questions, edition));
   else if (isExplained) await writeOut(explanationOf(pairing, method));
-  process.stderr.write(proofOf(pairing));
+  process.stderr.write((method === "dutch" && edition === "2017" ? en.oldEdition : "") + proofOf(pairing));
 }
 
 /** The edition of the Dutch system that a call names; undefined if it names none. */
-function readEdition(
-  given: Arguments,
-  method: PairingMethod | undefined,
-  mistakes: FileMistake[],
-): DutchEdition | undefined {
+function readEdition(given: Arguments, mistakes: FileMistake[]): DutchEdition | undefined {
   const option = valuedOption(given, "edition");
   if (option === undefined) return undefined;
   const edition = DUTCH_EDITIONS.find((one) => one === option.value);
   if (edition === undefined) mistakes.push(usage(option.index, en.noEdition(quote(option.value))));
-  else if (method !== "dutch") mistakes.push(usage(option.index, en.editionOfOther));
   return edition;
 }
 

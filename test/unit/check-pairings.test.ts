@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
+import type { Field } from "#algorithms/shared/swiss/candidates.ts";
 import { bracketKeys } from "#algorithms/shared/swiss/dutch/bracket-key.ts";
 import {
   beforeRound,
   type ColoredPair,
   checkedRounds,
 } from "#algorithms/shared/swiss/dutch/check-pairings.ts";
+import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { planOf } from "#algorithms/shared/swiss/simulate/plan.ts";
 import {
@@ -20,7 +22,16 @@ import {
 import { type Game, playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
 import { allPairings, naiveReason, pairingOf, RULES } from "../naive-dutch.ts";
-import { kibitz } from "../run-kibitz.ts";
+import {
+  bracketIn,
+  type Counted,
+  completions,
+  firstRule,
+  insideOf,
+  type NaiveBracket,
+  naiveDutch2017,
+} from "../naive-dutch-2017.ts";
+import { expectRefused, kibitz, mistakesIn } from "../run-kibitz.ts";
 import { readCorpus } from "../swiss-fixtures.ts";
 
 const MIXED = { forfeits: 0.05, halfByes: 0.05, fullByes: 0.03, absences: 0.05, late: 0.2, forbidden: 2 };
@@ -134,17 +145,67 @@ describe("the rounds of a tournament", () => {
   });
 });
 
+describe("the rounds of a tournament of 2017", () => {
+  test("are right up to one that was paired otherwise, and the rule is the one of the text", () => {
+    const random = seededRandom(5);
+    const rules = new Map<string, number>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const plan = planOf({ players: 7 + (seed % 2), rounds: 6, seed, absences: 0.08 });
+      const rounds = [...simulatedRounds(plan, pairDutchRound2017)] as SimulatedRound[];
+      const at = 2 + (seed % 3);
+      const { pairing } = rounds[at - 1] as SimulatedRound;
+      const { field } = pairing;
+      if (pairing.unpaired.length > 0) continue;
+      const naive = naiveDutch2017(field) as NaiveBracket[];
+      const found = shuffled(completions(field, [...field.candidates.keys()]), random).flatMap((whole) => {
+        const decides = decidingRule(field, naive, whole.pairs);
+        return decides ? [{ whole, decides }] : [];
+      });
+      // One that a rule decides which has decided little so far.
+      const often = ({ decides }: (typeof found)[number]): number => rules.get(decides[0]?.[0] ?? "") ?? 0;
+      const forged = found.sort((one, other) => often(one) - often(other))[0];
+      if (!forged) continue;
+      const { whole, decides } = forged;
+      const idOf = (place: number): number => field.candidates[place]?.id ?? 0;
+      const pairs = whole.pairs.map((pair) => pair.map(idOf));
+      if (whole.bye !== undefined) pairs.push([idOf(whole.bye), 0]);
+      const played = { ...simulate({ ...plan, played: at }, pairDutchRound2017), absences: [] };
+      const checked = [...checkedRounds(repaired(played, at, pairs), undefined, "2017")];
+      expect(checked.map(({ isAsPaired }) => isAsPaired)).toEqual([...Array(at - 1).fill(true), false]);
+      const [[rule, ours], [, theirs]] = decides as [Counted, Counted];
+      expect(checked.at(-1)?.difference).toMatchObject({ rule, better: 1 });
+      if (rule.startsWith("C.")) expect(checked.at(-1)?.difference?.values).toEqual([theirs, ours]);
+      rules.set(rule, (rules.get(rule) ?? 0) + 1);
+    }
+    for (const rule of ["C.5", "C.6", "C.7", "C.10", "C.12", "D.1", "D.2"])
+      expect([...rules.keys()]).toContain(rule);
+  });
+});
+
+/** The first rule by which a complete pairing loses to the one of the text. */
+function decidingRule(
+  field: Field,
+  brackets: readonly NaiveBracket[],
+  pairs: NaiveBracket["pairs"],
+): Counted[] | undefined {
+  const at = brackets.findIndex(
+    (bracket) => String(insideOf(pairs, [...bracket.moved, ...bracket.residents])) !== String(bracket.pairs),
+  );
+  const bracket = brackets[at];
+  return bracket && firstRule(bracket.key, bracketIn(field, brackets, at, pairs).key);
+}
+
 describe("kibitz swiss check --pairings", () => {
   const folder = mkdtempSync(join(tmpdir(), "kibitz-pairings-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const check = (tournament: Tournament) => {
+  const check = (tournament: Tournament, ...options: string[]) => {
     const file = join(folder, "round.trf");
     const players = tournament.players.map((player) => ({ ...player, points: 0 }));
     for (const player of players)
       for (const { result } of player.games)
-        player.points += { "1": 10, "=": 5, "0": 0, U: 10 }[result as "1"];
+        player.points += { "1": 10, "=": 5, "0": 0, U: 10, Z: 0 }[result as "1"];
     writeFileSync(file, writeTrf({ ...tournament, players }));
-    return kibitz(["swiss", "check", "--pairings", file]);
+    return kibitz(["swiss", "check", "--pairings", file, ...options]);
   };
   const plan = planOf({ players: 8, rounds: 5, played: 3, seed: 2 });
 
@@ -153,10 +214,22 @@ describe("kibitz swiss check --pairings", () => {
     expect([code, out]).toEqual([0, "OK rounds=3 paired by the Dutch system, warnings=0\n"]);
   });
 
-  test("says so when the tournament began under the rules of 2017, by which it does not judge", async () => {
-    const { err } = await check({ ...simulate(plan), notes: ["042 2025/05/01"] });
-    expect(err).toContain("was paired by the rules of 2017; it is judged by those of 2026");
-    expect((await check({ ...simulate(plan), notes: ["042 2026/05/01"] })).err).toBe("");
+  test("judges by the edition of the day when the tournament began, or by the one that is named", async () => {
+    // In this one the two editions pair otherwise.
+    const odd = planOf({ players: 11, rounds: 7, played: 6, seed: 6, absences: 0.1 });
+    const older = simulate(odd, pairDutchRound2017);
+    const right = "OK rounds=6 paired by the Dutch system of 2017, warnings=0\n";
+    expect((await check({ ...older, notes: ["042 2025/05/01"] })).out).toBe(right);
+    expect((await check(older, "--edition", "2017")).out).toBe(right);
+    const newer = await check({ ...older, notes: ["042 2026/05/01"] });
+    expect(newer.out).toMatch(/^WRONG round=\d not paired by the Dutch system\n/);
+    const one = await check({ ...simulate(odd), notes: ["042 2025/05/01"] });
+    expect(one.out).toMatch(/^WRONG round=\d not paired by the Dutch system of 2017\n/);
+    expect(one.out).toMatch(/\nWhat decides is (C\.\d+|article D\.\d): /);
+    expect((await check({ ...older, notes: ["042 2025/05/01"] }, "--edition", "2026")).code).toBe(1);
+    const alone = kibitz("swiss check - --edition 2017", writeTrf(older));
+    await expectRefused(mistakesIn(alone), ["1:4 usage"]);
+    await expectRefused(mistakesIn(kibitz("swiss check - --pairings --edition 2018", "")), ["1:5 usage"]);
   });
 
   test("shows the first round that differs, both pairings and the rule", async () => {

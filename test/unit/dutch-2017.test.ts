@@ -63,6 +63,29 @@ describe("the edition", () => {
     await expectRefused(mistakesIn(kibitz("swiss pair - --edition 2017 --method basic", one.text)), [
       "1:4 usage",
     ]);
-    await expectRefused(mistakesIn(kibitz("swiss pair - --edition 2017 --explain", one.text)), ["1:7 usage"]);
+  });
+
+  test("has reasons in its own numbers on the command line", async () => {
+    const numbers = new Set<string>();
+    for (const { id, text, pairs } of rounds.filter((_, k) => k % 16 === 5)) {
+      if (!pairs || pairs.length > 30) continue;
+      const { out, err } = await kibitz(
+        `swiss pair - --edition 2017 --explain --why-float ${pairs[0]?.[0]}`,
+        text,
+      );
+      expect(err, id).toBe("kibitz swiss pair: by the edition of 2017\n");
+      const lines = out.trimEnd().split("\n");
+      const told = lines.slice(1 + pairs.length).map((line) => JSON.parse(line));
+      expect(told, id).toHaveLength(pairs.length + 1);
+      for (const { reason, instead } of told) {
+        const [{ criterion, text: sentence }] = reason;
+        if (criterion === null) continue;
+        expect(criterion, id).toMatch(/^(C\.\d+|D\.[123])$/);
+        expect(sentence, id).toContain(`(${criterion})`);
+        if (criterion !== "C.4") expect(instead.length, id).toBeGreaterThan(0);
+        numbers.add(criterion);
+      }
+    }
+    for (const number of ["C.5", "C.6", "C.10", "C.12", "D.1", "D.2"]) expect([...numbers]).toContain(number);
   });
 });

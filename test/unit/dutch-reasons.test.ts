@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { allowedPairs, type Field, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
 import { comparePairings, type PairingDifference } from "#algorithms/shared/swiss/dutch/compare-pairings.ts";
 import type { DutchPairing } from "#algorithms/shared/swiss/dutch/dutch-pairs.ts";
+import type { Reason } from "#algorithms/shared/swiss/dutch/reason.ts";
 import { en } from "#algorithms/shared/swiss/dutch/reasons.en.ts";
-import { DutchReasons, type Reason, type Wish } from "#algorithms/shared/swiss/dutch/reasons.ts";
+import { DutchReasons } from "#algorithms/shared/swiss/dutch/reasons.ts";
+import type { Wish } from "#algorithms/shared/swiss/dutch/wish.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { randomTournament, readCorpus } from "../swiss-fixtures.ts";
@@ -82,7 +84,7 @@ describe("of up to eight players", () => {
 describe("of eight players in round 1", () => {
   const reasons = new DutchReasons(fieldOf(randomTournament(8, 0, 1)));
   const spelling = { name: (place: number) => `${place + 1}`, points: (tenths: number) => `${tenths / 10}` };
-  const asked = (wish: Wish): string => en.sentence(wish, reasons.ask(wish), spelling);
+  const asked = (wish: Wish): string => en.sentence(wish, reasons.ask(wish), spelling, "2026");
 
   test.each([
     [
@@ -112,7 +114,8 @@ describe("of rounds of the corpus", () => {
       const reasons = new DutchReasons(field);
       const told = (wish: Wish): Reason => {
         const reason = reasons.ask(wish);
-        const sentence = en.sentence(wish, reason, { name: (place) => `#${place}`, points: (p) => `${p}` });
+        const spelling = { name: (place: number) => `#${place}`, points: (p: number) => `${p}` };
+        const sentence = en.sentence(wish, reason, spelling, "2026");
         expect(sentence, id).toMatch(/^(If|That|#).*\.$/);
         expect(sentence, id).not.toMatch(/undefined|NaN/);
         return reason;

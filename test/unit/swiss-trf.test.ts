@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import {
   FOR_GOOD,
+  isForbidden,
   playedRounds,
   scoreOf,
   type Tournament,
@@ -630,6 +631,20 @@ describe("a file", () => {
     expect(problems.map(({ severity }) => severity)).toEqual(["warning"]);
     expect(tournament?.players.map(({ points }) => points)).toEqual([10, 0, 10, 0]);
     expect(readTrf(writeTrf(tournament as Tournament)).tournament).toEqual(tournament);
+  });
+
+  test("who may not meet in one round comes back so, in the record of 2026, and may meet in all others", () => {
+    const forbidden = [
+      { first: 3, last: 3, players: [1, 4] },
+      { first: 1, last: FOR_GOOD, players: [2, 3] },
+    ];
+    const written = writeTrf({ ...randomTournament(4, 2, 1), rounds: 5, forbidden });
+    expect(written).toContain("\n260   3   3    1    4\n260   1        2    3\n");
+    const again = readTrf(written).tournament as Tournament;
+    expect(again.forbidden).toEqual(forbidden);
+    const roundsOf = (u: number, v: number) => [1, 2, 3, 4, 5].filter((r) => isForbidden(again, u, v, r));
+    expect(roundsOf(1, 4)).toEqual([3]);
+    expect(roundsOf(3, 2)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test("of bytes by lot never crashes", () => {

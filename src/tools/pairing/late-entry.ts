@@ -4,7 +4,10 @@ import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import type { Doc, Drawn } from "./doc.ts";
 import { renumbered } from "./fixed-boards.ts";
 
-/** After so many rounds start numbers stay as they are: colors and papers go by them. */
+/**
+ * Once one round more than these is paired, start numbers stay as they are. For ratings that were corrected C.04.2, 2.3 says so; for
+ * who comes late, whose number is open until the list of participants is closed (2.5), the same limit is our choice.
+ */
 const LAST_RENUMBERED = 3;
 
 /** Whether start numbers may still be given anew: not after round 4 is paired, nor where other records of the file have them. */

@@ -2,8 +2,11 @@
 
 import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
 import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
+import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
 import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
 import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
+import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
+import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
@@ -28,10 +31,7 @@ async function obey(order: Order): Promise<void> {
     };
     const { field: _, ...pairing } =
       method === "dutch"
-        ? (await import("#algorithms/shared/swiss/dutch/pair-dutch-round.ts")).pairDutchRound(
-            tournament,
-            onProgress,
-          )
+        ? await pairedDutch(tournament, onProgress)
         : pairRound(tournament, method, onProgress);
     post({ kind: "pairing", pairing });
     return;
@@ -51,4 +51,14 @@ async function obey(order: Order): Promise<void> {
     more: Math.max(0, exclusions.length - MOST_TOLD),
   }));
   post({ kind: "explanations", explanations });
+}
+
+/** The next round by the edition of the Dutch system that was in force when the tournament began. */
+async function pairedDutch(tournament: Tournament, onProgress: (share: number) => void): Promise<Pairing> {
+  if (editionOf(tournament) === "2017") {
+    const older = await import("#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts");
+    return older.pairDutchRound2017(tournament);
+  }
+  const { pairDutchRound } = await import("#algorithms/shared/swiss/dutch/pair-dutch-round.ts");
+  return pairDutchRound(tournament, onProgress);
 }

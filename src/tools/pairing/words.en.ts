@@ -8,7 +8,10 @@ export const colorName = { white: "White", black: "Black" } satisfies Record<Col
 export type Name = (id: number) => string;
 /** Each method in a word, and how it goes about it. */
 export const methods = {
-  dutch: ["Dutch", "FIDE’s system of 2026: one score group after the other, by its criteria."],
+  dutch: [
+    "Dutch",
+    "FIDE’s system: one score group after the other, by its criteria; by those of 2017 if the tournament began before February 2026.",
+  ],
   exact: ["exact", "All at once: small differences of points from the top, then colours, then places."],
   basic: ["basic", "The best player first; each pair is checked by a matching of the others."],
   semi: ["semi", "One score group after the other."],

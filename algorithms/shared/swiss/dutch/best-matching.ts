@@ -22,38 +22,50 @@ export interface BestMatching {
   readonly tight: Uint8Array | undefined;
 }
 
+/** What bears on a matching beside the terms of the nodes' kinds. */
+export interface MatchingOptions {
+  /** A number from 0 on for each node: nodes of one kind have the same terms with any other. Without it each is its own. */
+  readonly kinds?: Int32Array | undefined;
+  /** Terms that come after the others, and may tell nodes of one kind apart. */
+  readonly order?: readonly Term[];
+}
+
 /**
  * A perfect matching of `n` nodes by which the sums are as small as possible, the first term's first; undefined if the pairs
- * that may be allow none. Nodes of one kind, a number from 0 on, cost the same with any other; without `kinds` each is its own.
- * The duals of the search prove it, or it throws.
+ * that may be allow none. The duals of the search prove it, or it throws.
  */
 export function bestMatching(
   n: number,
   may: (i: number, j: number) => boolean,
   terms: readonly Term[],
-  kinds?: Int32Array,
+  { kinds, order = [] }: MatchingOptions = {},
 ): BestMatching | undefined {
-  const used = terms.filter(({ most }) => most > 0);
-  const { digits, limbs } = packDigits(used.map(({ most }) => most));
+  const all = [...terms, ...order];
+  const used = all.flatMap(({ most }, k) => (most > 0 ? [k] : []));
+  const { digits, limbs } = packDigits(used.map((k) => all[k].most));
   const matrix = Array.from({ length: Math.max(1, limbs) }, () => new Float64Array(n * n));
-  const cost = (i: number, j: number, l: number): number =>
-    digits.reduce((sum, { limb, unit }, k) => (limb === l ? sum + unit * used[k].cost(i, j) : sum), 0);
   const numberOfKinds = kinds ? Math.max(...kinds) + 1 : 0;
   for (const [l, weights] of matrix.entries()) {
+    const own: Part[] = [];
+    const later: Part[] = [];
+    for (const [at, k] of used.entries()) {
+      const { limb, unit } = digits[at];
+      if (limb === l) (k < terms.length ? own : later).push({ unit, cost: all[k].cost });
+    }
     const known = new Float64Array(numberOfKinds * numberOfKinds).fill(Number.NaN);
     for (let i = 0; i < n; i++) {
       const row = kinds ? kinds[i] * numberOfKinds : 0;
       for (let j = i + 1; j < n; j++) {
-        if (!may(i, j)) {
+        if (l === 0 ? !may(i, j) : matrix[0][i * n + j] === Number.NEGATIVE_INFINITY) {
           if (l === 0) weights[i * n + j] = Number.NEGATIVE_INFINITY;
           continue;
         }
         let weight = kinds ? known[row + kinds[j]] : Number.NaN;
         if (Number.isNaN(weight)) {
-          weight = -cost(i, j, l);
+          weight = -sumOf(own, i, j);
           if (kinds) known[row + kinds[j]] = weight;
         }
-        weights[i * n + j] = weight;
+        weights[i * n + j] = later.length > 0 ? weight - sumOf(later, i, j) : weight;
       }
     }
     mirror(n, weights);
@@ -63,6 +75,18 @@ export function bestMatching(
   if (solved.mate === undefined) return undefined;
   const duals = solved.blossoms.length > 0 ? nodeDuals(n, matrix, solved.mate, shared(solved)) : solved.y;
   return { mate: solved.mate, tight: duals && tightPairs(n, matrix, duals) };
+}
+
+/** A term in one number of a weight: what a unit of it counts there. */
+interface Part {
+  readonly unit: number;
+  readonly cost: Term["cost"];
+}
+
+function sumOf(parts: readonly Part[], i: number, j: number): number {
+  let sum = 0;
+  for (const { unit, cost } of parts) sum += unit * cost(i, j);
+  return sum;
 }
 
 /** Copies what stands above the diagonal below it, square by square: a column at a time would miss the cache at every step. */

@@ -46,9 +46,16 @@ export function* bracketKeys(field: Field, { pairs, bye }: DutchPairing): Genera
     const inside = left.filter(([u, v]) => members.has(u) && members.has(v)).sort(([a], [b]) => a - b);
     const paired = new Set(inside.flat());
     const floats = [...members].filter((place) => !paired.has(place));
-    const criteria = criteriaValues(nodesOf(candidates, facts, left, { moved, residents }), left);
-    const order = orderValues({ moved, residents, pairs: inside });
-    yield { score, moved, residents, pairs: inside, floats, values: [...criteria, ...order] };
+    const bracket = { score, moved, residents, pairs: inside, floats };
+    const here = left;
+    yield {
+      ...bracket,
+      // Most brackets are asked for their pairs alone.
+      get values(): readonly RuleValue[] {
+        const nodes = nodesOf(candidates, facts, here, bracket);
+        return [...criteriaValues(nodes, here), ...orderValues(bracket)];
+      },
+    };
     left = left.filter(([u]) => !paired.has(u));
     moved = floats;
   }
@@ -94,7 +101,7 @@ function criteriaValues(nodes: ReadonlyMap<number, Node>, left: readonly PlacePa
  * Where a candidate stands in the order of the regulations, in the sequence numbers of the bracket, from 1; in 4.3 and in the
  * last value in those of the remainder.
  */
-function orderValues({
+export function orderValues({
   moved,
   residents,
   pairs,

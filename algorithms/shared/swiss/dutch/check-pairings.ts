@@ -8,6 +8,10 @@ import { bracketKeys } from "./bracket-key.ts";
 import { comparePairings, type PairingDifference } from "./compare-pairings.ts";
 import type { DutchPairing } from "./dutch-pairs.ts";
 import { DutchRound } from "./dutch-round.ts";
+import type { DutchEdition } from "./edition.ts";
+import { compareWithRound2017 } from "./edition-2017/compare-pairings.ts";
+import { pairDutchRound2017 } from "./edition-2017/pair-dutch-round-2017.ts";
+import { Round2017 } from "./edition-2017/round.ts";
 import { pairDutchRound } from "./pair-dutch-round.ts";
 
 /** A pair by start numbers. */
@@ -23,8 +27,8 @@ export interface CheckedRound {
   /** As the system pairs it. */
   readonly pairing: Pairing;
   /**
-   * Where the pairs differ; undefined if they are the same, or if the system finds no complete pairing. Below the bracket that
-   * differs the file's pairing is replaced by the best one, so that what decides is about that bracket.
+   * Where the pairs differ; undefined if they are the same, or if the system finds no complete pairing. By the edition of 2026
+   * the file's pairing is replaced by the best one below the bracket that differs, so that what decides is about that bracket.
    */
   readonly difference: PairingDifference | undefined;
   /** Of the same pairs those that have the other colors in the file. */
@@ -32,14 +36,18 @@ export interface CheckedRound {
   readonly isAsPaired: boolean;
 }
 
-/** The rounds of a tournament from the first one on, and last the one that is being played. */
-export function* checkedRounds(tournament: Tournament, open?: OpenRound): Generator<CheckedRound> {
+/** The rounds of a tournament from the first one on, and last the one that is being played, by the rules of an edition. */
+export function* checkedRounds(
+  tournament: Tournament,
+  open?: OpenRound,
+  edition: DutchEdition = "2026",
+): Generator<CheckedRound> {
   const played = playedRounds(tournament);
   for (let round = 1; round <= played; round++) {
     const { pairs, bye } = roundOf(tournament, round);
-    yield checked(beforeRound(tournament, round), round, pairs, bye);
+    yield checked(beforeRound(tournament, round), { round, pairs, bye }, edition);
   }
-  if (open) yield checked(tournament, open.round, open.pairs, open.bye);
+  if (open) yield checked(tournament, open, edition);
 }
 
 /** The pairs and the bye of a round that was played. */
@@ -73,23 +81,40 @@ export function beforeRound(tournament: Tournament, round: number): Tournament {
 
 function checked(
   before: Tournament,
-  round: number,
-  pairs: readonly ColoredPair[],
-  bye: number | undefined,
+  { round, pairs, bye }: Pick<CheckedRound, "round" | "pairs" | "bye">,
+  edition: DutchEdition,
 ): CheckedRound {
-  const pairing = pairDutchRound(before);
+  const pairing = edition === "2017" ? pairDutchRound2017(before) : pairDutchRound(before);
   const { field, unpaired } = pairing;
   const placeOf = new Map(field.candidates.map(({ id }, place) => [id, place]));
   const placed = (of: Pick<CheckedRound, "pairs" | "bye">): DutchPairing => ({
     pairs: of.pairs.map(({ white, black }) => [placeOf.get(white) as number, placeOf.get(black) as number]),
     bye: of.bye === undefined ? undefined : placeOf.get(of.bye),
   });
-  const isComplete = unpaired.length === 0;
-  const difference = isComplete ? differenceOf(field, placed({ pairs, bye }), placed(pairing)) : undefined;
+  if (unpaired.length > 0)
+    return { round, pairs, bye, pairing, difference: undefined, turned: [], isAsPaired: false };
+  const difference =
+    edition === "2017"
+      ? differenceOf2017(field, placed({ pairs, bye }))
+      : differenceOf(field, placed({ pairs, bye }), placed(pairing));
   const whites = new Set(pairing.pairs.map(({ white }) => white));
   const turned = difference === undefined ? pairs.filter(({ white }) => !whites.has(white)) : [];
-  const isAsPaired = isComplete && difference === undefined && turned.length === 0;
+  const isAsPaired = difference === undefined && turned.length === 0;
   return { round, pairs, bye, pairing, difference, turned, isAsPaired };
+}
+
+/** What decides between a complete pairing, which comes first, and the round by the rules of 2017. */
+function differenceOf2017(field: Field, theirs: DutchPairing): PairingDifference | undefined {
+  const { brackets } = new Round2017(field, allowedPairs(field)).paired();
+  const found = compareWithRound2017(field, brackets, theirs);
+  if (found === undefined) return undefined;
+  const { rule, values, better, brackets: both } = found;
+  return {
+    rule,
+    values: [values[1], values[0]],
+    better: better === 0 ? 1 : 0,
+    brackets: both && [both[1], both[0]],
+  };
 }
 
 /** What decides between two complete pairings, if the first one goes on as well as it can below the bracket that differs. */

@@ -6,13 +6,16 @@ import type { DutchPairing } from "./dutch-pairs.ts";
 
 /** Where two pairings part. */
 export interface PairingDifference {
-  /** The rule that decides: a criterion, C1 to C21, an article of the order, 4.2 to 4.4.2, or "forbidden". */
+  /**
+   * The rule that decides: a criterion, C1 to C21 or in the edition of 2017 C.1 to C.19, an article of the order, 4.2 to 4.4.2 or
+   * D.1 to D.3, or "forbidden".
+   */
   readonly rule: string;
   /** What each of the two has by it; less is better. */
   readonly values: readonly [readonly number[], readonly number[]];
   /** Which of the two is better. */
   readonly better: 0 | 1;
-  /** The bracket in each of them, with the same members; undefined where what decides is about the whole round: C1 to C5. */
+  /** The bracket in each of them, with the same members; undefined where what decides is about the whole round: C1 to C5, C.1 to C.3. */
   readonly brackets: readonly [BracketKey, BracketKey] | undefined;
 }
 
@@ -39,7 +42,8 @@ export function comparePairings(
   return undefined;
 }
 
-function firstDifference(
+/** The first rule by which two lists of values differ, which are of the same rules. */
+export function firstDifference(
   ones: readonly RuleValue[],
   others: readonly RuleValue[],
 ): Pick<PairingDifference, "rule" | "values" | "better"> | undefined {
@@ -53,7 +57,13 @@ function firstDifference(
 }
 
 /** What is about the whole round: how often a mandatory rule is broken, and the score of who gets the bye (C5). */
-function roundValues(field: Field, { pairs, bye }: DutchPairing): RuleValue[] {
+function roundValues(field: Field, pairing: DutchPairing): RuleValue[] {
+  const assignee = pairing.bye === undefined ? undefined : field.candidates[pairing.bye];
+  return [...mandatoryValues(field, pairing), { rule: "C5", value: [assignee?.score ?? 0] }];
+}
+
+/** How often each mandatory rule is broken. Throws a RangeError for a pairing that is not complete. */
+export function mandatoryValues(field: Field, { pairs, bye }: DutchPairing): RuleValue[] {
   const { candidates } = field;
   const named = [...pairs.flat(), ...(bye === undefined ? [] : [bye])];
   if (named.length !== candidates.length || new Set(named).size !== candidates.length)
@@ -67,6 +77,5 @@ function roundValues(field: Field, { pairs, bye }: DutchPairing): RuleValue[] {
     { rule: "forbidden", value: [count("forbidden")] },
     { rule: "C2", value: [assignee?.mayHaveBye === false ? 1 : 0] },
     { rule: "C3", value: [count("colors")] },
-    { rule: "C5", value: [assignee?.score ?? 0] },
   ];
 }

@@ -6,6 +6,7 @@
 
 import type { Candidate, Strength } from "../candidates.ts";
 import type { Color } from "../tournament.ts";
+import type { Term } from "./best-matching.ts";
 import type { DutchFacts, Float } from "./facts.ts";
 
 /** Somebody who is not paired yet, or the bye. */
@@ -34,6 +35,14 @@ export interface Criterion {
   readonly most: number;
   /** What a pair adds; `u` is the better one. */
   cost(u: Node, v: Node): number;
+}
+
+/** Criteria as terms of a matching of nodes, by their places. */
+export function termsOf(criteria: readonly Criterion[], nodes: readonly Node[]): Term[] {
+  return criteria.map(({ most, cost }) => ({
+    most,
+    cost: (i, j) => cost(nodes[i] as Node, nodes[j] as Node),
+  }));
 }
 
 /** Whether somebody belongs to the bracket. */

@@ -7,7 +7,7 @@ import type { Field } from "../candidates.ts";
 import { KeptMatching } from "../kept-matching.ts";
 import { type BestMatching, bestMatching } from "./best-matching.ts";
 import { canAllBePaired } from "./can-all-be-paired.ts";
-import { type Bracket, isMember, kindsOf, type Node, shapeCriteria } from "./criteria.ts";
+import { type Bracket, isMember, kindsOf, type Node, shapeCriteria, termsOf } from "./criteria.ts";
 import { type DutchFacts, factsOf } from "./facts.ts";
 import { pairBracket } from "./pair-bracket.ts";
 import { isIdeal, type Tail, tailsOf } from "./tails.ts";
@@ -285,11 +285,8 @@ export class DutchRound {
 /** A matching by which as few float from a bracket as can be, and from as low scores; undefined if there is none. */
 function bestShape(bracket: Bracket, mayMeet: (i: number, j: number) => boolean): BestMatching | undefined {
   const { nodes } = bracket;
-  const terms = shapeCriteria(bracket).map(({ most, cost }) => ({
-    most,
-    cost: (i: number, j: number) => cost(nodes[i] as Node, nodes[j] as Node),
-  }));
-  return bestMatching(nodes.length, mayMeet, terms, kindsOf(bracket));
+  const terms = termsOf(shapeCriteria(bracket), nodes);
+  return bestMatching(nodes.length, mayMeet, terms, { kinds: kindsOf(bracket) });
 }
 
 /** How many float from a bracket at the least. */

@@ -5,7 +5,15 @@
  */
 
 import { type BestMatching, bestMatching, type Term } from "./best-matching.ts";
-import { type Bracket, type Criterion, criteriaOf, isMember, kindsOf, type Node } from "./criteria.ts";
+import {
+  type Bracket,
+  type Criterion,
+  criteriaOf,
+  isMember,
+  kindsOf,
+  type Node,
+  termsOf,
+} from "./criteria.ts";
 import { MovableMatching } from "./movable-matching.ts";
 import { orderOfExchanges, orderOfMoved, orderOfTransposition } from "./order-terms.ts";
 
@@ -29,14 +37,11 @@ export function pairBracket(
   { byWeights = false, criteria: own }: PairOptions = {},
 ): NodePair[] | undefined {
   const { nodes } = bracket;
-  const criteria = (own ?? criteriaOf(bracket)).map(
-    ({ most, cost }): Term => ({
-      most,
-      cost: (i, j) => cost(nodes[i] as Node, nodes[j] as Node),
-    }),
-  );
-  const best = bestMatching(nodes.length, mayMeet, criteria, own ? undefined : kindsOf(bracket));
-  return best && new Candidates(bracket, { may: mayMeet, terms: criteria }, best, byWeights).first();
+  const kinds = own ? undefined : kindsOf(bracket);
+  const terms = termsOf(own ?? criteriaOf(bracket), nodes);
+  const best = bestMatching(nodes.length, mayMeet, terms, { kinds });
+  const known = { may: mayMeet, terms, order: [] };
+  return best && new Candidates(bracket, known, best, { kinds, byWeights }).first();
 }
 
 /** What is known of the best candidates. */
@@ -45,6 +50,8 @@ interface Known {
   readonly may: MayMeet;
   /** What they cost; nothing where every perfect matching of those pairs is a best one. */
   readonly terms: readonly Term[];
+  /** What of the order is asked already. */
+  readonly order: readonly Term[];
 }
 
 /** So many bits of the order are asked for in one matching: as many as one number has room for beside others. */
@@ -58,6 +65,8 @@ class Candidates {
   readonly #residents: readonly number[];
   readonly #outside: readonly number[];
   readonly #byWeights: boolean;
+  /** Who is alike by all criteria. */
+  readonly #kinds: Int32Array | undefined;
   /** Who is not paired yet. */
   #left: readonly number[];
   #known: Known;
@@ -65,9 +74,16 @@ class Candidates {
   #mate: Int32Array;
   /** The same one where pairs alone tell which are best: then it can be moved to others by searches. */
   #kept: MovableMatching | undefined;
+  /** Whether only pairs across the halves are left in it. */
+  #isSplit = false;
   readonly #pairs: NodePair[] = [];
 
-  constructor({ nodes }: Bracket, known: Known, best: BestMatching, byWeights: boolean) {
+  constructor(
+    { nodes }: Bracket,
+    known: Known,
+    best: BestMatching,
+    { kinds, byWeights }: { readonly kinds: Int32Array | undefined; readonly byWeights: boolean },
+  ) {
     const members = nodes.map(isMember);
     const placesIn = (area: Node["area"]): number[] =>
       nodes.flatMap((node, i) => (node.area === area ? [i] : []));
@@ -77,6 +93,7 @@ class Candidates {
     this.#residents = placesIn("resident");
     this.#outside = nodes.flatMap((node, i) => (isMember(node) ? [] : [i]));
     this.#byWeights = byWeights;
+    this.#kinds = kinds;
     this.#left = nodes.map((_, i) => i);
     this.#known = known;
     this.#mate = best.mate;
@@ -91,10 +108,10 @@ class Candidates {
     if (count === 0) return this.#pairs;
     // Who was moved down and is not paired meets nobody of the bracket.
     const isLimbo = new Set(this.#left.filter((one) => this.#moved.includes(one)));
-    const { may, terms } = this.#known;
+    const { may, ...asked } = this.#known;
     const mayMeet: MayMeet = (i, j) =>
       may(i, j) && !(isLimbo.has(i) && this.#isInside(j)) && !(isLimbo.has(j) && this.#isInside(i));
-    this.#known = { may: mayMeet, terms };
+    this.#known = { may: mayMeet, ...asked };
     const tops = this.#topsOf(rest, count);
     this.#pairHalves(rest, new Set(tops));
     return this.#pairs;
@@ -122,11 +139,11 @@ class Candidates {
   /** The better ones of the pairs of the remainder: its upper half, but for as few exchanges as need be (4.3). */
   #topsOf(rest: readonly number[], count: number): readonly number[] {
     const [upper, lower] = [rest.slice(0, count), rest.slice(count)];
-    if (this.#kept && this.#canSplit(this.#kept, upper, lower)) return upper;
+    if (this.#kept && this.#split(this.#kept, upper, lower)) return upper;
     const placeOf = new Map(rest.map((one, place) => [one, place]));
     const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
-    const { may, terms } = this.#known;
-    this.#take({ may, terms: [...terms, beyond, sum] }, this.#best([beyond, sum]));
+    const { may, terms, order } = this.#known;
+    this.#take({ may, terms, order: [...order, beyond, sum] }, this.#best([beyond, sum]));
     const topsNow = (): number[] =>
       rest.filter((one) => placeOf.has(this.#mate[one]) && one < this.#mate[one]);
     if (topsNow().every((one) => (placeOf.get(one) as number) < count)) return upper;
@@ -155,15 +172,17 @@ class Candidates {
     return topsNow();
   }
 
-  /** Whether the halves can meet without an exchange. */
-  #canSplit(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
-    const n = this.#n;
+  /** Goes on with a candidate in which the halves meet without an exchange, if there is one; says whether. */
+  #split(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
     const [isUpper, isLower] = [new Set(upper), new Set(lower)];
     const isSplit: MayMeet = (i, j) =>
       isUpper.has(i) ? isLower.has(j) : isUpper.has(j) ? isLower.has(i) : !(isLower.has(i) && isLower.has(j));
     const allowed = this.#matrixOf((i, j) => this.#known.may(i, j) && isSplit(i, j));
-    const { size } = new MovableMatching(n, allowed, kept.mate);
-    return 2 * size === this.#left.length;
+    const halves = new MovableMatching(this.#n, allowed, kept.mate);
+    if (2 * halves.size !== this.#left.length) return false;
+    this.#keep(halves, allowed);
+    this.#isSplit = true;
+    return true;
   }
 
   /** Each of the upper half, the best first, meets the best whom he can (4.2). */
@@ -173,8 +192,9 @@ class Candidates {
       if (!inRest.has(i) || !inRest.has(j)) return !tops.has(i) && !tops.has(j);
       return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
     };
-    const { may, terms } = this.#known;
-    this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), terms }, this.#best([], isSplit));
+    const { may, ...asked } = this.#known;
+    if (!this.#isSplit)
+      this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), ...asked }, this.#best([], isSplit));
     const bottoms = rest.filter((one) => !tops.has(one));
     if (this.#kept) {
       for (const one of tops) this.#takeFirst(one, bottoms);
@@ -192,12 +212,13 @@ class Candidates {
   /** The best matching of those who are left, by what is known and then by the terms of an order. */
   #best(order: readonly Term[], mayBe: MayMeet = () => true): BestMatching {
     const left = this.#left;
-    const { may, terms } = this.#known;
-    const among = [...terms, ...order].map(
-      ({ most, cost }): Term => ({ most, cost: (i, j) => cost(left[i], left[j]) }),
-    );
+    const { may, terms, order: before } = this.#known;
+    const among = (those: readonly Term[]): Term[] =>
+      those.map(({ most, cost }) => ({ most, cost: (i, j) => cost(left[i], left[j]) }));
     const mayMeet: MayMeet = (i, j) => may(left[i], left[j]) && mayBe(left[i], left[j]);
-    const found = bestMatching(left.length, mayMeet, among);
+    const kinds = this.#kinds && Int32Array.from(left, (one) => this.#kinds?.[one] ?? 0);
+    const asked = among([...before, ...order]);
+    const found = bestMatching(left.length, mayMeet, among(terms), { kinds, order: asked });
     if (!found) throw new Error("a matching that was there is gone");
     const mate = new Int32Array(this.#n).fill(-1);
     for (const [i, j] of found.mate.entries()) mate[left[i]] = left[j];
@@ -214,12 +235,17 @@ class Candidates {
     this.#kept = undefined;
     this.#known = known;
     if (!tight || this.#byWeights) return;
+    this.#keep(new MovableMatching(this.#n, tight, mate), tight);
+  }
+
+  /** Goes on with a matching of pairs of which every perfect matching is a candidate. */
+  #keep(kept: MovableMatching, allowed: Uint8Array): void {
     const n = this.#n;
-    this.#kept = new MovableMatching(n, tight, mate);
     const isLeft = new Set(this.#left);
-    for (let i = 0; i < n; i++) this.#kept.isOut[i] = isLeft.has(i) ? 0 : 1;
-    this.#mate = this.#kept.mate;
-    this.#known = { may: (i, j) => tight[i * n + j] === 1, terms: [] };
+    for (let i = 0; i < n; i++) kept.isOut[i] = isLeft.has(i) ? 0 : 1;
+    this.#kept = kept;
+    this.#mate = kept.mate;
+    this.#known = { may: (i, j) => allowed[i * n + j] === 1, terms: [], order: [] };
   }
 
   #matrixOf(may: MayMeet): Uint8Array {

@@ -2,7 +2,9 @@ import { counted } from "#algorithms/shared/text/counted.ts";
 import type { Color } from "../tournament.ts";
 import type { BracketKey } from "./bracket-key.ts";
 import type { PairingDifference } from "./compare-pairings.ts";
-import type { Reason, Wish } from "./reasons.ts";
+import type { DutchEdition } from "./edition.ts";
+import type { Reason } from "./reason.ts";
+import type { Wish } from "./wish.ts";
 
 /** How players, by their places in the field, and points, in tenths, are spelled. */
 export interface Spelling {
@@ -24,14 +26,24 @@ function wish(wished: Wish, { name }: Spelling): string {
   }
 }
 
-const RULES = {
-  rematch: "they have met already (C1)",
-  forbidden: "the tournament forbids this pair",
-  colors: "both must have the same colour (C3)",
-} as const;
+/** The number of a criterion about the whole round, which has a point after its letter in the edition of 2017. */
+function numbered(rule: string, edition: DutchEdition): string {
+  return edition === "2017" ? rule.replace("C", "C.") : rule;
+}
 
-/** Why a wish did not come true, as one sentence. */
-function sentence(wished: Wish, reason: Reason, spelling: Spelling): string {
+function mandatory(rule: Extract<Reason, { kind: "rule" }>["rule"], edition: DutchEdition): string {
+  switch (rule) {
+    case "rematch":
+      return `they have met already (${numbered("C1", edition)})`;
+    case "forbidden":
+      return "the tournament forbids this pair";
+    case "colors":
+      return `both must have the same colour (${numbered("C3", edition)})`;
+  }
+}
+
+/** Why a wish did not come true, as one sentence, in the numbers of an edition. */
+function sentence(wished: Wish, reason: Reason, spelling: Spelling, edition: DutchEdition): string {
   const would = wish(wished, spelling);
   const capital = `${would.charAt(0).toUpperCase()}${would.slice(1)}`;
   switch (reason.kind) {
@@ -39,23 +51,25 @@ function sentence(wished: Wish, reason: Reason, spelling: Spelling): string {
       return "That is how the round is paired.";
     case "rule": {
       const [one, other] = wished.kind === "together" ? wished.pair : [0, 0];
-      return `${spelling.name(one)} and ${spelling.name(other)} may not meet: ${RULES[reason.rule]}.`;
+      return `${spelling.name(one)} and ${spelling.name(other)} may not meet: ${mandatory(reason.rule, edition)}.`;
     }
     case "incomplete":
-      return `${capital}, not all the others could be paired (C4).`;
-    case "worse":
-      return `${capital}, ${loss(reason.difference, spelling)}.`;
+      return `${capital}, not all the others could be paired (${numbered("C4", edition)}).`;
+    case "worse": {
+      const lost = edition === "2017" ? loss2017 : loss;
+      return `${capital}, ${lost(reason.difference, spelling)}.`;
+    }
   }
 }
 
 /** What the other pairing would lose, with its rule. */
 function loss(difference: PairingDifference, spelling: Spelling): string {
-  const { rule, values, brackets } = difference;
+  const { rule, values } = difference;
   const [now, then] = values.map(([first = 0]) => first) as [number, number];
-  const players = (one: string, several: string): string =>
-    `${counted(then, "player")} instead of ${now || "none"} would ${then === 1 ? one : several} (${rule})`;
-  const all = (what: string): string => players(what, what);
-  const bracket = brackets ? ` from the bracket of ${spelling.points(brackets[0].score)}` : "";
+  const players = (one: string, several = one): string =>
+    morePlayers(rule, [now, then], then === 1 ? one : several);
+  const all = (what: string): string => players(what);
+  const bracket = fromBracket(difference, spelling);
   switch (rule) {
     case "C5":
       return `the bye would go to a player with ${spelling.points(then)} instead of ${spelling.points(now)} (C5)`;
@@ -92,8 +106,79 @@ function loss(difference: PairingDifference, spelling: Spelling): string {
     case "C21":
       return `somebody who met a player from a higher bracket ${when(rule)} would do so again, over a larger difference of points (${rule})`;
     default:
-      return `every criterion would be served as well, but ${brackets ? order(rule, values, brackets, spelling) : rule}`;
+      return later(difference, spelling);
   }
+}
+
+/** What the other pairing would lose by the rules of 2017. */
+function loss2017(difference: PairingDifference, spelling: Spelling): string {
+  const { rule, values } = difference;
+  const [now, then] = values.map(([first = 0]) => first) as [number, number];
+  const all = (one: string, several = one): string =>
+    morePlayers(rule, [now, then], then === 1 ? one : several);
+  const bracket = fromBracket(difference, spelling);
+  switch (rule) {
+    case "C.5":
+      return all(`float down${bracket}`);
+    case "C.6":
+      return `the differences of points would be larger, ${larger(values, spelling)} (C.6)`;
+    case "C.7":
+      return next2017(values, spelling);
+    case "C.8":
+      return all("have had one colour three times more often than the other");
+    case "C.9":
+      return all("have the same colour for the third time in a row");
+    case "C.10":
+      return all("not get the colour that is due", "not get the colours that are due");
+    case "C.11":
+      return all("not get a colour that is strongly due", "not get colours that are strongly due");
+    case "C.12":
+      return all("float down as in the last round");
+    case "C.13":
+      return all("meet somebody with more points, as in the last round");
+    case "C.14":
+      return all("float down as two rounds ago");
+    case "C.15":
+      return all("meet somebody with more points, as two rounds ago");
+    case "C.16":
+    case "C.18":
+      return `somebody who floated down ${when2017(rule)} would do so again, over a larger difference of points: ${larger(values, spelling)} (${rule})`;
+    case "C.17":
+    case "C.19":
+      return `somebody who met a player with more points ${when2017(rule)} would do so again, over a larger difference: ${larger(values, spelling)} (${rule})`;
+    default:
+      return later(difference, spelling);
+  }
+}
+
+/** What the next bracket would lose (C.7): the bye, pairs, or nearness of scores. */
+function next2017([now, then]: PairingDifference["values"], spelling: Spelling): string {
+  if (now[0] !== then[0]) return "nobody in the last bracket could have the bye (C.7)";
+  if (now[1] !== then[1])
+    return morePlayers("C.7", [now[1] ?? 0, then[1] ?? 0], "have to float down from the next bracket");
+  return `the differences of points in the next bracket would be larger, ${larger([now, then], spelling)} (C.7)`;
+}
+
+/** The first of the differences of scores, the largest first, that is larger. */
+function larger([now, then]: PairingDifference["values"], { points }: Spelling): string {
+  const at = then.findIndex((number, k) => number !== now[k]);
+  return `${points(then[at] ?? 0)} instead of ${points(now[at] ?? 0)} where they first differ`;
+}
+
+function when2017(rule: "C.16" | "C.17" | "C.18" | "C.19"): string {
+  return rule === "C.16" || rule === "C.17" ? "in the last round" : "two rounds ago";
+}
+
+function morePlayers(rule: string, [now, then]: readonly [number, number], what: string): string {
+  return `${counted(then, "player")} instead of ${now || "none"} would ${what} (${rule})`;
+}
+
+function fromBracket({ brackets }: PairingDifference, { points }: Spelling): string {
+  return brackets ? ` from the bracket of ${points(brackets[0].score)}` : "";
+}
+
+function later({ rule, values, brackets }: PairingDifference, spelling: Spelling): string {
+  return `every criterion would be served as well, but ${brackets ? order(rule, values, brackets, spelling) : rule}`;
 }
 
 function when(rule: "C18" | "C19" | "C20" | "C21"): string {
@@ -107,25 +192,28 @@ function order(
   [mine, theirs]: readonly [BracketKey, BracketKey],
   { name }: Spelling,
 ): string {
-  if (rule === "4.4.2") return "of those moved down, others would be paired here, who stand lower (4.4.2)";
-  if (rule === "4.2") {
+  if (rule === "4.4.2" || rule === "D.3")
+    return `of those moved down, others would be paired here, who stand lower (${rule})`;
+  if (rule === "4.2" || rule === "D.1") {
     const at = mine.pairs.findIndex(([u, v], k) => theirs.pairs[k]?.[0] === u && theirs.pairs[k]?.[1] !== v);
     const [better, other] = mine.pairs[at] ?? [0, 0];
     const instead = theirs.pairs[at]?.[1] ?? 0;
-    return `${name(better)} would meet ${name(instead)} instead of ${name(other)}, who comes first (4.2)`;
+    return `${name(better)} would meet ${name(instead)} instead of ${name(other)}, who comes first (${rule})`;
   }
+  const article = rule === "D.2" ? rule : "4.3";
   const [few = 0, many = 0] = [now[0], then[0]];
-  if (few === many) return "the halves would exchange other players, which comes later in the order (4.3)";
-  if (few === 0) return "the halves would have to exchange players, which they need not do (4.3)";
-  return `the halves would exchange ${many} players for ${many} instead of ${few} for ${few} (4.3)`;
+  if (few === many)
+    return `the halves would exchange other players, which comes later in the order (${article})`;
+  if (few === 0) return `the halves would have to exchange players, which they need not do (${article})`;
+  return `the halves would exchange ${many} players for ${many} instead of ${few} for ${few} (${article})`;
 }
 
 const COLORS: Readonly<Record<Color, string>> = { white: "White", black: "Black" };
 
 /** Why two who must have the same colour may meet. */
-function topscorers(names: readonly string[], color: Color): string {
+function topscorers(names: readonly string[], color: Color, edition: DutchEdition): string {
   const are = names.length === 1 ? "is a topscorer" : "are topscorers";
-  return `Both must have ${COLORS[color]}, but ${names.join(" and ")} ${are} of the last round, so they may meet (C3).`;
+  return `Both must have ${COLORS[color]}, but ${names.join(" and ")} ${are} of the last round, so they may meet (${numbered("C3", edition)}).`;
 }
 
 /** Why a round is paired as it is, in words. */

@@ -2,9 +2,13 @@
 
 import type { Locale } from "#algorithms/lesson.ts";
 import { fieldOf, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
+import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import { fieldOf2017 } from "#algorithms/shared/swiss/dutch/edition-2017/field.ts";
 import { pairsBeside } from "#algorithms/shared/swiss/dutch/pairs-beside.ts";
+import type { RoundReasons } from "#algorithms/shared/swiss/dutch/reason.ts";
 import { reasonWords } from "#algorithms/shared/swiss/dutch/reason-words.ts";
-import { reasonsOf, type Wish } from "#algorithms/shared/swiss/dutch/reasons.ts";
+import { reasonsIfPairedSo, reasonsOf } from "#algorithms/shared/swiss/dutch/reasons-of.ts";
+import type { Wish } from "#algorithms/shared/swiss/dutch/wish.ts";
 import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
 import type { Drawn } from "../doc.ts";
 import { nameOf } from "../names.ts";
@@ -36,7 +40,7 @@ export interface ToldReason {
 }
 
 export function toldReasons({ tournament, original, questions, locale }: ReasonsOrder): ToldReason[] {
-  const reasons = reasonsOf({ ...original, field: fieldOf(tournament) });
+  const [reasons, edition] = reasonsOfDrawn(tournament, original);
   const { field, pairing } = reasons;
   const { candidates } = field;
   const placeOf = new Map(candidates.map(({ id }, place) => [id, place]));
@@ -59,16 +63,34 @@ export function toldReasons({ tournament, original, questions, locale }: Reasons
         ? ` ${words.topscorers(
             topscorers.map(({ id }) => nameOf(tournament, id)),
             preference,
+            edition,
           )}`
         : "";
     return {
       question,
-      sentence: `${words.sentence(wish, reason, spelling)}${exception}`,
+      sentence: `${words.sentence(wish, reason, spelling, edition)}${exception}`,
       isGranted: reason.kind === "granted",
       now: reason.kind === "worse" ? pairsBeside(field, pairing, reason.instead) : [],
       instead: reason.kind === "worse" ? pairsBeside(field, reason.instead, pairing) : [],
     };
   });
+}
+
+/** The reasons by the edition of the day, or by the other one: the day may have been changed since the round was paired. */
+function reasonsOfDrawn(
+  tournament: Tournament,
+  original: Drawn["original"],
+): readonly [RoundReasons, DutchEdition] {
+  const usual = editionOf(tournament);
+  const pairingBy = (edition: DutchEdition) => ({
+    ...original,
+    field: edition === "2017" ? fieldOf2017(tournament) : fieldOf(tournament),
+  });
+  for (const edition of [usual, ...DUTCH_EDITIONS.filter((other) => other !== usual)]) {
+    const reasons = reasonsIfPairedSo(pairingBy(edition), edition);
+    if (reasons) return [reasons, edition];
+  }
+  return [reasonsOf(pairingBy(usual), usual), usual];
 }
 
 function wishOf(kind: Wish["kind"], one: number, other: number): Wish {

@@ -17,10 +17,10 @@ export interface Bracket2017 {
 }
 
 /** A point, in tenths: what a downfloater is taken to lose beyond the lowest score of the bracket (A.8). */
-const POINT = 10;
+export const POINT = 10;
 
 /** A float that a pair gives. */
-interface GivenFloat {
+export interface GivenFloat {
   readonly node: Node;
   readonly float: "down" | "up";
   /** The difference of scores. */
@@ -66,10 +66,7 @@ export function criteria2017({ nodes, role, bye }: Bracket2017): Criterion[] {
       }),
     ),
     ...(role === "ordinary" ? nextCriteria(nodes, scores, bye) : []),
-    // C.8 to C.11, the colors, are the same in both editions.
-    ...criteriaOf({ nodes, isByeHere: false, isAlone: true })
-      .filter(({ name }) => COLORS.has(name))
-      .map((criterion) => ({ ...criterion, name: COLORS.get(criterion.name) as string })),
+    ...colorCriteria(nodes),
     again("C.12", "lastFloat", "down"),
     again("C.13", "lastFloat", "up"),
     again("C.14", "floatBefore", "down"),
@@ -79,6 +76,14 @@ export function criteria2017({ nodes, role, bye }: Bracket2017): Criterion[] {
     ...farAgain("C.18", "floatBefore", "down"),
     ...farAgain("C.19", "floatBefore", "up"),
   ];
+}
+
+/** C.8 to C.11, the colors, which are the same in both editions. */
+export function colorCriteria(nodes: readonly Node[]): Criterion[] {
+  return criteriaOf({ nodes, isByeHere: false, isAlone: true }).flatMap((criterion) => {
+    const name = COLORS.get(criterion.name);
+    return name ? [{ ...criterion, name }] : [];
+  });
 }
 
 /** The numbers of the criteria of colors in the edition of 2026, and here. */
@@ -93,7 +98,11 @@ const COLORS: ReadonlyMap<string, string> = new Map([
  * C.7: as many pairs as possible in the next bracket, and then as small differences there. If that is the last one, and odd,
  * somebody who may have the bye must float from it.
  */
-function nextCriteria(nodes: readonly Node[], scores: readonly number[], bye: Node | undefined): Criterion[] {
+export function nextCriteria(
+  nodes: readonly Node[],
+  scores: readonly number[],
+  bye: Node | undefined,
+): Criterion[] {
   const most = nodes.filter(({ candidate }) => candidate).length;
   const nextScore = nodes.find(({ area }) => area === "next")?.score ?? 0;
   const isSink = (node: Node): boolean => !node.candidate && node !== bye;
@@ -118,19 +127,27 @@ function nextCriteria(nodes: readonly Node[], scores: readonly number[], bye: No
   ];
 }
 
-/** The floats that a pair gives: two of different scores one each, and a downfloat to a member who meets nobody of the bracket. */
+/** The floats that a pair gives: between two members, or a downfloat to a member who meets nobody of the bracket. */
 function floatsOf(u: Node, v: Node, lowest: number): GivenFloat[] {
-  if (isMember(u) && isMember(v)) {
-    const difference = Math.abs(u.score - v.score);
-    if (difference === 0) return [];
-    const [higher, lower] = u.score > v.score ? [u, v] : [v, u];
-    return [
-      { node: higher, float: "down", difference },
-      { node: lower, float: "up", difference },
-    ];
-  }
+  if (isMember(u) && isMember(v)) return floatsBetween(u, v);
   const far = [u, v].find(isMember);
-  return far ? [{ node: far, float: "down", difference: far.score - lowest + POINT }] : [];
+  return far ? [floatDown(far, lowest)] : [];
+}
+
+/** A downfloat and an upfloat, if the two of a pair have different scores (A.4). */
+export function floatsBetween(u: Node, v: Node): GivenFloat[] {
+  const difference = Math.abs(u.score - v.score);
+  if (difference === 0) return [];
+  const [higher, lower] = u.score > v.score ? [u, v] : [v, u];
+  return [
+    { node: higher, float: "down", difference },
+    { node: lower, float: "up", difference },
+  ];
+}
+
+/** The float of a member who meets nobody of a bracket with this lowest score (A.8). */
+export function floatDown(node: Node, lowest: number): GivenFloat {
+  return { node, float: "down", difference: node.score - lowest + POINT };
 }
 
 /** The positive ones of some numbers, each once, the largest first. */
