@@ -13,6 +13,8 @@ export interface EmbedProps {
   readonly words: PlayerWords;
   /** Where it opens, when that is not the beginning of its part. */
   readonly opens?: number | undefined;
+  /** Where it is sent while it lives; another object sends it again. */
+  readonly jump?: { readonly position: number } | undefined;
   /** The id of the figure, where its page has several. */
   readonly figure?: string | undefined;
   /** Told when "next" or "previous" finds no further step: a slide around it may go on. */
