@@ -13,7 +13,7 @@ import { pressed, useEmbed } from "./use-embed.ts";
 
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
 export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
-  const { lesson, locale, run, title, choice, words, figure, children } = props;
+  const { lesson, locale, run, title, choice, words, figure, said, children } = props;
   const live = useEmbed(props);
   const { state, part, act, move } = live;
   const { position, playing, ready, outcome } = state;
@@ -47,6 +47,7 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
         />
       </figure>
       <div className="embed__said" data-asking={question && ""}>
+        {said}
         <AnnotationHead
           position={question?.position ?? position}
           text={question ? "?" : moment.notation}
@@ -64,7 +65,11 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
             words={words}
           />
         ) : (
-          <p className="embed__comment" aria-live={playing ? "off" : "polite"}>
+          <p
+            className="embed__comment"
+            aria-live={playing ? "off" : "polite"}
+            data-outcome={outcome?.position === position ? outcome.kind : undefined}
+          >
             {outcome?.position === position ? (
               `${words[outcome.kind]} ${outcome.why}`
             ) : (

@@ -7,5 +7,8 @@ export const partsPath = (lesson: string): string => `embed/parts/${lesson}.js`;
 /** The player of a file: figures, comparisons, tours. */
 export const HELD_PATH = "embed/held.js";
 
+/** The player of a tour in a frame, which asks for the lessons that it needs. */
+export const TOUR_FRAME_PATH = "embed/tour-frame.js";
+
 /** The script by which a file reports to a learning platform. */
 export const COURSE_PATH = "embed/course.js";

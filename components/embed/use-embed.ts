@@ -38,6 +38,7 @@ export function useEmbed(props: EmbedProps): LiveEmbed {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come alive.
   useEffect(() => {
     act({ type: "wake" });
+    if (props.opensAsking) act({ type: "move", level: "move", direction: 1 });
     if (choice.plays && !matchMedia("(prefers-reduced-motion: reduce)").matches) act({ type: "play" });
   }, []);
   useEffect(() => {

@@ -9,7 +9,13 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin } from "vite";
-import { bundlePath, COURSE_PATH, HELD_PATH, partsPath } from "#components/embed/bundle-path.ts";
+import {
+  bundlePath,
+  COURSE_PATH,
+  HELD_PATH,
+  partsPath,
+  TOUR_FRAME_PATH,
+} from "#components/embed/bundle-path.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
 
 const PLAYER = "virtual:lesson-player";
@@ -123,6 +129,7 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
         }
         for (const [path, entry] of [
           [HELD_PATH, "held.ts"],
+          [TOUR_FRAME_PATH, "tour-frame.tsx"],
           [COURSE_PATH, "course.ts"],
         ] as const)
           await write(path, await oneFile(root, `${root}src/embed/${entry}`, [], aliases));
