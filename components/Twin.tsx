@@ -11,6 +11,7 @@ import { loadTwinStage } from "./stage/load.ts";
 import { StageButton } from "./stage/StageButton.tsx";
 import { type OnStage, useStage } from "./stage/use-stage.ts";
 import { Tables } from "./Tables.tsx";
+import { useTwin } from "./twin-state.ts";
 import { useTween } from "./use-tween.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -50,64 +51,24 @@ export interface TwinProps {
   readonly words: PlayerWords;
 }
 
-/** How many seconds a round is shown when the comparison plays; a step takes a quarter of that. */
-const SECONDS_A_ROUND = 1.6;
-
 /** Two runs under one scrubber. When one is over, it waits for the other. */
 export function Twin(props: TwinProps): ReactElement {
   const { figure, number, title, left, right, words } = props;
-  const [by, setBy] = useState(props.by);
-  const [at, setAt] = useState(() => (props.opensAtDifference ? firstDifference(left, right, props.by) : 0));
-  const [playing, setPlaying] = useState(false);
-  const [ready, setReady] = useState(false);
-  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
-  const last = Math.max(stops[0].length, stops[1].length) - 1;
-  const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
-  const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
-
+  const twin = useTwin(props);
+  const { by, at, last, playing, ready, positions, isOver, go, count } = twin;
   const box = useRef<HTMLElement>(null);
   const stage = useStage(figure, number, box);
   useEffect(() => {
-    setReady(true);
     if (props.takesFocus) box.current?.focus();
   }, [props.takesFocus]);
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (at >= last) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setAt(at + 1), (SECONDS_A_ROUND * 1000) / (by === "round" ? 1 : 4));
-    return () => clearTimeout(timer);
-  }, [playing, at, last, by]);
-
-  /** The other way of counting begins where the left run stands now. */
-  const count = (next: "step" | "round") => {
-    const list = stopsOf(left, next);
-    setBy(next);
-    setAt(
-      Math.max(
-        0,
-        list.findLastIndex((position) => position <= positions[0]),
-      ),
-    );
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    arrowright: () => go(at + 1),
-    arrowleft: () => go(at - 1),
-    pagedown: () => go(at + 1),
-    pageup: () => go(at - 1),
-    home: () => go(0),
-    end: () => go(last),
-    " ": () => setPlaying(!playing),
-    f: () => number !== undefined && stage.enter(),
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const action = keys[event.key.toLowerCase()];
-    if (!ready || !action || (event.target as Element).closest("input, button, .tie")) return;
+    if (!ready || (event.target as Element).closest("input, button, .tie")) return;
+    const key = event.key.toLowerCase();
+    if (key === "f" && number !== undefined) {
+      twin.pause();
+      stage.enter();
+    } else if (!twin.press(key)) return;
     event.preventDefault();
-    setPlaying(false);
-    action();
   };
   const unit = by === "round" ? left.lesson.words[props.locale].levels.phase[0] : words.step;
   const head = number === undefined ? "" : words.diagram(number);
@@ -138,14 +99,8 @@ export function Twin(props: TwinProps): ReactElement {
         {number !== undefined && <StageButton words={words} off={!ready} onClick={stage.enter} />}
       </header>
       <div className="player__body">
-        <Half side={left} position={positions[0]} {...props} ready={ready} over={at >= stops[0].length - 1} />
-        <Half
-          side={right}
-          position={positions[1]}
-          {...props}
-          ready={ready}
-          over={at >= stops[1].length - 1}
-        />
+        <Half side={left} position={positions[0]} {...props} ready={ready} over={isOver[0]} />
+        <Half side={right} position={positions[1]} {...props} ready={ready} over={isOver[1]} />
       </div>
       <div className="bar">
         <div className="controls controls--twin">
@@ -158,15 +113,7 @@ export function Twin(props: TwinProps): ReactElement {
           >
             <Icon name="previous" />
           </button>
-          <button
-            type="button"
-            className="btn btn--solid btn--play"
-            disabled={!ready}
-            onClick={() => {
-              if (at >= last) setAt(0);
-              setPlaying(!playing);
-            }}
-          >
+          <button type="button" className="btn btn--solid btn--play" disabled={!ready} onClick={twin.play}>
             <Icon name={playing ? "pause" : "play"} />
             <b>{playing ? words.pause : words.play}</b>
           </button>
@@ -309,24 +256,4 @@ function firstBroken(
 function dedented(lines: readonly string[]): string[] {
   const indent = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(indent));
-}
-
-/** Where the scrubber halts: every step, or the start and then the end of each round. */
-function stopsOf({ lesson, run: { trace, problem } }: TwinSide, by: "step" | "round"): number[] {
-  if (by === "step") return Array.from({ length: trace.length + 1 }, (_, position) => position);
-  const ends = lesson.milestones?.(problem, trace);
-  if (ends) return [0, ...ends];
-  const marks = trace.marks("phase");
-  return [0, ...Array.from(marks, (_, index) => (marks[index + 1] ?? trace.length + 1) - 1)];
-}
-
-/** The first halt behind the start at which the states of two runs of a lesson differ; the last one if none does. */
-function firstDifference(left: TwinSide, right: TwinSide, by: "step" | "round"): number {
-  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
-  const last = Math.min(stops[0].length, stops[1].length) - 1;
-  const cellsAt = ({ run }: TwinSide, position: number): string =>
-    JSON.stringify(Object.values(run.cursor.seek(position).cells).map((array) => Array.from(array)));
-  for (let at = 1; at < last; at++)
-    if (cellsAt(left, stops[0][at]) !== cellsAt(right, stops[1][at])) return at;
-  return last;
 }

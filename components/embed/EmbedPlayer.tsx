@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
 import { AnnotationHead, Comment } from "../Annotation.tsx";
-import { Icon } from "../Icon.tsx";
 import { Key } from "../Key.tsx";
 import { momentOf } from "../moment.ts";
 import { Plate } from "../Plate.tsx";
@@ -8,12 +7,13 @@ import { digitChoices, openQuestion } from "../player-questions.ts";
 import { SPEEDS } from "../player-state.ts";
 import { Question } from "../Question.tsx";
 import { useTween } from "../use-tween.ts";
+import { EmbedControls } from "./EmbedControls.tsx";
 import type { EmbedProps } from "./embed-props.ts";
 import { pressed, useEmbed } from "./use-embed.ts";
 
 /** The player for other people's pages: the picture, what is said of the step, a slider and a handful of buttons. */
 export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode }): ReactElement {
-  const { lesson, locale, run, title, choice, words, figure, children } = props;
+  const { lesson, locale, run, title, choice, words, figure, said, children } = props;
   const live = useEmbed(props);
   const { state, part, act, move } = live;
   const { position, playing, ready, outcome } = state;
@@ -47,6 +47,7 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
         />
       </figure>
       <div className="embed__said" data-asking={question && ""}>
+        {said}
         <AnnotationHead
           position={question?.position ?? position}
           text={question ? "?" : moment.notation}
@@ -64,7 +65,11 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
             words={words}
           />
         ) : (
-          <p className="embed__comment" aria-live={playing ? "off" : "polite"}>
+          <p
+            className="embed__comment"
+            aria-live={playing ? "off" : "polite"}
+            data-outcome={outcome?.position === position ? outcome.kind : undefined}
+          >
             {outcome?.position === position ? (
               `${words[outcome.kind]} ${outcome.why}`
             ) : (
@@ -74,46 +79,17 @@ export function EmbedPlayer(props: EmbedProps & { readonly children?: ReactNode 
         )}
         <Key entries={scene.key} kind={scene.plate.kind} asking={question !== undefined} words={words} />
       </div>
-      <div className="embed__controls">
-        <button
-          type="button"
-          className="btn btn--icon btn--quiet"
-          aria-label={words.previous(level)}
-          disabled={!ready || position === part.from}
-          onClick={() => move(-1, choice.level)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon btn--solid"
-          aria-label={playing ? words.pause : words.play}
-          disabled={!ready || (question !== undefined && !playing)}
-          onClick={() => act({ type: "play" })}
-        >
-          <Icon name={playing ? "pause" : "play"} />
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon btn--quiet"
-          aria-label={words.next(level)}
-          disabled={!ready || question !== undefined || position === part.to}
-          onClick={() => move(1, choice.level)}
-        >
-          <Icon name="next" />
-        </button>
-        <input
-          type="range"
-          aria-label={words.goToStep}
-          min={part.from}
-          max={part.to}
-          value={position}
-          disabled={!ready}
-          onInput={(event) => act({ type: "seek", position: Number(event.currentTarget.value) })}
-          onChange={() => undefined}
-        />
-        <span className="embed__step">{words.of(run.trace.length).replace(/^/, `${position} `)}</span>
-      </div>
+      <EmbedControls
+        unit={level}
+        {...{ position, playing, ready, words }}
+        from={part.from}
+        to={part.to}
+        of={run.trace.length}
+        isAsking={question !== undefined}
+        onMove={(direction) => move(direction, choice.level)}
+        onPlay={() => act({ type: "play" })}
+        onSeek={(target) => act({ type: "seek", position: target })}
+      />
       {children}
     </section>
   );

@@ -21,6 +21,12 @@ export interface EmbedChoice {
   readonly theme: "light" | "dark" | undefined;
 }
 
+/** A run that is played from its start to its end, without questions. */
+export const WHOLE_RUN: Omit<EmbedChoice, "source"> = {
+  ...{ version: 0, from: 0, to: undefined, level: "move", loops: false, plays: false, asks: "" },
+  theme: undefined,
+};
+
 /** The part behind the "?"; undefined when the input is too long for a link. */
 export async function formatEmbed(choice: EmbedChoice): Promise<string | undefined> {
   const run = await formatLink({ version: choice.version, source: choice.source, step: choice.from });

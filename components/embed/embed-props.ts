@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import type { Run } from "../run.ts";
 import type { PlayerWords } from "../words.ts";
@@ -13,6 +14,12 @@ export interface EmbedProps {
   readonly words: PlayerWords;
   /** Where it opens, when that is not the beginning of its part. */
   readonly opens?: number | undefined;
+  /** Where it is sent while it lives; another object sends it again. */
+  readonly jump?: { readonly position: number } | undefined;
+  /** Whether the question before the next step is open from the beginning. */
+  readonly opensAsking?: boolean | undefined;
+  /** What somebody else says of it, before the lesson's own sentence. */
+  readonly said?: ReactNode;
   /** The id of the figure, where its page has several. */
   readonly figure?: string | undefined;
   /** Told when "next" or "previous" finds no further step: a slide around it may go on. */

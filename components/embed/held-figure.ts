@@ -1,23 +1,42 @@
 /** A figure that a file holds: what its place in the file says of it, and what it tells when it is used. */
+import type { TwinPace } from "../twin-state.ts";
 
-/** Stands as JSON in `data-held` of the element that the figure is drawn into. */
-export interface HeldFigure {
-  readonly lesson: string;
+interface Held {
   /** Unique in the file. */
   readonly figure: string;
   readonly title: string;
-  /** The input: the name of an example, or a text. */
-  readonly example?: string | undefined;
-  readonly text?: string | undefined;
+}
+
+/** A run that the reader steps through: an example of a lesson. */
+export interface HeldPlayer extends Held {
+  readonly kind: "player";
+  readonly lessonId: string;
+  readonly example: string;
   /** Position names, as in articles. */
   readonly opens: string;
   readonly asks: string;
 }
 
-/** A figure that plays, as a page of the site says it in `data-figure`: other kinds have other fields. */
-export interface PlacedFigure extends Omit<HeldFigure, "lesson" | "text"> {
-  readonly kind: string;
-  readonly lessonId: string;
+/** A side of a comparison. */
+export type HeldSide = Pick<HeldPlayer, "lessonId" | "example">;
+
+/** Two runs under one slider. */
+export interface HeldTwin extends Held {
+  readonly kind: "twin";
+  readonly by: TwinPace;
+  readonly left: HeldSide;
+  readonly right: HeldSide;
+}
+
+/** Stands as JSON in `data-held-figure` of the element that the figure is drawn into. */
+export type HeldFigure = HeldPlayer | HeldTwin;
+
+/** The selector of those elements. */
+export const HELD = "[data-held-figure]";
+
+/** The lessons that a figure plays. */
+export function lessonsOf(held: HeldFigure): readonly string[] {
+  return held.kind === "player" ? [held.lessonId] : [held.left.lessonId, held.right.lessonId];
 }
 
 /** The event of a figure in a file, on the document: for whoever counts what was done. */

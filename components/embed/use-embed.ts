@@ -18,7 +18,7 @@ export interface LiveEmbed {
 
 /** The player of a run, or of a part of it. */
 export function useEmbed(props: EmbedProps): LiveEmbed {
-  const { lesson, locale, run, choice, opens, onEdge, onAnswer, onPosition } = props;
+  const { lesson, locale, run, choice, opens, jump, onEdge, onAnswer, onPosition } = props;
   const part = partOf(choice, run.trace.length);
   const [state, setState] = useState(() => {
     const asks = readable(run, choice.asks) ? choice.asks : "";
@@ -38,8 +38,12 @@ export function useEmbed(props: EmbedProps): LiveEmbed {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come alive.
   useEffect(() => {
     act({ type: "wake" });
+    if (props.opensAsking) act({ type: "move", level: "move", direction: 1 });
     if (choice.plays && !matchMedia("(prefers-reduced-motion: reduce)").matches) act({ type: "play" });
   }, []);
+  useEffect(() => {
+    if (jump) act({ type: "seek", position: jump.position });
+  }, [jump, act]);
   usePlayback(state, act);
   const move = (direction: 1 | -1, level: EmbedLevel, key = "") => {
     const edge = edgeOf(latest.current, part, direction);

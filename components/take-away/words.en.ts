@@ -52,6 +52,8 @@ export const en = {
   /** Its title and link are safe to stand in HTML. */
   heldCredit: (title: string, link: string) =>
     `“${title}” from Kibitz, <a href="${link}">${link}</a>, CC BY 4.0. Exercises and tools are on that page.`,
+  heldTourCredit: (title: string, link: string) =>
+    `“${title}”, a tour of steps from Kibitz, <a href="${link}">${link}</a>. The diagrams and their sentences: CC BY 4.0.`,
   noFilm: "This browser encodes no film in a format that others play. A GIF shows the same.",
   steps: "Which steps",
   from: "From step",

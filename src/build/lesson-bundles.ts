@@ -1,6 +1,7 @@
 /**
- * One file of script for each lesson, with all that its small player needs and nothing else: what shares nothing with the
- * rest of the site is smallest alone. Pages on other sites fetch it, and files that are taken away hold it.
+ * The scripts that leave the site. One for each lesson has all that its small player needs and nothing else: what shares
+ * nothing with the rest of the site is smallest alone, and pages on other sites fetch it. Files that are taken away, and
+ * tours in frames, have one player for several lessons, and each lesson without a player.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -8,10 +9,17 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin } from "vite";
-import { bundlePath, COURSE_PATH } from "#components/embed/bundle-path.ts";
+import {
+  bundlePath,
+  COURSE_PATH,
+  HELD_PATH,
+  partsPath,
+  TOUR_FRAME_PATH,
+} from "#components/embed/bundle-path.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
 
-const ENTRY = "virtual:lesson-bundle";
+const PLAYER = "virtual:lesson-player";
+const PARTS = "virtual:lesson-parts";
 const INPUTS = "virtual:lesson-inputs";
 
 /** The modules that draw a kind of picture; a bundle has those of its lesson's pictures alone. */
@@ -33,11 +41,9 @@ function lessonParts(root: string, lesson: string): Plugin {
   return {
     name: "kibitz:lesson-parts",
     enforce: "pre",
-    resolveId: (id) => (id === ENTRY || id === INPUTS ? `\0${id}` : undefined),
+    resolveId: (id) => ([PLAYER, PARTS, INPUTS].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (unseen.includes(id)) return "export const canvas = undefined, lightMarkup = undefined;";
-      // Nothing is loaded late, so nothing needs a list of what comes with it.
-      if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
       if (id === `\0${INPUTS}`) {
         const names = readdirSync(`${folder}examples`).filter((name) => name.endsWith(".txt"));
         const texts = names.map((name) => [
@@ -46,12 +52,17 @@ function lessonParts(root: string, lesson: string): Plugin {
         ]);
         return `export const inputs = ${JSON.stringify(Object.fromEntries(texts))};`;
       }
-      if (id !== `\0${ENTRY}`) return undefined;
+      const use = {
+        [`\0${PLAYER}`]: ["begin", "begin.tsx"],
+        [`\0${PARTS}`]: ["holdLesson", "held-lessons.ts"],
+      }[id];
+      if (!use) return undefined;
+      const [name, file] = use;
       return [
         `import { lesson } from "${folder}lesson.ts?shown";`,
         `import { inputs } from "${INPUTS}";`,
-        `import { begin } from "${root}src/embed/begin.tsx";`,
-        "void begin({ lesson, inputs });",
+        `import { ${name} } from "${root}src/embed/${file}";`,
+        `void ${name}({ lesson, inputs });`,
       ].join("\n");
     },
   };
@@ -60,10 +71,13 @@ function lessonParts(root: string, lesson: string): Plugin {
 /** What to ask for instead of a module, by its name. */
 type Aliases = Readonly<Record<string, string>>;
 
-/** Builds the bundle of a lesson and returns its text. */
-export function lessonBundle(root: string, lesson: string, aliases: Aliases): Promise<string> {
-  return oneFile(root, ENTRY, [recordedLesson(), lessonParts(root, lesson)], aliases);
-}
+/** Nothing is loaded late, so nothing needs a list of what comes with it. */
+const nothingLate: Plugin = {
+  name: "kibitz:nothing-late",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
 
 /** Builds a script that asks for no other one. */
 async function oneFile(root: string, input: string, plugins: Plugin[], aliases: Aliases): Promise<string> {
@@ -79,7 +93,7 @@ async function oneFile(root: string, input: string, plugins: Plugin[], aliases: 
         replacement,
       })),
     },
-    plugins,
+    plugins: [nothingLate, ...plugins],
     build: {
       write: false,
       modulePreload: false,
@@ -108,9 +122,17 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, script);
         };
-        for (const lesson of lessons)
-          await write(bundlePath(lesson), await lessonBundle(root, lesson, aliases));
-        await write(COURSE_PATH, await oneFile(root, `${root}src/embed/course.ts`, [], aliases));
+        for (const lesson of lessons) {
+          const plugins = [recordedLesson(), lessonParts(root, lesson)];
+          await write(bundlePath(lesson), await oneFile(root, PLAYER, plugins, aliases));
+          await write(partsPath(lesson), await oneFile(root, PARTS, plugins, aliases));
+        }
+        for (const [path, entry] of [
+          [HELD_PATH, "held.ts"],
+          [TOUR_FRAME_PATH, "tour-frame.tsx"],
+          [COURSE_PATH, "course.ts"],
+        ] as const)
+          await write(path, await oneFile(root, `${root}src/embed/${entry}`, [], aliases));
       },
     },
   };

@@ -8,17 +8,11 @@ import { type Run, runNow, sourceText } from "#components/run.ts";
 import { loadView } from "#components/use-view.ts";
 import { viewOf } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
-import { drawHeld } from "./held-figures.tsx";
 import type { LessonParts } from "./lesson-parts.ts";
 import { embedWords } from "./words.ts";
 
-/** Draws what the page has places for: the figures of a file, or one player that does as its address says. */
-export function begin(parts: LessonParts): Promise<void> {
-  const held = document.querySelectorAll<HTMLElement>("[data-held]");
-  return held.length > 0 ? drawHeld(parts, held) : drawFrame(parts);
-}
-
-async function drawFrame({ lesson, inputs }: LessonParts): Promise<void> {
+/** Draws a player that does as its address says. */
+export async function begin({ lesson, inputs }: LessonParts): Promise<void> {
   const root = document.querySelector<HTMLElement>("main");
   const locale = document.documentElement.lang as Locale;
   if (!root) return;

@@ -12,5 +12,10 @@ export const en = {
     `The input in this address cannot be read: ${message} Here is an example of the lesson.`,
   stepGone: "The run has fewer steps than this address counts: it begins at its end.",
   oldVersion: "The lesson has changed since this address was made: its steps may count differently.",
+  randomStop: "it is drawn by lot, and no dice are thrown here.",
+  longStop: "its run is too long for this player; the lesson’s own page plays it.",
+  stopBefore: "The stop before",
+  stopAfter: "The next stop",
+  showAnswer: "Show the answer",
   noScript: "The figure moves where JavaScript is on. Here is its first picture.",
 };

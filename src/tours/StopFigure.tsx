@@ -13,7 +13,7 @@ import { useNear } from "./use-near.ts";
 import { useOpenedStop } from "./use-opened-stop.ts";
 import { tourWords } from "./words.ts";
 
-interface StopFigureProps {
+export interface StopFigureProps {
   readonly stop: TourStop;
   /** From 1. */
   readonly number: number;
@@ -53,7 +53,7 @@ export function StopFigure(props: StopFigureProps): ReactElement {
         ) : opened.kind === "found" ? (
           <LiveStop {...props} found={opened} />
         ) : (
-          <Unshown
+          <UnshownStop
             text={
               opened.kind === "lesson" ? words.problem.lesson(stop.lesson) : words.problem.input(opened.why)
             }
@@ -66,15 +66,14 @@ export function StopFigure(props: StopFigureProps): ReactElement {
   );
 }
 
-function Unshown({
-  text,
-  goOn,
-  onSettled,
-}: {
+interface UnshownStopProps {
   readonly text: string;
   readonly goOn: string;
   readonly onSettled: () => void;
-}): ReactElement {
+}
+
+/** Why a stop cannot be shown, and the way past it. */
+function UnshownStop({ text, goOn, onSettled }: UnshownStopProps): ReactElement {
   return (
     <p className="tour__wrong not-come" role="alert">
       {text}{" "}

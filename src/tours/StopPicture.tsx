@@ -6,6 +6,7 @@ import { questionAt } from "#components/player-questions.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
+import { stopName } from "./stop-name.ts";
 import { useNear } from "./use-near.ts";
 import { useOpenedStop } from "./use-opened-stop.ts";
 import { tourWords } from "./words.ts";
@@ -58,21 +59,13 @@ function SmallStop({
   readonly found: Extract<ReturnType<typeof useOpenedStop>["opened"], { kind: "found" }>;
   readonly locale: Locale;
 }): ReactElement {
-  const words = tourWords[locale];
   const { lesson } = loaded;
-  const own = lesson.words[locale];
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, playerWords[locale]);
-  const { source } = run;
-  const input =
-    source.kind === "example"
-      ? (own.examples[source.id]?.title ?? source.id)
-      : source.kind === "random"
-        ? words.randomInput(source.size, source.seed)
-        : words.ownInput;
   return (
     <>
       <p className="tours__place">
-        <b>{words.from(own.title, input)}</b> {[moment.where, moment.notation].filter(Boolean).join(" · ")}
+        <b>{stopName(lesson, run.source, locale)}</b>{" "}
+        {[moment.where, moment.notation].filter(Boolean).join(" · ")}
       </p>
       <Plate plate={moment.scene.plate} tween="none" words={playerWords[locale]} />
       <p className="tours__place">{plainText(moment.narration)}</p>

@@ -170,6 +170,26 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
   const link = () => new URL(`${path}#${packed}`, location.href).href;
   const isLong = packed !== "" && link().length > LONG_LINK;
   const able = packed !== "" && tour.stops.length > 0;
+  const failed = (problem: unknown) =>
+    tell(words.htmlFailed(problem instanceof Error ? problem.message : String(problem)));
+  const saveHtml = async (): Promise<void> => {
+    tell(words.htmlComing);
+    try {
+      const file = await (await import("./tour-file.ts")).tourFile(tour, locale);
+      download(file, `${fileName(tour.title)}.html`);
+      tell(words.htmlSaved(file.size));
+    } catch (problem) {
+      failed(problem);
+    }
+  };
+  const copyFrame = async (): Promise<void> => {
+    try {
+      const code = await (await import("./tour-file.ts")).tourFrame(tour, locale);
+      tell((await copyText(code)) ? words.frameCopied : words.copyByHand(code));
+    } catch (problem) {
+      failed(problem);
+    }
+  };
   return (
     <>
       <div className="tours__bar">
@@ -202,6 +222,12 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
           }
         >
           {words.saveFile}
+        </button>
+        <button type="button" className="btn" disabled={!able} onClick={() => void saveHtml()}>
+          {words.saveHtml}
+        </button>
+        <button type="button" className="btn" disabled={!able} onClick={() => void copyFrame()}>
+          {words.copyFrame}
         </button>
         <button
           type="button"

@@ -1,16 +1,14 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { CALL } from "#components/stage/call.ts";
 import { keepTours, keptTours } from "#components/tour/kept-tours.ts";
-import type { Tour, TourStop } from "#components/tour/tour.ts";
+import type { Tour } from "#components/tour/tour.ts";
 import { sumOf, unpackTour } from "#components/tour/tour-link.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { FileInput } from "../tools/shared/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";
-import { OwnQuestion } from "./OwnQuestion.tsx";
+import { PlayedTour } from "./PlayedTour.tsx";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";
 import { StopFigure } from "./StopFigure.tsx";
-import { stopId } from "./stop-id.ts";
-import { type Progress, useProgress } from "./use-progress.ts";
 import type { TourWords } from "./words.en.ts";
 import { tourWords } from "./words.ts";
 
@@ -41,7 +39,7 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
             {told}
           </p>
         )}
-        <PlayedTour key={name} {...{ tour, name, locale, words }} />
+        <StagedTour key={name} {...{ tour, name, locale, words }} />
       </>
     );
   return (
@@ -71,34 +69,18 @@ export function TourPage({ locale }: { readonly locale: Locale }): ReactElement 
   );
 }
 
-interface PlayedProps {
+interface StagedProps {
   readonly tour: Tour;
-  /** The name under which a pupil's progress is kept. */
   readonly name: string;
   readonly locale: Locale;
   readonly words: TourWords;
 }
 
-function PlayedTour({ tour, name, locale, words }: PlayedProps): ReactElement {
-  const [progress, change] = useProgress(name);
+/** A tour that can be called onto the stage, and kept. */
+function StagedTour({ tour, name, locale, words }: StagedProps): ReactElement {
   const [isStaged, setStaged] = useState(() => new URLSearchParams(location.search).has("stage"));
   const [isKept, setKept] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { stops } = tour;
-  const title = tour.title || words.unnamed;
-  useEffect(() => {
-    document.title = document.title.replace(/^.*(?= – )/, title);
-  }, [title]);
-  const reached = Math.min(stops.length, progress.done + 1);
-  const shown = isStaged ? stops.length : reached;
-  const goOn = (number: number): void => {
-    change((old) => ({ ...old, done: Math.max(old.done, number) }));
-    requestAnimationFrame(() => {
-      const next = document.getElementById(number < stops.length ? `at-${stopId(number + 1)}` : "tour-end");
-      next?.focus({ preventScroll: true });
-      next?.scrollIntoView({ block: "start" });
-    });
-  };
   const stage = (): void => {
     setStaged(true);
     firstReady(root.current, (figure) =>
@@ -106,97 +88,36 @@ function PlayedTour({ tour, name, locale, words }: PlayedProps): ReactElement {
     );
   };
   return (
-    <div className="tour" ref={root}>
-      <header className="tour__opening">
-        <h1>{title}</h1>
-        {tour.opening !== "" && <p className="tour__lead">{tour.opening}</p>}
-        <p className="tour__tools">
-          <button type="button" className="btn btn--solid" onClick={stage} disabled={stops.length === 0}>
-            {words.onStage}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={isKept}
-            onClick={() => {
-              const { tours } = keptTours();
-              setKept(keepTours({ tours: [...tours, tour], current: tours.length }));
-            }}
-          >
-            {words.keep}
-          </button>
-          {progress.done > 0 && (
+    <div ref={root}>
+      <PlayedTour
+        {...{ tour, name, locale, words }}
+        Figure={StopFigure}
+        isWhole={isStaged}
+        told={isKept ? words.kept : ""}
+        tools={
+          <>
             <button
               type="button"
-              className="btn btn--quiet"
-              onClick={() => change(() => ({ done: 0, settled: [], answers: {} }))}
+              className="btn btn--solid"
+              onClick={stage}
+              disabled={tour.stops.length === 0}
             >
-              {words.again}
+              {words.onStage}
             </button>
-          )}
-        </p>
-        <p role="status">
-          {isKept && words.kept} {words.progress(Math.min(progress.done, stops.length), stops.length)}
-        </p>
-      </header>
-      {stops.slice(0, shown).map((stop, k) => (
-        <PlayedStop
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
-          key={k}
-          {...{ stop, progress, change, locale, words }}
-          number={k + 1}
-          of={stops.length}
-          isWanted={isStaged}
-          onNext={() => goOn(k + 1)}
-        />
-      ))}
-      {progress.done >= stops.length && stops.length > 0 && (
-        <p className="tour__end" id="tour-end" tabIndex={-1} role="status">
-          {words.done(stops.length)}
-        </p>
-      )}
+            <button
+              type="button"
+              className="btn"
+              disabled={isKept}
+              onClick={() => {
+                const { tours } = keptTours();
+                setKept(keepTours({ tours: [...tours, tour], current: tours.length }));
+              }}
+            >
+              {words.keep}
+            </button>
+          </>
+        }
+      />
     </div>
-  );
-}
-
-interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words"> {
-  readonly stop: TourStop;
-  readonly number: number;
-  readonly of: number;
-  readonly progress: Progress;
-  readonly change: (change: (old: Progress) => Progress) => void;
-  readonly isWanted: boolean;
-  readonly onNext: () => void;
-}
-
-/** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
-function PlayedStop(props: PlayedStopProps): ReactElement {
-  const { stop, number, of, progress, change, locale, words, isWanted, onNext } = props;
-  const isSettled = stop.asks === "none" || progress.settled.includes(number);
-  const settle = (answer?: string): void =>
-    change((old) => ({
-      ...old,
-      settled: old.settled.includes(number) ? old.settled : [...old.settled, number],
-      answers: answer === undefined ? old.answers : { ...old.answers, [number]: answer },
-    }));
-  return (
-    <section className="tour__stop" aria-labelledby={`at-${stopId(number)}`}>
-      <h2 id={`at-${stopId(number)}`} tabIndex={-1}>
-        {words.stopOf(number, of)}
-      </h2>
-      {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
-      <StopFigure {...{ stop, number, locale, isWanted }} onSettled={() => settle()} />
-      {stop.asks === "own" && (
-        <OwnQuestion {...{ stop, words }} given={progress.answers[number]} onAnswer={settle} />
-      )}
-      {progress.done < number && (
-        <p className="tour__next">
-          <button type="button" className="btn btn--solid" disabled={!isSettled} onClick={onNext}>
-            {words.goOn}
-          </button>
-          {!isSettled && <span>{words.answerFirst}</span>}
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,12 +1,11 @@
 /** A stop of a tour, found in its lesson as that is now. */
 import type { Locale } from "#algorithms/lesson.ts";
 import { InputError } from "#algorithms/mistake.ts";
-import type { Source } from "#components/link.ts";
 import { type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "#components/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
-import { findStep } from "#components/tour/tour-step.ts";
 import { playerWords } from "../i18n/player.ts";
 import { type LoadedLesson, lessonIds, loadLesson } from "../lessons.ts";
+import { placeOf, type StopChange, sourceOf } from "./stop-place.ts";
 
 /** A stop with its run, and what has changed since it was taken, if anything has. */
 export interface FoundStop {
@@ -14,7 +13,7 @@ export interface FoundStop {
   readonly loaded: LoadedLesson;
   readonly run: Run;
   readonly position: number;
-  readonly told: "step" | "example" | "version" | undefined;
+  readonly told: StopChange;
 }
 
 /** A stop, or why it cannot be shown. */
@@ -32,8 +31,7 @@ export async function openStop(
   if (!lessonIds.includes(stop.lesson)) return { kind: "lesson" };
   const loaded = await loadLesson(stop.lesson);
   const { lesson, inputs } = loaded;
-  const isGone = stop.source.kind === "example" && !inputs.has(stop.source.id);
-  const source: Source = isGone ? { kind: "example", id: lesson.examples[0] } : stop.source;
+  const source = sourceOf(stop, lesson);
   try {
     const text = sourceText({ lesson, inputs, words: playerWords[locale] }, source);
     const run =
@@ -47,10 +45,7 @@ export async function openStop(
         () => {},
         new AbortController().signal,
       ));
-    const { position, isThere } = findStep(run.trace, stop);
-    const hasChanged = stop.version !== lesson.version;
-    const told = isGone ? "example" : isThere ? (hasChanged ? "version" : undefined) : "step";
-    return { kind: "found", loaded, run, position, told };
+    return { kind: "found", loaded, run, ...placeOf(stop, lesson, run) };
   } catch (error) {
     if (error instanceof InputError) return { kind: "input", why: error.message };
     throw error;

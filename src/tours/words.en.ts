@@ -44,10 +44,18 @@ export const en = {
   deleted: "The tour is deleted. Undo brings it back.",
   copyLink: "Copy the link",
   copied: "The link is copied. All of the tour is in it, and no server sees it.",
-  copyByHand: (link: string) => `The browser did not let us copy. Here is the link: ${link}`,
+  copyByHand: (text: string) => `The browser did not let us copy. Here it is: ${text}`,
   longLink: (length: number) =>
     `The link has ${new Intl.NumberFormat("en").format(length)} characters. Some chats cut such links, and it fits no code to be scanned: send the file instead.`,
   saveFile: "Save as a file",
+  saveHtml: "Save as one HTML file",
+  htmlComing: "The file is being put together …",
+  htmlSaved: (bytes: number) =>
+    `The file is saved, ${new Intl.NumberFormat("en").format(Math.ceil(bytes / 1024))} KiB. It plays in any browser, also without a network.`,
+  htmlFailed: (reason: string) =>
+    `The file could not be put together (${reason}). All its parts have to come from the site: try again when you are connected.`,
+  copyFrame: "Copy the code for another page",
+  frameCopied: "The code is copied: a frame that plays the tour on a slide, in a blog, on a course page.",
   playStage: "Play on the stage",
   playHomework: "Play as homework",
   notKept:

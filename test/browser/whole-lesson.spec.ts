@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { alive } from "./figures.ts";
 
@@ -14,6 +14,10 @@ const PLAYERS = createRequire(import.meta.url)
   .resolve("scorm-again/scorm12")
   .replace(/scorm12.*$/, "");
 const MOST_FILE = 1_500_000;
+const COMPARISONS: Readonly<Record<string, number>> = {
+  "circle-method": 1,
+  "transpositions-and-exchanges": 1,
+};
 
 let folder = "";
 test.beforeAll(() => {
@@ -40,35 +44,87 @@ async function take(page: Page, lesson: string, kind: RegExp, edition?: string):
   return path;
 }
 
+/** Opens a file without a network; `wrong` is what it asked for, and what failed in it. */
+async function openFile(browser: Browser, path: string): Promise<{ file: Page; wrong: string[] }> {
+  const context = await browser.newContext({ offline: true });
+  const file = await context.newPage();
+  const wrong: string[] = [];
+  file.on("pageerror", (error) => wrong.push(error.message));
+  file.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  file.on("request", (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
+  });
+  await file.goto(pathToFileURL(path).href);
+  return { file, wrong };
+}
+
 for (const lesson of ["circle-method", "peaceful-kings", "the-dutch-system", "transpositions-and-exchanges"])
   test(`${lesson} as one file plays without a network`, async ({ page, browser }) => {
     const path = await take(page, lesson, /one file/);
     expect(statSync(path).size).toBeLessThanOrEqual(MOST_FILE);
-    const context = await browser.newContext({ offline: true });
-    const file = await context.newPage();
-    const wrong: string[] = [];
-    file.on("pageerror", (error) => wrong.push(error.message));
-    file.on("request", (request) => {
-      if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
-    });
-    await file.goto(pathToFileURL(path).href);
-    const places = await file.locator("[data-held]").count();
+    const { file, wrong } = await openFile(browser, path);
+    const places = await file.locator("[data-held-figure]").count();
     expect(places).toBeGreaterThanOrEqual(2);
+    await expect(file.locator(".embed--twin")).toHaveCount(COMPARISONS[lesson] ?? 0);
     await expect(file.locator(".embed[data-ready]")).toHaveCount(places);
     for (let k = 0; k < places; k++) {
       const figure = file.locator(".embed").nth(k);
       await figure.focus();
-      const before = await figure.locator(".annotation__no").textContent();
-      await file.keyboard.press(before === "0" ? "ArrowRight" : "ArrowLeft");
-      await expect(figure.locator(".annotation__no")).not.toHaveText(before ?? "");
+      const numbers = figure.locator(".annotation__no");
+      const before = await numbers.allTextContents();
+      await file.keyboard.press(before[0] === "0" ? "ArrowRight" : "ArrowLeft");
+      for (const [side, number] of before.entries()) await expect(numbers.nth(side)).not.toHaveText(number);
     }
     await expect(file.locator(".held-credit")).toContainText("CC BY 4.0");
     await expect(file.locator(".held-credit a")).toHaveAttribute("href", new RegExp(`/lessons/${lesson}/$`));
     const dead = await file.locator('a[href^="/"], script[src], link[href^="/"], img[src^="/"]').count();
     expect(dead).toBe(0);
     expect(wrong).toEqual([]);
-    await context.close();
+    await file.context().close();
   });
+
+test("in a file the numbers in the text move its figures, and what is smuggled in does not run", async ({
+  page,
+  browser,
+}) => {
+  const path = await take(page, "circle-method", /one file/);
+  const smuggled = join(folder, "smuggled.html");
+  const run = "document.title = 'run'";
+  writeFileSync(
+    smuggled,
+    readFileSync(path, "utf8")
+      .replace(
+        "<h1",
+        () =>
+          `<script>${run}</script><img src="x" onerror="${run}"><style>h1{display:none}</style><base href="https://example.com/"><h1`,
+      )
+      .replace('data-at="guest 7" data-example="printed"', 'data-at="guest 7" data-example="eight"'),
+  );
+  const { file, wrong } = await openFile(browser, smuggled);
+  const cues = file.locator("a.cue");
+  await expect(file.locator(".embed[data-ready]")).toHaveCount(
+    await file.locator("[data-held-figure]").count(),
+  );
+  const press = [
+    (cue: Locator) => cue.click(),
+    (cue: Locator) => cue.press("Enter"),
+    // Of another example than the one before it.
+    (cue: Locator) => cue.click(),
+  ];
+  for (const [k, index] of [0, 2, (await cues.count()) - 1].entries()) {
+    const cue = cues.nth(index);
+    const figure = file.locator(`#${await cue.getAttribute("data-cue")}`);
+    await press[k]?.(cue);
+    await expect(figure.locator(".annotation__no")).toHaveText(await cue.locator("sup").innerText());
+    await expect(figure).toBeInViewport();
+  }
+  await expect(file).toHaveURL(pathToFileURL(smuggled).href);
+  await expect(file).toHaveTitle(/^(?!run)/);
+  await expect(file.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(wrong.join("\n")).toMatch(/inline script/);
+  expect(wrong.filter((each) => /^https?:/.test(each))).toEqual([]);
+  await file.context().close();
+});
 
 for (const [edition, script, name, fields] of [
   [
@@ -131,7 +187,9 @@ for (const [edition, script, name, fields] of [
     await expect.poll(() => get(fields.status)).toBe("incomplete");
     // All questions of all figures, each one shown: that is an answer, and no right one.
     let all = 0;
-    for (const place of await frame.locator('[data-held]:not([data-held*="asks\\":\\"\\""])').all()) {
+    for (const place of await frame
+      .locator('[data-held-figure*="kind\\":\\"player"]:not([data-held-figure*="asks\\":\\"\\""])')
+      .all()) {
       const figure = place.locator(".embed");
       await figure.focus();
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
+import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import { AnnotationHead, Comment } from "../Annotation.tsx";
+import { momentOf } from "../moment.ts";
+import { Plate } from "../Plate.tsx";
+import type { Run } from "../run.ts";
+import { type TwinPace, useTwin } from "../twin-state.ts";
+import { useTween } from "../use-tween.ts";
+import type { PlayerWords } from "../words.ts";
+import { EmbedControls } from "./EmbedControls.tsx";
+
+/** A run that is compared with another one, under its name. */
+export interface EmbedSide {
+  readonly lesson: AnyLesson;
+  readonly run: Run;
+  readonly title: string;
+  readonly note: string;
+}
+
+interface EmbedTwinProps {
+  /** The id of the figure. */
+  readonly figure: string;
+  readonly title: string;
+  readonly locale: Locale;
+  readonly left: EmbedSide;
+  readonly right: EmbedSide;
+  readonly by: TwinPace;
+  readonly words: PlayerWords;
+  readonly onPosition?: (position: number, isLast: boolean) => void;
+}
+
+/** Two runs under one slider, small: their pictures beside each other, and what is said of both steps. */
+export function EmbedTwin(props: EmbedTwinProps): ReactElement {
+  const { figure, title, left, right, words, onPosition } = props;
+  const twin = useTwin(props);
+  const { by, at, last, positions, isOver, playing, ready, go } = twin;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens is no news.
+  useEffect(() => {
+    if (ready) onPosition?.(at, at === last);
+  }, [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    if (!ready || isModified || (event.target as Element).closest("input, button")) return;
+    if (twin.press(event.key.toLowerCase())) event.preventDefault();
+  };
+  const round = left.lesson.words[props.locale].levels.phase[0];
+  return (
+    <section
+      className="embed embed--twin"
+      id={figure}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
+      tabIndex={0}
+      data-ready={ready ? "" : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <fieldset className="embed__pace" disabled={!ready}>
+        {(["step", "round"] as const).map((way) => (
+          <label key={way}>
+            <input type="radio" name={`by-${figure}`} checked={by === way} onChange={() => twin.count(way)} />
+            {way === "step" ? words.byStep : words.byRound}
+          </label>
+        ))}
+      </fieldset>
+      <div className="embed__sides">
+        <Side {...props} side={left} position={positions[0]} isOver={isOver[0]} ready={ready} />
+        <Side {...props} side={right} position={positions[1]} isOver={isOver[1]} ready={ready} />
+      </div>
+      <EmbedControls
+        unit={by === "round" ? round : words.step}
+        {...{ playing, ready, words }}
+        {...{ position: at, from: 0, to: last, of: last }}
+        isAsking={false}
+        onMove={(direction) => {
+          twin.pause();
+          go(at + direction);
+        }}
+        onPlay={twin.play}
+        onSeek={go}
+      />
+    </section>
+  );
+}
+
+interface SideProps extends EmbedTwinProps {
+  readonly side: EmbedSide;
+  readonly position: number;
+  readonly isOver: boolean;
+  readonly ready: boolean;
+}
+
+function Side({ side, position, isOver, ready, locale, words }: SideProps): ReactElement {
+  const { lesson, run, title, note } = side;
+  const [pointed, setPointed] = useState<string>();
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const tween = useTween(lesson, moment.frame, 1, ready);
+  return (
+    <div className="embed__side">
+      <p className="embed__name">
+        <b>{title}</b> {isOver ? words.over : note}
+      </p>
+      <figure className="diagram">
+        <Plate plate={moment.scene.plate} tween={tween} pointed={pointed} isLetterboxed words={words} />
+      </figure>
+      <AnnotationHead position={position} text={moment.notation} where={moment.where} />
+      <p className="embed__comment">
+        <Comment moment={moment} onPoint={setPointed} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { Locale } from "#algorithms/lesson.ts";
+import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
+import { WHOLE_RUN } from "#components/embed/embed-address.ts";
+import type { HeldNews, HeldPlayer } from "#components/embed/held-figure.ts";
+import { positionOf } from "#components/position-names.ts";
+import type { Run } from "#components/run.ts";
+import { playerWords } from "../i18n/player.ts";
+import { exampleRun } from "./example-run.ts";
+import type { LessonParts } from "./lesson-parts.ts";
+
+interface CuedPlayerProps {
+  readonly held: HeldPlayer;
+  readonly parts: LessonParts;
+  readonly run: Run;
+  readonly locale: Locale;
+  readonly tell: (news: HeldNews) => void;
+}
+
+/** What a figure plays now, and where a number in the text has sent it. */
+interface Shown {
+  readonly example: string;
+  readonly run: Run;
+  readonly opens: number;
+  readonly jump: { readonly position: number } | undefined;
+}
+
+/** A figure of a file. The numbers in the text that are steps of it move it there. */
+export function CuedPlayer({ held, parts, run, locale, tell }: CuedPlayerProps): ReactElement {
+  const { figure, title, asks } = held;
+  const [shown, show] = useState<Shown>(() => ({
+    ...{ example: held.example, run, opens: positionOf(run.trace, held.opens), jump: undefined },
+  }));
+  const latest = useRef(shown);
+  latest.current = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file stays what it is.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const cue = (event.target as Element).closest<HTMLElement>(`a[data-cue="${figure}"]`);
+      if (!cue || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void follow(cue.dataset["at"] ?? "start", cue.dataset["example"] ?? held.example);
+    };
+    const follow = async (at: string, example: string) => {
+      const now = latest.current;
+      if (example === now.example) show({ ...now, jump: { position: positionOf(now.run.trace, at) } });
+      else {
+        const other = await exampleRun(parts, example, locale);
+        if (other) show({ example, run: other, opens: positionOf(other.trace, at), jump: undefined });
+      }
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      document
+        .getElementById(figure)
+        ?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
+  const { example, opens, jump } = shown;
+  const source = { kind: "example", id: example } as const;
+  return (
+    <EmbedPlayer
+      key={example}
+      {...{ lesson: parts.lesson, locale, title, figure, opens, jump }}
+      run={shown.run}
+      words={playerWords[locale]}
+      choice={{ ...WHOLE_RUN, source, asks }}
+      onAnswer={(position, isRight) => tell({ kind: "answered", figure, position, isRight })}
+      onPosition={(position, isLast) => tell({ kind: "moved", figure, position, isLast })}
+    />
+  );
+}

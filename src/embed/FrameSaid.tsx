@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import type { TourStop } from "#components/tour/tour.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { tourWords } from "../tours/words.ts";
+import { embedWords } from "./words.ts";
+
+interface FrameSaidProps {
+  readonly stop: TourStop;
+  /** The sentence before the first stop. */
+  readonly opening: string;
+  /** What has changed since the tour was made. */
+  readonly told: string;
+  readonly isAnswered: boolean;
+  readonly locale: Locale;
+  readonly onAnswer: () => void;
+}
+
+/** What a coach says and asks at a stop, in a frame. */
+export function FrameSaid(props: FrameSaidProps): ReactElement {
+  const { stop, opening, told, isAnswered, locale, onAnswer } = props;
+  const { sentence, asks, question, answer, hides } = stop;
+  const words = tourWords[locale];
+  const isOwn = asks === "own" && question !== "";
+  return (
+    <div className="embed-tour__said">
+      {told !== "" && (
+        <p className="embed__notice" role="status">
+          {told}
+        </p>
+      )}
+      {[opening, sentence].filter(Boolean).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {isOwn && (
+        <p>
+          <b>{question}</b>
+        </p>
+      )}
+      {isOwn && answer !== "" && !hides.includes("answer") && (
+        <p role="status">
+          {isAnswered ? (
+            words.coachAnswer(answer)
+          ) : (
+            <button type="button" className="btn" onClick={onAnswer}>
+              {embedWords[locale].showAnswer}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

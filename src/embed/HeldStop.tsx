@@ -1,0 +1,36 @@
+import { type ReactElement, useEffect, useMemo } from "react";
+import type { StopFigureProps } from "../tours/StopFigure.tsx";
+import { stopId } from "../tours/stop-id.ts";
+import { stopName } from "../tours/stop-name.ts";
+import { openHeld } from "./open-held.ts";
+import { StopPlayer } from "./StopPlayer.tsx";
+
+/** The diagram of a stop in a file; or why there is none. */
+export function HeldStop({ stop, number, locale, onSettled }: StopFigureProps): ReactElement {
+  const found = useMemo(() => openHeld(stop, locale), [stop, locale]);
+  // A question that the lesson no longer asks holds nobody up, and neither does a diagram that is not there.
+  const isFree = found.kind === "unshown" || (stop.asks === "step" && !found.isAsked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stop has come.
+  useEffect(() => {
+    if (isFree) onSettled();
+  }, []);
+  if (found.kind === "unshown")
+    return (
+      <p className="tour__wrong" role="alert">
+        {found.why}
+      </p>
+    );
+  return (
+    <div className="is-wide" data-stop={number} data-hides={stop.hides.join(" ")}>
+      {found.told !== "" && (
+        <p className="tour__told" role="status">
+          {found.told}
+        </p>
+      )}
+      <p className="held-name">{stopName(found.lesson, found.run.source, locale)}</p>
+      <div className="held">
+        <StopPlayer {...{ found, locale, onSettled }} figure={stopId(number)} />
+      </div>
+    </div>
+  );
+}

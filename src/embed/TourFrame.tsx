@@ -1,0 +1,132 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { Icon } from "#components/Icon.tsx";
+import type { Tour } from "#components/tour/tour.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { stopId } from "../tours/stop-id.ts";
+import { tourWords } from "../tours/words.ts";
+import { FrameSaid } from "./FrameSaid.tsx";
+import { openHeld } from "./open-held.ts";
+import { StopPlayer } from "./StopPlayer.tsx";
+import { embedWords } from "./words.ts";
+
+interface TourFrameProps {
+  readonly tour: Tour;
+  /** The page that plays this tour. */
+  readonly home: string;
+  /** What is to be told of the tour. */
+  readonly told: string;
+  readonly locale: Locale;
+  /** Tells the page around the frame. */
+  readonly tell: (message: object) => void;
+}
+
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+
+/** A tour in a frame: one stop at a time. Page Down leads through stops, questions and answers; arrows through the run. */
+export function TourFrame({ tour, home, told, locale, tell }: TourFrameProps): ReactElement {
+  const words = tourWords[locale];
+  const own = embedWords[locale];
+  const { stops } = tour;
+  const [{ index, isAnswered, isSettled }, go] = useState(() => at(0));
+  const root = useRef<HTMLDivElement>(null);
+  const stop = stops[index];
+  const found = useMemo(() => stop && openHeld(stop, locale), [stop, locale]);
+  const leave = (direction: 1 | -1): void => {
+    go(at(index + direction));
+    tell({ type: "stop", stop: index + direction + 1 });
+  };
+  const move = (direction: 1 | -1, key = ""): void => {
+    const isAsking = found?.kind === "shown" && found.isAsked && !isSettled;
+    const answers = stop?.asks === "own" && stop.answer !== "" && !stop.hides.includes("answer");
+    if (direction === 1 && isAsking) return;
+    if (direction === 1 && answers && !isAnswered) go((old) => ({ ...old, isAnswered: true }));
+    else if (!stops[index + direction]) tell({ type: "edge", side: direction === 1 ? "end" : "start", key });
+    else {
+      leave(direction);
+      // The keys go on with the stop that has come.
+      if (root.current?.querySelector(".embed:focus-within, .embed:focus"))
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".embed")?.focus());
+    }
+  };
+  const latest = useRef(move);
+  latest.current = move;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const direction = PAGES[event.key];
+      if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+      const asks = root.current?.querySelector(".stop-question");
+      // An open question of the lesson is the player's own.
+      if (direction === 1 && asks) {
+        if (root.current?.contains(event.target as Node)) return;
+        root.current?.querySelector<HTMLElement>(".embed")?.focus();
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(direction, event.key);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, []);
+  if (!stop || !found) return <p className="embed__notice">{words.nothingHere}</p>;
+  const said = (
+    <FrameSaid
+      {...{ stop, isAnswered, locale }}
+      opening={index === 0 ? tour.opening : ""}
+      told={[told, found.kind === "shown" ? found.told : ""].filter(Boolean).join(" ")}
+      onAnswer={() => go((old) => ({ ...old, isAnswered: true }))}
+    />
+  );
+  return (
+    <div className="embed-tour" ref={root} data-hides={stop.hides.join(" ")}>
+      {found.kind === "shown" ? (
+        <StopPlayer
+          key={index}
+          {...{ found, locale, said }}
+          figure={stopId(index + 1)}
+          onSettled={() => go((old) => ({ ...old, isSettled: true }))}
+          onPosition={(step) => tell({ type: "step", step })}
+        />
+      ) : (
+        <section className="embed" data-ready="" aria-label={words.stop(index + 1)}>
+          <div className="embed__said">
+            {said}
+            <p className="embed__notice" role="alert">
+              {found.why}
+            </p>
+          </div>
+        </section>
+      )}
+      <p className="embed-tour__bar">
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={own.stopBefore}
+          disabled={index === 0}
+          onClick={() => leave(-1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <span role="status">{words.stopOf(index + 1, stops.length)}</span>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={own.stopAfter}
+          disabled={index === stops.length - 1}
+          onClick={() => leave(1)}
+        >
+          <Icon name="next" />
+        </button>
+        <a href={home} target="_blank" rel="noopener">
+          {own.lesson(tour.title || words.unnamed)}
+        </a>
+        <span>{own.license}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A stop as it is when one comes to it. */
+function at(index: number) {
+  return { index, isAnswered: false, isSettled: false };
+}

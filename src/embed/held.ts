@@ -1,0 +1,8 @@
+/** What stands in a file that was taken away comes alive. */
+import type { Locale } from "#algorithms/lesson.ts";
+import { drawHeld } from "./held-figures.tsx";
+import { drawTour } from "./held-tour.tsx";
+
+const locale = document.documentElement.lang as Locale;
+void drawHeld(locale);
+drawTour(locale);

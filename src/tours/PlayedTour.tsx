@@ -1,0 +1,124 @@
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
+import type { Tour, TourStop } from "#components/tour/tour.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { OwnQuestion } from "./OwnQuestion.tsx";
+import type { StopFigureProps } from "./StopFigure.tsx";
+import { stopId } from "./stop-id.ts";
+import { type Progress, useProgress } from "./use-progress.ts";
+import type { TourWords } from "./words.en.ts";
+
+interface PlayedProps {
+  readonly tour: Tour;
+  /** The name under which a pupil's progress is kept. */
+  readonly name: string;
+  readonly locale: Locale;
+  readonly words: TourWords;
+  /** What shows the diagram of a stop. */
+  readonly Figure: ComponentType<StopFigureProps>;
+  /** Whether all stops are open at once. */
+  readonly isWhole: boolean;
+  /** What else can be done with the tour, and what became of that. */
+  readonly tools?: ReactNode;
+  readonly told?: string;
+}
+
+/** A tour as homework: one stop after the other, each behind the question before it. */
+export function PlayedTour(props: PlayedProps): ReactElement {
+  const { tour, name, locale, words, Figure, isWhole, tools, told = "" } = props;
+  const [progress, change] = useProgress(name);
+  const { stops } = tour;
+  const title = tour.title || words.unnamed;
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?= – )/, title);
+  }, [title]);
+  const shown = isWhole ? stops.length : Math.min(stops.length, progress.done + 1);
+  const goOn = (number: number): void => {
+    change((old) => ({ ...old, done: Math.max(old.done, number) }));
+    requestAnimationFrame(() => {
+      const next = document.getElementById(number < stops.length ? `at-${stopId(number + 1)}` : "tour-end");
+      next?.focus({ preventScroll: true });
+      next?.scrollIntoView({ block: "start" });
+    });
+  };
+  return (
+    <div className="tour">
+      <header className="tour__opening">
+        <h1>{title}</h1>
+        {tour.opening !== "" && <p className="tour__lead">{tour.opening}</p>}
+        <p className="tour__tools">
+          {tools}
+          {progress.done > 0 && (
+            <button
+              type="button"
+              className="btn btn--quiet"
+              onClick={() => change(() => ({ done: 0, settled: [], answers: {} }))}
+            >
+              {words.again}
+            </button>
+          )}
+        </p>
+        <p role="status">
+          {told} {words.progress(Math.min(progress.done, stops.length), stops.length)}
+        </p>
+      </header>
+      {stops.slice(0, shown).map((stop, k) => (
+        <PlayedStop
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
+          key={k}
+          {...{ stop, progress, change, locale, words, Figure }}
+          number={k + 1}
+          of={stops.length}
+          isWanted={isWhole}
+          onNext={() => goOn(k + 1)}
+        />
+      ))}
+      {progress.done >= stops.length && stops.length > 0 && (
+        <p className="tour__end" id="tour-end" tabIndex={-1} role="status">
+          {words.done(stops.length)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words" | "Figure"> {
+  readonly stop: TourStop;
+  readonly number: number;
+  readonly of: number;
+  readonly progress: Progress;
+  readonly change: (change: (old: Progress) => Progress) => void;
+  readonly isWanted: boolean;
+  readonly onNext: () => void;
+}
+
+/** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
+function PlayedStop(props: PlayedStopProps): ReactElement {
+  const { stop, number, of, progress, change, locale, words, Figure, isWanted, onNext } = props;
+  const isSettled = stop.asks === "none" || progress.settled.includes(number);
+  const settle = (answer?: string): void =>
+    change((old) => ({
+      ...old,
+      settled: old.settled.includes(number) ? old.settled : [...old.settled, number],
+      answers: answer === undefined ? old.answers : { ...old.answers, [number]: answer },
+    }));
+  return (
+    <section className="tour__stop" aria-labelledby={`at-${stopId(number)}`}>
+      <h2 id={`at-${stopId(number)}`} tabIndex={-1}>
+        {words.stopOf(number, of)}
+      </h2>
+      {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
+      <Figure {...{ stop, number, locale, isWanted }} onSettled={() => settle()} />
+      {stop.asks === "own" && (
+        <OwnQuestion {...{ stop, words }} given={progress.answers[number]} onAnswer={settle} />
+      )}
+      {progress.done < number && (
+        <p className="tour__next">
+          <button type="button" className="btn btn--solid" disabled={!isSettled} onClick={onNext}>
+            {words.goOn}
+          </button>
+          {!isSettled && <span>{words.answerFirst}</span>}
+        </p>
+      )}
+    </section>
+  );
+}

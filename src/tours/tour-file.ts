@@ -1,0 +1,67 @@
+/** A tour as one HTML file, and as a frame for other pages. */
+import { escaped } from "#components/escaped.ts";
+import { sourceText } from "#components/run.ts";
+import { holdPage } from "#components/take-away/held-page.ts";
+import { takeAwayWords } from "#components/take-away/words.ts";
+import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
+import { packTour } from "#components/tour/tour-link.ts";
+import { type Locale, localePath } from "../i18n/locales.ts";
+import { playerWords } from "../i18n/player.ts";
+import { lessonIds, loadLesson } from "../lessons.ts";
+import { tourWords } from "./words.ts";
+
+/** Makes the file; rejects when a part of it does not come. */
+export async function tourFile(tour: Tour, locale: Locale): Promise<Blob> {
+  const words = tourWords[locale];
+  const written = await withoutDice(tour, locale);
+  const { title } = written;
+  const name = title || words.unnamed;
+  const lessons = new Set(written.stops.map(({ lesson }) => lesson).filter((id) => lessonIds.includes(id)));
+  const { html } = await holdPage({
+    path: localePath(locale, "/tour/"),
+    instead: { title: name, html: mainOf(written, name, locale), lessons: [...lessons] },
+    credit: takeAwayWords[locale].heldTourCredit,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  return new Blob([html], { type: "text/html" });
+}
+
+/** The code of the frame that plays the tour at 640 × 360. */
+export async function tourFrame(tour: Tour, locale: Locale): Promise<string> {
+  const written = await withoutDice(tour, locale);
+  const path = `${localePath(locale, "/embed/tour/")}#${await packTour(written)}`;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  const title = escaped(tour.title || tourWords[locale].unnamed);
+  const address = escaped(new URL(path, canonical).href);
+  return `<iframe src="${address}" title="${title}" width="640" height="360" loading="lazy"></iframe>`;
+}
+
+/** The tour with what chance has drawn written out: what leaves the site throws no dice. */
+async function withoutDice(tour: Tour, locale: Locale): Promise<Tour> {
+  const words = playerWords[locale];
+  const written = async (stop: TourStop): Promise<TourStop> => {
+    if (stop.source.kind !== "random" || !lessonIds.includes(stop.lesson)) return stop;
+    const { lesson, inputs } = await loadLesson(stop.lesson);
+    try {
+      const text = sourceText({ lesson, inputs, words }, stop.source);
+      return { ...stop, source: { kind: "own", text } };
+    } catch {
+      // A size that the lesson does not do: the stop tells so wherever it is played.
+      return stop;
+    }
+  };
+  return { ...tour, stops: await Promise.all(tour.stops.map(written)) };
+}
+
+/** What the file shows before its script has run, and to readers without scripts: all that the coach says and asks. */
+function mainOf(tour: Tour, title: string, locale: Locale): string {
+  const words = tourWords[locale];
+  const paragraph = (text: string) => (text === "" ? "" : `<p>${escaped(text)}</p>`);
+  const stops = tour.stops.map(({ sentence, asks, question }, k) => {
+    const asked = asks === "own" ? question : "";
+    return `<section class="tour__stop"><h2>${words.stopOf(k + 1, tour.stops.length)}</h2>${paragraph(sentence)}${paragraph(asked)}</section>`;
+  });
+  const text = `<h1>${escaped(title)}</h1>${paragraph(tour.opening)}${stops.join("")}`;
+  return `<article><div id="tour" data-held-tour="${escaped(formatTour(tour))}"><div class="tour">${text}</div></div></article>`;
+}

@@ -1,0 +1,208 @@
+/** A tour as one file that is opened without a network, and as a frame in another page. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
+import { packTour } from "#components/tour/tour-link.ts";
+import { exampleTour } from "#src/tours/example-tour.ts";
+import { expectAccessible } from "./accessibility.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const MOST_FILE = 1_500_000;
+/** Of what a tour of the circle method fetches, as gzip packs it. */
+const MOST_FRAME = 60 * 1024;
+const MARKUP = '</p><script>document.title = "run"</script><img src=x onerror="document.title=1">';
+
+let folder = "";
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tour-file-"));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Puts a tour on the desk. */
+async function onDesk(page: Page, tour: Tour): Promise<void> {
+  await page.goto("/tours/");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "a.kibitz-tour.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(formatTour(tour)),
+  });
+  await expect(page.getByLabel("Title")).toHaveValue(tour.title);
+}
+
+async function openFile(browser: Browser, path: string): Promise<{ file: Page; wrong: string[] }> {
+  const context = await browser.newContext({ offline: true });
+  const file = await context.newPage();
+  const wrong: string[] = [];
+  file.on("pageerror", (error) => wrong.push(error.message));
+  file.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  file.on("request", (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
+  });
+  await file.goto(pathToFileURL(path).href);
+  return { file, wrong };
+}
+
+const [first, , , asked] = exampleTour.en.stops;
+const plain: TourStop = { ...first, asks: "none", question: "", answer: "", hides: [] };
+const halves: TourStop = { ...plain, lesson: "recursive-halving", source: { kind: "own", text: "4" } };
+
+test("a tour over two lessons plays as one file from its first stop to its last", async ({
+  page,
+  browser,
+}) => {
+  const stops: TourStop[] = [
+    { ...first, sentence: MARKUP },
+    { ...asked, hides: ["sentence", "answer"] },
+    { ...plain, source: { kind: "random", seed: 5, size: 6 }, hides: ["sentence"] },
+    { ...halves, step: "start", sentence: "Halves of halves." },
+    { ...plain, lesson: "fool-s-mate" },
+    { ...plain, step: "game 5000", index: 9000 },
+  ];
+  await onDesk(page, { title: "Six <b>stops</b>", opening: "Ready?", stops });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as one HTML file" }).click(),
+  ]);
+  await expect(page.getByText(/The file is saved, \d+ KiB/)).toBeVisible();
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  expect(statSync(path).size).toBeLessThanOrEqual(MOST_FILE);
+
+  const { file, wrong } = await openFile(browser, path);
+  const next = file.getByRole("button", { name: "Next stop" });
+  const figure = (number: number) => file.locator(`#stop${number}[data-ready]`);
+  await expect(file.getByRole("heading", { level: 1 })).toHaveText("Six <b>stops</b>");
+  await expect(figure(1)).toBeVisible();
+  await expect(file.locator(".tour__sentence")).toHaveText(MARKUP);
+  await expect(file.locator(".tour__stop")).toHaveCount(1);
+  await expectAccessible(file, { state: "the tour in a file" });
+  await expect(next).toBeDisabled();
+  await file.getByLabel("Your answer").fill("7.");
+  await file.getByLabel("Your answer").press("Enter");
+  await expect(file.getByText("That is the coach’s answer too.")).toBeVisible();
+  await next.click();
+  await expect(figure(2)).toContainText("Who sits out round 3?");
+  await expect(figure(2).getByRole("button", { name: "Hint" })).toBeVisible();
+  await expect(figure(2).getByRole("button", { name: "Show me" })).toBeHidden();
+  await expect(next).toBeDisabled();
+  await figure(2).press("3");
+  await next.click();
+  // What chance has drawn is written out; the lesson's sentence is hidden.
+  await expect(figure(3).locator(".embed__step")).toBeVisible();
+  await expect(figure(3).locator(".embed__comment")).toBeHidden();
+  await next.click();
+  const number = figure(4).locator(".annotation__no");
+  await expect(number).toHaveText("0");
+  await figure(4).press("ArrowRight");
+  await expect(number).toHaveText("1");
+  await next.click();
+  await expect(file.locator(".tour__wrong")).toContainText("There is no lesson “fool-s-mate” here");
+  await next.click();
+  await expect(file.locator(".tour__told")).toContainText("The nearest one is shown.");
+  await expect(figure(6)).toContainText("round 7 of 7, third game");
+  await next.click();
+  await expect(file.getByText("That was the tour: all 6 stops.")).toBeVisible();
+  await expect(file).toHaveTitle("Six <b>stops</b>");
+  expect(wrong).toEqual([]);
+  await file.context().close();
+
+  const whole = readFileSync(path, "utf8");
+  for (const [damage, said] of [
+    [whole.replace("&quot;holds&quot;", "&quot;holds"), "This tour cannot be read"],
+    [whole.replace("&quot;version&quot;:1", "&quot;version&quot;:9"), "newer version of the site (9)"],
+  ] as const) {
+    expect(damage).not.toBe(whole);
+    const damaged = join(folder, "damaged.html");
+    writeFileSync(damaged, damage);
+    const opened = await openFile(browser, damaged);
+    await expect(opened.file.getByRole("alert")).toContainText(said);
+    await opened.file.context().close();
+  }
+});
+
+test("a tour in a frame is led through by Page Down, is light, and tells what is wrong with it", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const stops: TourStop[] = [
+    { ...first, sentence: MARKUP },
+    { ...asked, hides: ["sentence"] },
+    { ...plain, step: "game 5000", index: 9000 },
+    { ...plain, lesson: "fool-s-mate" },
+  ];
+  await onDesk(page, { title: "On a slide", opening: "", stops });
+  await page.getByRole("button", { name: "Copy the code for another page" }).click();
+  await expect(page.getByText("The code is copied")).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const body = code.replace(/https?:\/\/[^/]*/, baseURL ?? "");
+  await page.route("**/slide.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<title>A slide</title><script>addEventListener("message", (event) => {
+        if (event.source === document.querySelector("iframe").contentWindow) (window.heard ??= []).push(event.data);
+      })</script>${body}`,
+    }),
+  );
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.ok() && response.url().includes("/embed/")) bodies.push(response.body());
+  });
+  await page.goto("/slide.html");
+  const frame = page.frameLocator("iframe");
+  const figure = (number: number) => frame.locator(`#stop${number}[data-ready]`);
+  const said = frame.locator(".embed-tour__said");
+  await expect(figure(1)).toBeVisible();
+  const all = await Promise.all(bodies);
+  const weight = all.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0);
+  expect(all).toHaveLength(3);
+  expect(weight).toBeLessThanOrEqual(MOST_FRAME);
+  await expect(said).toContainText(MARKUP);
+  await expect(frame.locator(".embed-tour__bar a")).toHaveAttribute("href", /\/tour\/#1\./);
+  await figure(1).focus();
+  await expect(said).not.toContainText("The coach’s answer");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("The coach’s answer: 7");
+  await page.keyboard.press("PageDown");
+  await expect(figure(2)).toContainText("Who sits out round 3?");
+  await page.keyboard.press("PageDown");
+  await expect(figure(2)).toContainText("This is the answer.");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("The nearest one is shown.");
+  await expect(figure(3).locator(".annotation__where")).toHaveText("round 7 of 7, third game");
+  await page.keyboard.press("ArrowLeft");
+  await expect(figure(3).locator(".annotation__where")).not.toHaveText("round 7 of 7, third game");
+  await page.keyboard.press("PageDown");
+  await expect(frame.getByRole("alert")).toContainText("There is no lesson “fool-s-mate” here");
+  await page.keyboard.press("PageDown");
+  const heard = () => page.evaluate(() => (window as unknown as { heard?: object[] }).heard?.slice(-2));
+  await expect.poll(heard).toEqual([
+    { kibitz: 1, type: "stop", stop: 4 },
+    { kibitz: 1, type: "edge", side: "end", key: "PageDown" },
+  ]);
+  await frame.getByRole("button", { name: "The stop before" }).click();
+  await expect(figure(3)).toBeVisible();
+
+  const hash = await packTour(exampleTour.en);
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const theme of ["light", "dark"]) {
+    await page.goto(`/embed/tour/?theme=${theme}#${hash}`);
+    await expect(page.locator("#stop1[data-ready]")).toBeVisible();
+    await expectAccessible(page, { state: `the tour in a frame, ${theme}` });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(360);
+  for (const [address, told] of [
+    [hash.slice(0, -9), "the link was cut or changed on its way"],
+    [`9${hash.slice(1)}`, "newer version of the site (9)"],
+    ["", "No tour is in this link."],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`/embed/tour/#${address}`);
+    await expect(page.getByRole("alert")).toContainText(told);
+  }
+});
