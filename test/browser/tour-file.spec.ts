@@ -2,13 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/example-tour.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { openFile } from "./opened-file.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -32,19 +32,6 @@ async function onDesk(page: Page, tour: Tour): Promise<void> {
     buffer: Buffer.from(formatTour(tour)),
   });
   await expect(page.getByLabel("Title")).toHaveValue(tour.title);
-}
-
-async function openFile(browser: Browser, path: string): Promise<{ file: Page; wrong: string[] }> {
-  const context = await browser.newContext({ offline: true });
-  const file = await context.newPage();
-  const wrong: string[] = [];
-  file.on("pageerror", (error) => wrong.push(error.message));
-  file.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-  file.on("request", (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
-  });
-  await file.goto(pathToFileURL(path).href);
-  return { file, wrong };
 }
 
 const [first, , , asked] = exampleTour.en.stops;

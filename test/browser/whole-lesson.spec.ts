@@ -4,9 +4,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { alive } from "./figures.ts";
+import { openFile } from "./opened-file.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -42,20 +43,6 @@ async function take(page: Page, lesson: string, kind: RegExp, edition?: string):
   const path = join(folder, download.suggestedFilename());
   await download.saveAs(path);
   return path;
-}
-
-/** Opens a file without a network; `wrong` is what it asked for, and what failed in it. */
-async function openFile(browser: Browser, path: string): Promise<{ file: Page; wrong: string[] }> {
-  const context = await browser.newContext({ offline: true });
-  const file = await context.newPage();
-  const wrong: string[] = [];
-  file.on("pageerror", (error) => wrong.push(error.message));
-  file.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-  file.on("request", (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) wrong.push(request.url());
-  });
-  await file.goto(pathToFileURL(path).href);
-  return { file, wrong };
 }
 
 for (const lesson of ["circle-method", "peaceful-kings", "the-dutch-system", "transpositions-and-exchanges"])
