@@ -109,24 +109,28 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 }
 
-/** The tasks of the page's main thread in a trace. */
-function mainTasks(trace: Buffer): { readonly events: readonly TraceEvent[]; readonly tasks: TraceEvent[] } {
+/**
+ * The tasks of the page's main thread in a trace. The browser has pages of its own, in other processes: the page is the one that
+ * has set this mark.
+ */
+function mainTasks(
+  trace: Buffer,
+  mark: string,
+): { readonly events: readonly TraceEvent[]; readonly tasks: TraceEvent[] } {
   const { traceEvents: events } = JSON.parse(trace.toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
+  const page = events.find(({ name }) => name === mark);
+  if (!page) throw new Error(`the trace has no mark ${mark}`);
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && main.has(`${pid}/${tid}`),
+    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && pid === page.pid && tid === page.tid,
   );
   return { events, tasks };
 }
+
+const CATEGORIES = ["toplevel", "blink.user_timing"];
 
 /** The longest task of the page's main thread while it loads, in milliseconds of processor time. */
 export async function longestTask(browser: Browser, address: string): Promise<number> {
@@ -135,9 +139,10 @@ export async function longestTask(browser: Browser, address: string): Promise<nu
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+  await browser.startTracing(page, { categories: CATEGORIES });
   await page.goto(address, { waitUntil: "networkidle" });
-  const { tasks } = mainTasks(await browser.stopTracing());
+  await page.evaluate(() => performance.mark("kibitz-loaded"));
+  const { tasks } = mainTasks(await browser.stopTracing(), "kibitz-loaded");
   await context.close();
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
@@ -172,7 +177,7 @@ export async function wakingTimes(browser: Browser, address: string): Promise<nu
   for (const figure of figures) {
     await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
     await page.waitForTimeout(300);
-    await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "__metadata"] });
+    await browser.startTracing(page, { categories: CATEGORIES });
     await figure.evaluate(async (box) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       performance.mark("kibitz-near");
@@ -182,7 +187,7 @@ export async function wakingTimes(browser: Browser, address: string): Promise<nu
       await frame();
       performance.mark("kibitz-hears");
     });
-    const { events, tasks } = mainTasks(await browser.stopTracing());
+    const { events, tasks } = mainTasks(await browser.stopTracing(), "kibitz-near");
     const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
     const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];
     let time = 0;
