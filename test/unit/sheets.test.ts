@@ -1,5 +1,7 @@
 /** Sheets for a class: keys that the lesson's own grader accepts, and papers that do not tell them. */
 import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import jsqr from "jsqr";
 import { describe, expect, test } from "vitest";
 import type { Exercises, Tasks } from "#algorithms/exercise.ts";
 import { exerciseId } from "#components/article/exercise-id.ts";
@@ -41,6 +43,14 @@ function handout({ id, tasks, listed }: Lesson, seed: number, pupils: number): H
 function source(id: string): PaperSource {
   const address = `https://kibitz.example/lessons/${id}/`;
   return { lesson: id, title: id, address, seed: 1, words: sheetWords.en, drawn: plateMarkup };
+}
+
+/** What a reader of such codes finds in a picture of one, in so many pixels as a camera has of it. */
+function readCode(svg: string): string | undefined {
+  const drawn = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+  const options = { background: "white", fitTo: { mode: "width", value: 250 } } as const;
+  const { pixels, width, height } = new Resvg(drawn, options).render();
+  return jsqr(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
 /** How large a thing an instance speaks of and shows. */
@@ -119,6 +129,15 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     }
     expect(handout(lesson, 3, 8).slipKeys).toEqual(handout(lesson, 3, 8).slipKeys);
     expect(handout(lesson, 4, 8).slipKeys).not.toEqual(handout(lesson, 3, 8).slipKeys);
+  });
+
+  test("the code on a slip is read by another program as the slip's own link", () => {
+    const made = handout(lesson, 3, 4);
+    const papers = slipsPaper(made.slips, source(id));
+    const codes = papers.match(/<svg viewBox="-4 -4[\s\S]*?<\/svg>/g) ?? [];
+    const links = made.slips.flat().map((asked) => instanceLink(source(id).address, asked));
+    expect(links.length).toBeGreaterThan(0);
+    expect(codes.map(readCode)).toEqual(links);
   });
 
   test("a link names its instance and its place", () => {
