@@ -5,6 +5,7 @@ import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { keep, recall } from "../memory.ts";
 import { untilItComes } from "../not-come.ts";
 import { workedTable } from "./grading.ts";
+import { hasItsForms } from "./late-forms.ts";
 import { onceNear } from "./once-near.ts";
 import { TouchedPicture } from "./touched-picture.ts";
 import type { ArticleWords } from "./words.en.ts";
@@ -15,6 +16,10 @@ class FadedExample extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
+    if (hasItsForms(this)) this.begin();
+  }
+
+  begin(): void {
     // A table with a seed of its own is a new one: nothing was typed into it, and nothing of it is kept.
     if (this.#seed === 0) {
       void remind(this.#id, this, () => this.#say(this.#words.wrongCellsLastTime));

@@ -5,6 +5,7 @@ import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
+import { hasItsForms } from "./late-forms.ts";
 import { onceNear } from "./once-near.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
@@ -17,6 +18,10 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
+    if (hasItsForms(this)) this.begin();
+  }
+
+  begin(): void {
     this.#part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#check();

@@ -1,5 +1,6 @@
 import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
+import { hasItsForms } from "./late-forms.ts";
 import { guard, setLocked } from "./lock.ts";
 import { articleWords } from "./words.ts";
 
@@ -8,6 +9,10 @@ const ENOUGH = 20;
 /** An explanation that opens after the reader has tried one, in words or by choice. */
 class SelfExplain extends HTMLElement {
   connectedCallback(): void {
+    if (hasItsForms(this)) this.begin();
+  }
+
+  begin(): void {
     const key = `kibitz.why.${location.pathname}#${this.id}`;
     const details = this.querySelector("details") as HTMLDetailsElement;
     const text = this.querySelector("textarea") as HTMLTextAreaElement;

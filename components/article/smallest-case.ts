@@ -22,7 +22,7 @@ export function showSmallestCase(place: Element, asked: SmallestCase): void {
   const wide = document.createElement("div");
   wide.className = "is-wide";
   const box = wide.appendChild(document.createElement("div"));
-  (place.closest(".article > *") ?? place).after(wide);
+  (place.closest(".part > *") ?? place).after(wide);
   box.dataset["figure"] = JSON.stringify(asked);
   box.dispatchEvent(new Event("kibitz:smallest-case", { bubbles: true }));
 }

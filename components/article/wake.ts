@@ -1,6 +1,7 @@
 /** Fetches the custom elements shortly before the reader reaches the first of them. */
 import { loaded } from "../load-again.ts";
 import { untilItComes } from "../not-come.ts";
+import { bringForms } from "./late-forms.ts";
 
 const ELEMENTS = "faded-example, hint-ladder, number-question, review-list, self-explain";
 
@@ -13,15 +14,40 @@ const wake = loaded(async () => {
 
 const near = new IntersectionObserver(
   (entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    near.disconnect();
+    const places = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    for (const place of places) {
+      near.unobserve(place);
+      bringForms(place);
+    }
     // Who presses something before it has come is told.
-    wake().catch(() => undefined);
+    if (places.length > 0) wake().catch(() => undefined);
   },
   { rootMargin: "100%" },
 );
 
 for (const element of document.querySelectorAll(ELEMENTS)) near.observe(element);
+
+/** In ms: when the page has been there for so long, all other forms follow, one at a time. */
+const [QUIET, BETWEEN] = [2500, 250];
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** Who goes from field to field by keys, or has them listed, finds all of them. */
+function bringNextForm(): void {
+  const next = document.querySelector(`:is(${ELEMENTS}):has(noscript[data-form])`);
+  if (!next) return;
+  bringForms(next);
+  setTimeout(whenIdle, BETWEEN, bringNextForm);
+}
+addEventListener("load", () => setTimeout(whenIdle, QUIET, bringNextForm));
+
+/** Tables are filled in on paper too. */
+function bringAllForms(): void {
+  for (const element of document.querySelectorAll(ELEMENTS)) bringForms(element);
+}
+addEventListener("beforeprint", bringAllForms);
+const paper = matchMedia("print");
+paper.addEventListener("change", () => paper.matches && bringAllForms());
+if (paper.matches) bringAllForms();
 
 /** What is pressed before the elements have come is not lost, nor does it load the page again: it is done when they are there. */
 function keepForLater(event: Event): void {

@@ -134,6 +134,7 @@ export function remarkOutline() {
       if (cued !== undefined && !diagrams.has(cued))
         fail(`a cue leads to "${cued}", and there is no such diagram`);
       for (const each of node.attributes ?? []) each.value = named(each.value);
+      if (node.name === EXERCISE) label(node);
       const typed = node.type === "text" ? TYPED_NUMBER.exec(node.value ?? "") : null;
       if (typed) fail(`"${typed[0]}" is typed: write <Ref to="its id" /> or <Ref exercise="its title" />`);
     }
@@ -163,6 +164,13 @@ export function remarkOutline() {
       if (asks === 0) fail(`the diagram ${id} asks nothing`);
       Object.assign(node, { type: "text", name: undefined, attributes: undefined, children: undefined });
       node.value = articleWords[locale].times(asks);
+    }
+
+    /** Tells an exercise its number, as its heading says it. */
+    function label(node: Node): void {
+      const number = exercises.get(attribute(node, "title") ?? "") ?? 0;
+      const value = articleWords[locale].exercise(number);
+      node.attributes?.push({ type: "mdxJsxAttribute", name: "label", value });
     }
 
     /** Turns `<Ref to="d3" />` into a link with the diagram's number, `<Ref exercise="…" />` into one with the exercise's. */

@@ -6,12 +6,15 @@ import { keep, recall } from "#components/memory.ts";
 
 const KEY = `kibitz.place.${location.pathname}`;
 
-const blocks = document.querySelectorAll(".article > *");
+const blocks = [...document.querySelectorAll(".part > *")];
 const edge = (block: number) => blocks[block]?.getBoundingClientRect();
+const isAbove = (element: Element | undefined) => Number(element?.getBoundingClientRect().bottom) <= 0;
 
 addEventListener("pagehide", () => {
-  let block = 0;
-  while (Number(edge(block)?.bottom) <= 0) block++;
+  // Part by part first: what is far away is not to be laid out for a question.
+  const part = [...document.querySelectorAll(".part")].find((each) => !isAbove(each));
+  let block = part ? blocks.findIndex((each) => each.parentElement === part) : blocks.length;
+  while (isAbove(blocks[block])) block++;
   keep(KEY, `${block} ${edge(block)?.top}`);
 });
 

@@ -9,7 +9,8 @@ class LessonContents extends HTMLElement {
 
   connectedCallback(): void {
     this.#read = new Set(recall(this.#key).split(" ").filter(Boolean));
-    const sections = this.#links.flatMap((link) => document.querySelector(link.hash) ?? []);
+    // A part that is far away has its place, but nothing in it has one yet.
+    const sections = this.#links.flatMap((link) => document.querySelector(link.hash)?.closest(".part") ?? []);
     this.#bar.hidden = false;
     this.#bar.addEventListener("click", () => this.#open(this.#bar.ariaExpanded !== "true"));
     this.addEventListener("click", ({ target }) => {

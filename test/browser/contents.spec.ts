@@ -8,7 +8,7 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "In this l
 /** Brings the end of a section into view, as reading down does. */
 async function readTo(page: Page, section: number): Promise<void> {
   await page.evaluate((k) => {
-    const next = document.querySelectorAll<HTMLElement>(".article > h2")[k];
+    const next = document.querySelectorAll<HTMLElement>(".part > h2")[k];
     scrollTo(0, next.getBoundingClientRect().top + scrollY - innerHeight + 40);
   }, section);
 }
@@ -19,7 +19,7 @@ test("a rail in the margin follows the reader, and remembers on the next visit w
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(LESSON);
   const links = contents(page).getByRole("link");
-  expect(await links.count()).toBe(await page.locator(".article > h2").count());
+  expect(await links.count()).toBe(await page.locator(".part > h2").count());
   await readTo(page, 1);
   await expect(links.nth(0)).toHaveAttribute("aria-current", "location");
   await expect(links.nth(0)).toHaveAttribute("data-done", "");
@@ -39,7 +39,7 @@ test("a lesson that is loaded again stands where it stood, though what is above 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON, { waitUntil: "networkidle" });
   // Reading down lays out all that comes near, with heights that nobody knows in advance.
-  const title = page.locator(".article > h2").last();
+  const title = page.locator(".part > h2").last();
   for (let screens = 0; screens < 200; screens++) {
     const top = await title.evaluate((element) => {
       scrollBy(0, innerHeight * 0.8);
@@ -73,7 +73,7 @@ test("a bar on a phone names the section, and opens the list", async ({ page }) 
   await link.click();
   await expect(contents(page)).toBeHidden();
   // The heading is under the bar, not behind it.
-  const heading = page.locator(".article > h2").nth(4);
+  const heading = page.locator(".part > h2").nth(4);
   const [top, below] = await Promise.all([
     heading.evaluate((element) => element.getBoundingClientRect().top),
     bar.evaluate((element) => element.getBoundingClientRect().bottom),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { exactPolicy } from "#src/build/exact-policy.ts";
 import { takeOutKeyFrames } from "#src/build/key-frames.ts";
+import { quoteForJson } from "#src/build/quoted-attributes.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -77,5 +78,22 @@ describe("key frames", () => {
 
   test("a page without figures stays as it is", () => {
     expect(takeOutKeyFrames("<html></html>", "")).toEqual({ html: "<html></html>", files: new Map() });
+  });
+});
+
+describe("attributes with JSON", () => {
+  test("stand between single quotes, and say the same", () => {
+    expect(quoteForJson(`<p data-figure="{&quot;id&quot;:&quot;a &amp; b&quot;}" class="c">`)).toBe(
+      `<p data-figure='{"id":"a &amp; b"}' class="c">`,
+    );
+  });
+
+  test("stay as they are where they hold a single quote, and so does all else", () => {
+    for (const html of [
+      `<p data-a="{&quot;a&quot;:&quot;it's&quot;}">`,
+      `<p title="&quot;a&quot;">`,
+      `<p data-a="b">x="&quot;"</p>`,
+    ])
+      expect(quoteForJson(html)).toBe(html);
   });
 });
