@@ -1,5 +1,5 @@
 /** Two runs under one scrubber: where it halts, what moves it, and where both runs stand then. */
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { AnyLesson } from "../algorithms/lesson.ts";
 import type { Run } from "./run.ts";
 
@@ -47,11 +47,12 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
   const [at, setAt] = useState(() => (opensAtDifference ? firstDifference(left, right, options.by) : 0));
   const [playing, setPlaying] = useState(false);
   const [ready, setReady] = useState(false);
-  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
+  const stops = useMemo(() => [stopsOf(left, by), stopsOf(right, by)] as const, [left, right, by]);
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
-  useEffect(() => setReady(true), []);
+  // In its first frame: after it all of it would be drawn once more.
+  useLayoutEffect(() => setReady(true), []);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {

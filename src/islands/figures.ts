@@ -72,7 +72,21 @@ const near = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 );
-for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
+const boxes = document.querySelectorAll("[data-figure]");
+for (const box of boxes) near.observe(box);
+
+// What all figures share comes when the reader sets out, so that the first one has to wait for no more than the others.
+const setOut = new AbortController();
+for (const type of ["scroll", "pointerdown", "keydown"])
+  addEventListener(
+    type,
+    () => {
+      setOut.abort();
+      // A figure that needs it says when it cannot be had.
+      if (boxes.length > 0) import("./mount.tsx").catch(() => undefined);
+    },
+    { passive: true, signal: setOut.signal },
+  );
 
 // A figure that the address calls onto the stage has to be near; it reads the address itself.
 const called = new URLSearchParams(location.search).get("stage");
