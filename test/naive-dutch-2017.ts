@@ -121,20 +121,21 @@ export function firstRule(one: readonly Counted[], other: readonly Counted[]): C
   return at < 0 ? undefined : [one[at] as Counted, other[at] as Counted];
 }
 
-/** All complete pairings that the mandatory rules allow. */
-export function completions(field: Field, left: readonly number[]): Complete[] {
+/** All complete pairings that the mandatory rules allow, or all at all. */
+export function completions(field: Field, left: readonly number[], isFree = false): Complete[] {
   const [first, ...others] = left;
   if (first === undefined) return [{ pairs: [], bye: undefined }];
   const found = others.flatMap((other) => {
-    if (!mayMeet(field, first, other)) return [];
+    if (!isFree && !mayMeet(field, first, other)) return [];
     const rest = completions(
       field,
       others.filter((one) => one !== other),
+      isFree,
     );
     return rest.map(({ pairs, bye }): Complete => ({ pairs: [[first, other], ...pairs], bye }));
   });
-  if (left.length % 2 === 1 && field.candidates[first]?.mayHaveBye)
-    found.push(...completions(field, others).map(({ pairs }) => ({ pairs, bye: first })));
+  if (left.length % 2 === 1 && (isFree || field.candidates[first]?.mayHaveBye))
+    found.push(...completions(field, others, isFree).map(({ pairs }) => ({ pairs, bye: first })));
   return found;
 }
 

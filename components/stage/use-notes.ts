@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { SentPicture, StageNews, StageOrder } from "./channel.ts";
 import { attendNotes, hasNotes, tellNotes } from "./notes-link.ts";
 import { sentPicture } from "./sent-picture.ts";
@@ -26,7 +26,8 @@ export function useNotes(around: Around, tells: () => Told, onOrder: (order: Sta
       tellNotes({ ...around, ...told, pictures, next: { ...comes, picture: plate && drawn.at(-1) } });
     });
   }).current;
-  useEffect(
+  // What a coach sees there hears him: an order between the drawing and an effect after it would be lost.
+  useLayoutEffect(
     () =>
       attendNotes((order) => {
         if (order.order === "hello") tell();

@@ -4,6 +4,7 @@ import { recall } from "#components/memory.ts";
 import { untilItComes } from "#components/not-come.ts";
 import "./early-touches.ts";
 import "./figures.ts";
+import "./formulas.ts";
 import "./keep-place.ts";
 import "./paper.ts";
 

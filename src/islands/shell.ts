@@ -24,13 +24,6 @@ document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
   }
 });
 
-/** A formula that is wider than the screen scrolls, also by keys. Those that are far away have no width yet. */
-const widths = new ResizeObserver((formulas) => {
-  for (const { target } of formulas)
-    (target as MathMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
-});
-for (const formula of document.querySelectorAll("math[display=block]")) widths.observe(formula);
-
 const dialog = document.querySelector<HTMLDialogElement>("#search");
 
 const loadSearch = loaded(async () => (await import("./search.ts")).setUpSearch(dialog as HTMLDialogElement));

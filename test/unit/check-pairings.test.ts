@@ -269,9 +269,16 @@ describe("kibitz swiss check --pairings", () => {
       [7, 3],
       [4, 8],
     ]);
-    const { out } = await check(twice);
-    expect(out).toMatch(/WRONG round=2 /);
-    expect(out).toMatch(/What decides is C1: .*\n {2}in the file: 4\n {2}by the system: 0\n$/);
+    for (const [edition, rule] of [
+      ["2026", "C1"],
+      ["2017", "C\\.1"],
+    ] as const) {
+      const { out } = await check(twice, "--edition", edition);
+      expect(out).toMatch(/WRONG round=2 /);
+      expect(out).toMatch(
+        new RegExp(`What decides is ${rule}: .*\n {2}in the file: 4\n {2}by the system: 0\n$`),
+      );
+    }
   });
 
   test("judges the round that is being played, too", async () => {

@@ -137,6 +137,31 @@ describe("of up to eight players", () => {
     expect(penultimate).toBeGreaterThan(3);
   });
 
+  test("a rule that must not be broken decides before all criteria, in whatever bracket it is broken", () => {
+    const decided = new Map<string, number>();
+    for (const field of fields(24)) {
+      const places = [...field.candidates.keys()];
+      if (completions(field, places).length === 0) continue;
+      const { brackets } = new Round2017(field, allowedPairs(field)).paired();
+      // As if nothing were forbidden: here the rules are counted by their words.
+      for (const other of completions(field, places, true)) {
+        const ids = other.pairs.map((pair) => pair.map((place) => field.candidates[place]?.id));
+        const games = (place: number) =>
+          field.candidates[place]?.player.games.slice(0, field.round - 1) ?? [];
+        const met = other.pairs.filter(([u], k) =>
+          games(u).some(({ opponent, result }) => opponent === ids[k]?.[1] && "10=WDL".includes(result)),
+        ).length;
+        const second = games(other.bye ?? -1).some(({ result }) => "U+".includes(result)) ? 1 : 0;
+        const found = compareWithRound2017(field, brackets, other);
+        if (met === 0 && second === 0) continue;
+        const [rule, value] = met > 0 ? (["C.1", met] as const) : (["C.2", second] as const);
+        expect(found).toEqual({ rule, values: [[0], [value]], better: 0, brackets: undefined });
+        decided.set(rule, (decided.get(rule) ?? 0) + 1);
+      }
+    }
+    expect(Math.min(decided.get("C.1") ?? 0, decided.get("C.2") ?? 0)).toBeGreaterThan(20);
+  });
+
   test("what is told instead is what the text makes of the pairings that grant the wish", () => {
     const kinds = new Map<string, number>();
     for (const field of [...fields(30), ...chosenFields(WISHED)]) {
