@@ -71,7 +71,7 @@ function lessonParts(root: string, lesson: string): Plugin {
 /** What to ask for instead of a module, by its name. */
 type Aliases = Readonly<Record<string, string>>;
 
-/** Nothing is loaded late, so nothing needs a list of what comes with it. */
+/** What is loaded late comes alone, so nothing needs a list of what comes with it. */
 const nothingLate: Plugin = {
   name: "kibitz:nothing-late",
   enforce: "pre",
@@ -79,8 +79,20 @@ const nothingLate: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
-/** Builds a script that asks for no other one. */
-async function oneFile(root: string, input: string, plugins: Plugin[], aliases: Aliases): Promise<string> {
+/** A script of a bundle, and its path on the site. */
+interface Script {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** Builds a script, with what it asks for when it needs it in files of their own beside it, or else in one file. */
+async function scriptsOf(
+  root: string,
+  input: string,
+  path: string,
+  { plugins = [], aliases, isOneFile }: { plugins?: Plugin[]; aliases: Aliases; isOneFile: boolean },
+): Promise<Script[]> {
+  const beside = path.replace(/\.js$/, "/[name].[hash].js");
   const made = await build({
     configFile: false,
     root,
@@ -97,14 +109,20 @@ async function oneFile(root: string, input: string, plugins: Plugin[], aliases: 
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input, output: { format: "es", codeSplitting: false, comments: false } },
+      rolldownOptions: {
+        input,
+        output: {
+          ...{ format: "es", codeSplitting: isOneFile ? false : {}, comments: false },
+          ...{ entryFileNames: path, chunkFileNames: beside },
+        },
+      },
     },
   });
   if (!("output" in made)) throw new Error(`${input} came to nothing`);
-  const scripts = made.output.filter((file) => file.type === "chunk");
   // Style sheets that modules ask for stand in the page already.
-  if (scripts.length !== 1) throw new Error(`${input} is ${scripts.length} files, and not one`);
-  return scripts[0].code;
+  const scripts = made.output.filter((file) => file.type === "chunk");
+  if (isOneFile && scripts.length !== 1) throw new Error(`${input} is ${scripts.length} files, and not one`);
+  return scripts.map(({ fileName, code }) => ({ path: fileName, code }));
 }
 
 /** Writes the bundles of all lessons beside the pages. */
@@ -117,22 +135,26 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
         const lessons = readdirSync(`${root}algorithms`).filter((name) =>
           existsSync(`${root}algorithms/${name}/lesson.ts`),
         );
-        const write = async (path: string, script: string) => {
-          const file = fileURLToPath(new URL(path, dir));
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, script);
+        const write = async (scripts: Promise<Script[]>) => {
+          for (const { path, code } of await scripts) {
+            const file = fileURLToPath(new URL(path, dir));
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, code);
+          }
         };
         for (const lesson of lessons) {
           const plugins = [recordedLesson(), lessonParts(root, lesson)];
-          await write(bundlePath(lesson), await oneFile(root, PLAYER, plugins, aliases));
-          await write(partsPath(lesson), await oneFile(root, PARTS, plugins, aliases));
+          const options = { plugins, aliases, isOneFile: true };
+          await write(scriptsOf(root, PLAYER, bundlePath(lesson), options));
+          await write(scriptsOf(root, PARTS, partsPath(lesson), options));
         }
-        for (const [path, entry] of [
-          [HELD_PATH, "held.ts"],
-          [TOUR_FRAME_PATH, "tour-frame.tsx"],
-          [COURSE_PATH, "course.ts"],
+        // What a file is made of cannot ask for more; a frame asks for what draws the pictures of its tour.
+        for (const [path, entry, isOneFile] of [
+          [HELD_PATH, "held.ts", true],
+          [COURSE_PATH, "course.ts", true],
+          [TOUR_FRAME_PATH, "tour-frame.tsx", false],
         ] as const)
-          await write(path, await oneFile(root, `${root}src/embed/${entry}`, [], aliases));
+          await write(scriptsOf(root, `${root}src/embed/${entry}`, path, { aliases, isOneFile }));
       },
     },
   };

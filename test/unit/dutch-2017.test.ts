@@ -2,12 +2,18 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import type { Candidate } from "#algorithms/shared/swiss/candidates.ts";
+import type { Criterion, Node } from "#algorithms/shared/swiss/dutch/criteria.ts";
 import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
+import { type BracketRole, criteria2017 } from "#algorithms/shared/swiss/dutch/edition-2017/criteria.ts";
+import { fieldOf2017 } from "#algorithms/shared/swiss/dutch/edition-2017/field.ts";
 import { pairDutchRound2017 } from "#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts";
+import type { DutchFacts } from "#algorithms/shared/swiss/dutch/facts.ts";
 import { pairDutchRound } from "#algorithms/shared/swiss/dutch/pair-dutch-round.ts";
 import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
 import { readTrf } from "#algorithms/shared/swiss/read-trf.ts";
 import { expectRefused, kibitz, mistakesIn } from "../run-kibitz.ts";
+import { randomTournament } from "../swiss-fixtures.ts";
 
 interface Round {
   readonly id: string;
@@ -40,6 +46,59 @@ describe("a round by the rules of 2017", () => {
     }
     expect(rounds.length).toBeGreaterThan(100);
     expect(others).toBeGreaterThan(50);
+  });
+});
+
+describe("the criteria of 2017", () => {
+  const node = (place: number, more: Partial<Node> = {}): Node => ({
+    candidate: { ...fieldOf2017(randomTournament(4, 1, 1)).candidates[place] } as Candidate,
+    facts: {} as DutchFacts,
+    area: "resident",
+    score: 10,
+    ...more,
+  });
+  const criteria = (nodes: Node[], role: BracketRole) => criteria2017({ nodes, role, bye: undefined });
+  const names = (all: readonly Criterion[]) => [...new Set(all.map(({ name }) => name))];
+  const numbers = Array.from({ length: 15 }, (_, k) => `C.${k + 5}`);
+
+  test("stand in the order of their numbers, and only an ordinary bracket is asked for the next one", () => {
+    const nodes = [
+      node(0, { score: 20, area: "moved" }),
+      node(1),
+      node(2),
+      node(3, { area: "next", score: 5 }),
+    ];
+    expect(names(criteria(nodes, "ordinary"))).toEqual(numbers);
+    for (const role of ["penultimate", "last"] as const)
+      expect(names(criteria(nodes, role))).toEqual(numbers.filter((name) => name !== "C.7"));
+  });
+
+  test("count who floats again, now and two rounds ago, each kind under its number", () => {
+    const had = (facts: Partial<DutchFacts>) => ({ facts: facts as DutchFacts });
+    // The first has a point more than the second: he floats down and the other one up.
+    for (const [name, high, low] of [
+      ["C.12", { lastFloat: "down" }, {}],
+      ["C.13", {}, { lastFloat: "up" }],
+      ["C.14", { floatBefore: "down" }, {}],
+      ["C.15", {}, { floatBefore: "up" }],
+    ] as const) {
+      const nodes = [
+        node(0, { score: 20, area: "moved", ...had(high) }),
+        node(1, had(low)),
+        node(2),
+        node(3),
+      ];
+      const all = criteria(nodes, "last");
+      const cost = (one: string) =>
+        all
+          .filter((criterion) => criterion.name === one)
+          .reduce((sum, criterion) => sum + criterion.cost(nodes[0] as Node, nodes[1] as Node), 0);
+      const again = numbers.slice(7);
+      // The number of those who float again, and four numbers later by how much.
+      const later = `C.${Number(name.slice(2)) + 4}`;
+      expect(again.filter((one) => cost(one) > 0)).toEqual([name, later]);
+      expect(cost(name)).toBe(1);
+    }
   });
 });
 

@@ -31,6 +31,7 @@ const CHOSEN = [
   [9, 4, false, 48], // C.17
   [7, 3, false, 20], // C.18
   [7, 3, false, 15], // C.19
+  [7, 4, true, 686], // the lowest of a bracket all float from it (A.8)
 ] as const;
 
 /** The same of what is wished: found by breaking the engine, so that each of its branches decides what is told instead. */
