@@ -39,6 +39,9 @@ export function lessonsOf(held: HeldFigure): readonly string[] {
   return held.kind === "player" ? [held.lessonId] : [held.left.lessonId, held.right.lessonId];
 }
 
+/** The name under which the root element's data say at which figure a course was left. */
+export const COURSE_PLACE = "coursePlace";
+
 /** The event of a figure in a file, on the document: for whoever counts what was done. */
 export const HELD_EVENT = "kibitz:held";
 

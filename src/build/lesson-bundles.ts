@@ -125,28 +125,36 @@ async function scriptsOf(
   return scripts.map(({ fileName, code }) => ({ path: fileName, code }));
 }
 
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The script of a lesson's small player; without aliases it runs on React. */
+export async function lessonPlayer(lesson: string, aliases: Aliases): Promise<string> {
+  const plugins = [recordedLesson(), lessonParts(ROOT, lesson)];
+  const [script] = await scriptsOf(ROOT, PLAYER, bundlePath(lesson), { plugins, aliases, isOneFile: true });
+  return script.code;
+}
+
 /** Writes the bundles of all lessons beside the pages. */
 export function lessonBundles(aliases: Aliases): AstroIntegration {
   return {
     name: "kibitz:lesson-bundles",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(new URL("../../", import.meta.url));
-        const lessons = readdirSync(`${root}algorithms`).filter((name) =>
-          existsSync(`${root}algorithms/${name}/lesson.ts`),
+        const lessons = readdirSync(`${ROOT}algorithms`).filter((name) =>
+          existsSync(`${ROOT}algorithms/${name}/lesson.ts`),
         );
-        const write = async (scripts: Promise<Script[]>) => {
-          for (const { path, code } of await scripts) {
-            const file = fileURLToPath(new URL(path, dir));
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, code);
-          }
+        const write = async (path: string, code: string) => {
+          const file = fileURLToPath(new URL(path, dir));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, code);
         };
         for (const lesson of lessons) {
-          const plugins = [recordedLesson(), lessonParts(root, lesson)];
-          const options = { plugins, aliases, isOneFile: true };
-          await write(scriptsOf(root, PLAYER, bundlePath(lesson), options));
-          await write(scriptsOf(root, PARTS, partsPath(lesson), options));
+          await write(bundlePath(lesson), await lessonPlayer(lesson, aliases));
+          const plugins = [recordedLesson(), lessonParts(ROOT, lesson)];
+          const [parts] = await scriptsOf(ROOT, PARTS, partsPath(lesson), {
+            ...{ plugins, aliases, isOneFile: true },
+          });
+          await write(parts.path, parts.code);
         }
         // What a file is made of cannot ask for more; a frame asks for what draws the pictures of its tour.
         for (const [path, entry, isOneFile] of [
@@ -154,7 +162,11 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
           [COURSE_PATH, "course.ts", true],
           [TOUR_FRAME_PATH, "tour-frame.tsx", false],
         ] as const)
-          await write(scriptsOf(root, `${root}src/embed/${entry}`, path, { aliases, isOneFile }));
+          for (const script of await scriptsOf(ROOT, `${ROOT}src/embed/${entry}`, path, {
+            aliases,
+            isOneFile,
+          }))
+            await write(script.path, script.code);
       },
     },
   };

@@ -10,7 +10,7 @@ interface StopPlayerProps {
   readonly figure: string;
   readonly locale: Locale;
   readonly said?: ReactNode;
-  readonly onSettled: () => void;
+  readonly onSettled: (isRight?: boolean) => void;
   readonly onPosition?: (position: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function StopPlayer({ found, locale, onSettled, ...rest }: StopPlayerProp
       choice={{ ...WHOLE_RUN, source: run.source, asks: isAsked ? String(position) : "" }}
       opens={isAsked ? position - 1 : position}
       opensAsking={isAsked}
-      onAnswer={onSettled}
+      onAnswer={(_, isRight) => onSettled(isRight)}
     />
   );
 }

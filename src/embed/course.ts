@@ -6,7 +6,7 @@ import {
   reduceCourse,
   unpackCourse,
 } from "#components/embed/course-score.ts";
-import { HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
+import { COURSE_PLACE, HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
 
 /** The calls of both editions, under the same names. */
 interface Platform {
@@ -93,6 +93,8 @@ if (platform) {
     if (isNews) report();
   });
   const last = get(is2004 ? "cmi.location" : "cmi.core.lesson_location");
+  // What is drawn later finds the place there.
+  document.documentElement.dataset[COURSE_PLACE] = last;
   if (last) document.getElementById(last)?.scrollIntoView();
   addEventListener("pagehide", () => {
     report();

@@ -13,7 +13,7 @@ interface OwnQuestionProps {
 /** A question that the coach has written. A program cannot grade it, so the coach's answer stands beside the pupil's. */
 export function OwnQuestion({ stop, words, given, onAnswer }: OwnQuestionProps): ReactElement {
   const [text, setText] = useState(given ?? "");
-  const isSame = given !== undefined && plain(given) === plain(stop.answer);
+  const isSame = given !== undefined && isSameAnswer(stop, given);
   const hasAnswer = stop.answer !== "" && !stop.hides.includes("answer");
   return (
     <form
@@ -37,6 +37,10 @@ export function OwnQuestion({ stop, words, given, onAnswer }: OwnQuestionProps):
       </p>
     </form>
   );
+}
+
+export function isSameAnswer({ answer }: Pick<TourStop, "answer">, given: string): boolean {
+  return plain(given) === plain(answer);
 }
 
 /** Capitals, spaces and a full stop make no other answer. */

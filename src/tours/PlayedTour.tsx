@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { OwnQuestion } from "./OwnQuestion.tsx";
+import { isSameAnswer, OwnQuestion } from "./OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
 import { type Progress, useProgress } from "./use-progress.ts";
@@ -20,12 +20,17 @@ interface PlayedProps {
   /** What else can be done with the tour, and what became of that. */
   readonly tools?: ReactNode;
   readonly told?: string;
+  /** So many stops are done in any case. */
+  readonly least?: number;
+  /** Hears of the first and of later answers, and of stops that are done; numbers count from 1. */
+  readonly onAnswer?: (number: number, isRight: boolean) => void;
+  readonly onDone?: (number: number) => void;
 }
 
 /** A tour as homework: one stop after the other, each behind the question before it. */
 export function PlayedTour(props: PlayedProps): ReactElement {
-  const { tour, name, locale, words, Figure, isWhole, tools, told = "" } = props;
-  const [progress, change] = useProgress(name);
+  const { tour, name, locale, words, Figure, isWhole, tools, told = "", least, onAnswer, onDone } = props;
+  const [progress, change] = useProgress(name, least);
   const { stops } = tour;
   const title = tour.title || words.unnamed;
   useEffect(() => {
@@ -34,6 +39,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
   const shown = isWhole ? stops.length : Math.min(stops.length, progress.done + 1);
   const goOn = (number: number): void => {
     change((old) => ({ ...old, done: Math.max(old.done, number) }));
+    onDone?.(number);
     requestAnimationFrame(() => {
       const next = document.getElementById(number < stops.length ? `at-${stopId(number + 1)}` : "tour-end");
       next?.focus({ preventScroll: true });
@@ -65,7 +71,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
         <PlayedStop
           // biome-ignore lint/suspicious/noArrayIndexKey: a tour that is played does not change.
           key={k}
-          {...{ stop, progress, change, locale, words, Figure }}
+          {...{ stop, progress, change, locale, words, Figure, onAnswer }}
           number={k + 1}
           of={stops.length}
           isWanted={isWhole}
@@ -82,6 +88,7 @@ export function PlayedTour(props: PlayedProps): ReactElement {
 }
 
 interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words" | "Figure"> {
+  readonly onAnswer: PlayedProps["onAnswer"];
   readonly stop: TourStop;
   readonly number: number;
   readonly of: number;
@@ -93,7 +100,7 @@ interface PlayedStopProps extends Pick<PlayedProps, "locale" | "words" | "Figure
 
 /** A stop as a pupil has it: what the coach says, the living figure, the question, and then the next one. */
 function PlayedStop(props: PlayedStopProps): ReactElement {
-  const { stop, number, of, progress, change, locale, words, Figure, isWanted, onNext } = props;
+  const { stop, number, of, progress, change, locale, words, Figure, isWanted, onAnswer, onNext } = props;
   const isSettled = stop.asks === "none" || progress.settled.includes(number);
   const settle = (answer?: string): void =>
     change((old) => ({
@@ -107,9 +114,23 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
         {words.stopOf(number, of)}
       </h2>
       {stop.sentence !== "" && <p className="tour__sentence">{stop.sentence}</p>}
-      <Figure {...{ stop, number, locale, isWanted }} onSettled={() => settle()} />
+      <Figure
+        {...{ stop, number, locale, isWanted }}
+        onSettled={(isRight) => {
+          settle();
+          if (isRight !== undefined) onAnswer?.(number, isRight);
+        }}
+      />
       {stop.asks === "own" && (
-        <OwnQuestion {...{ stop, words }} given={progress.answers[number]} onAnswer={settle} />
+        <OwnQuestion
+          {...{ stop, words }}
+          given={progress.answers[number]}
+          onAnswer={(answer) => {
+            settle(answer);
+            // Where the coach has written no answer, any will do.
+            onAnswer?.(number, stop.answer === "" || isSameAnswer(stop, answer));
+          }}
+        />
       )}
       {progress.done < number && (
         <p className="tour__next">

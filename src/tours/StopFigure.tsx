@@ -18,8 +18,8 @@ export interface StopFigureProps {
   /** From 1. */
   readonly number: number;
   readonly locale: Locale;
-  /** The lesson's question is answered, or there is none and never will be. */
-  readonly onSettled: () => void;
+  /** The lesson's question is answered, at the first try or not, or there is none and never will be. */
+  readonly onSettled: (isRight?: boolean) => void;
   /** The stop comes now, wherever the reader is. */
   readonly isWanted: boolean;
 }
@@ -77,7 +77,7 @@ function UnshownStop({ text, goOn, onSettled }: UnshownStopProps): ReactElement 
   return (
     <p className="tour__wrong not-come" role="alert">
       {text}{" "}
-      <button type="button" className="btn" onClick={onSettled}>
+      <button type="button" className="btn" onClick={() => onSettled()}>
         {goOn}
       </button>
     </p>
@@ -115,7 +115,8 @@ function LiveStop({
         </p>
       )}
       <Player
-        {...{ ...loaded, locale, recordElsewhere, onSettled }}
+        {...{ ...loaded, locale, recordElsewhere }}
+        onSettled={() => onSettled()}
         figure={stopId(number)}
         number={number}
         title={lesson.words[locale].title}

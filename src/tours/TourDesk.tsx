@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { download } from "#components/download.ts";
+import type { Edition } from "#components/take-away/course-package.ts";
 import { formatTour, MOST_SENTENCE, type Tour } from "#components/tour/tour.ts";
 import { LONG_LINK, packTour } from "#components/tour/tour-link.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
@@ -159,6 +160,7 @@ function OpenTour(props: OpenTourProps): ReactElement {
 /** The ways out: onto the stage, to pupils, into a file. */
 function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElement {
   const [packed, setPacked] = useState("");
+  const [edition, setEdition] = useState<Edition>("1.2");
   useEffect(() => {
     let isCurrent = true;
     void packTour(tour).then((hash) => isCurrent && setPacked(hash));
@@ -178,6 +180,16 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
       const file = await (await import("./tour-file.ts")).tourFile(tour, locale);
       download(file, `${fileName(tour.title)}.html`);
       tell(words.htmlSaved(file.size));
+    } catch (problem) {
+      failed(problem);
+    }
+  };
+  const saveCourse = async (): Promise<void> => {
+    tell(words.htmlComing);
+    try {
+      const file = await (await import("./tour-file.ts")).tourCourse(tour, locale, edition);
+      download(file, `${fileName(tour.title)}-scorm-${edition}.zip`);
+      tell(words.courseSaved(file.size));
     } catch (problem) {
       failed(problem);
     }
@@ -226,6 +238,22 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
         <button type="button" className="btn" disabled={!able} onClick={() => void saveHtml()}>
           {words.saveHtml}
         </button>
+        <span className="tours__course">
+          <button type="button" className="btn" disabled={!able} onClick={() => void saveCourse()}>
+            {words.saveCourse}
+          </button>
+          <label>
+            <span className="visually-hidden">{words.edition}</span>
+            <select
+              className="field"
+              value={edition}
+              onChange={({ target }) => setEdition(target.value as Edition)}
+            >
+              <option value="1.2">SCORM 1.2</option>
+              <option value="2004">SCORM 2004</option>
+            </select>
+          </label>
+        </span>
         <button type="button" className="btn" disabled={!able} onClick={() => void copyFrame()}>
           {words.copyFrame}
         </button>

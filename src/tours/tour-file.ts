@@ -1,10 +1,12 @@
-/** A tour as one HTML file, and as a frame for other pages. */
+/** A tour as one HTML file, as a course for a learning platform, and as a frame for other pages. */
+import { COURSE_PATH } from "#components/embed/bundle-path.ts";
 import { escaped } from "#components/escaped.ts";
 import { sourceText } from "#components/run.ts";
-import { holdPage } from "#components/take-away/held-page.ts";
+import { coursePackage, type Edition } from "#components/take-away/course-package.ts";
+import { type HeldPage, holdPage } from "#components/take-away/held-page.ts";
 import { takeAwayWords } from "#components/take-away/words.ts";
 import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
-import { packTour } from "#components/tour/tour-link.ts";
+import { packTour, sumOf } from "#components/tour/tour-link.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
 import { lessonIds, loadLesson } from "../lessons.ts";
@@ -12,19 +14,31 @@ import { tourWords } from "./words.ts";
 
 /** Makes the file; rejects when a part of it does not come. */
 export async function tourFile(tour: Tour, locale: Locale): Promise<Blob> {
+  const { html } = await heldTour(tour, locale, []);
+  return new Blob([html], { type: "text/html" });
+}
+
+/** Makes a SCORM package of the file, which reports score, completion and place. */
+export async function tourCourse(tour: Tour, locale: Locale, edition: Edition): Promise<Blob> {
+  const { html, title } = await heldTour(tour, locale, [`/${COURSE_PATH}`]);
+  const zip = coursePackage({ id: `tour-${sumOf(formatTour(tour))}`, title, edition }, html);
+  return new Blob([zip], { type: "application/zip" });
+}
+
+async function heldTour(tour: Tour, locale: Locale, scripts: readonly string[]): Promise<HeldPage> {
   const words = tourWords[locale];
   const written = await withoutDice(tour, locale);
   const { title } = written;
   const name = title || words.unnamed;
   const lessons = new Set(written.stops.map(({ lesson }) => lesson).filter((id) => lessonIds.includes(id)));
-  const { html } = await holdPage({
+  return await holdPage({
     path: localePath(locale, "/tour/"),
+    scripts,
     instead: { title: name, html: mainOf(written, name, locale), lessons: [...lessons] },
     credit: takeAwayWords[locale].heldTourCredit,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
-  return new Blob([html], { type: "text/html" });
 }
 
 /** The code of the frame that plays the tour at 640 × 360. */

@@ -24,12 +24,16 @@ function kept(key: string): Progress {
   }
 }
 
-/** The progress in the tour of a name, kept in this browser. */
+/** The progress in the tour of a name, kept in this browser; `least` stops are done in any case. */
 export function useProgress(
   name: string,
+  least = 0,
 ): readonly [Progress, (change: (old: Progress) => Progress) => void] {
   const key = `kibitz.tour.${name}`;
-  const [progress, setProgress] = useState(() => kept(key));
+  const [progress, setProgress] = useState(() => {
+    const known = kept(key);
+    return { ...known, done: Math.max(known.done, least) };
+  });
   useEffect(() => {
     if (progress.done > 0 || progress.settled.length > 0 || recall(key) !== "")
       keep(key, JSON.stringify(progress));

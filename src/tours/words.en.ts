@@ -54,6 +54,10 @@ export const en = {
     `The file is saved, ${new Intl.NumberFormat("en").format(Math.ceil(bytes / 1024))} KiB. It plays in any browser, also without a network.`,
   htmlFailed: (reason: string) =>
     `The file could not be put together (${reason}). All its parts have to come from the site: try again when you are connected.`,
+  saveCourse: "Save as a course",
+  edition: "Edition of the course",
+  courseSaved: (bytes: number) =>
+    `The course is saved, ${new Intl.NumberFormat("en").format(Math.ceil(bytes / 1024))} KiB. In Moodle and other platforms it returns a grade: the share of right first answers. An answer to your own question is right if it is yours; where you wrote none, any answer is.`,
   copyFrame: "Copy the code for another page",
   frameCopied: "The code is copied: a frame that plays the tour on a slide, in a blog, on a course page.",
   playStage: "Play on the stage",

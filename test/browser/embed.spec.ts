@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { lessonPlayer } from "#src/build/lesson-bundles.ts";
 import { figuresOf } from "#src/lib/figures-of.ts";
 import { expectAccessible } from "./accessibility.ts";
 
@@ -52,77 +53,95 @@ test.describe("the small player", () => {
     });
 });
 
-test("it keeps to its part, at its level, and hands keys back at the ends", async ({ page, baseURL }) => {
-  await page.route("**/slide.html", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<title>A slide</title><script>addEventListener("message", (event) => {
-        if (event.source === document.querySelector("iframe").contentWindow) (window.heard ??= []).push(event.data);
-      })</script><iframe title="x" width="640" height="360" src="${baseURL}/embed/circle-method/?run=1.seven.3&to=5"></iframe>`,
-    }),
-  );
-  await page.goto("/slide.html");
-  const frame = page.frameLocator("iframe");
-  await expect(frame.locator(".embed")).toHaveAttribute("data-ready", "");
-  await frame.locator(".embed").focus();
-  const step = frame.locator(".annotation__no");
-  await expect(step).toHaveText("3");
-  await page.keyboard.press("PageUp");
-  for (let k = 0; k < 3; k++) await page.keyboard.press("PageDown");
-  await expect(step).toHaveText("5");
-  const heard = () => page.evaluate(() => (window as unknown as { heard?: unknown[] }).heard);
-  await expect.poll(heard).toEqual([
-    { kibitz: 1, type: "edge", side: "start", key: "PageUp" },
-    { kibitz: 1, type: "step", step: 4 },
-    { kibitz: 1, type: "step", step: 5 },
-    { kibitz: 1, type: "edge", side: "end", key: "PageDown" },
-  ]);
-});
+/** The site runs on Preact, which is written for programs for React: the player has to be the same on both. */
+for (const library of ["Preact", "React"])
+  test.describe(`on ${library} the small player`, () => {
+    let scripts: Readonly<Record<string, string>> = {};
+    test.beforeAll(async () => {
+      if (library === "Preact") return;
+      const lessons = ["circle-method", "swiss-by-matching"];
+      const built = lessons.map(async (lesson) => [lesson, await lessonPlayer(lesson, {})] as const);
+      scripts = Object.fromEntries(await Promise.all(built));
+    });
+    test.beforeEach(async ({ page }) => {
+      for (const [lesson, body] of Object.entries(scripts))
+        await page.route(`**/embed/${lesson}.js`, (route) =>
+          route.fulfill({ contentType: "text/javascript", body }),
+        );
+    });
 
-test("it asks, loops, and takes its theme and level from the address", async ({ page }) => {
-  await open(page, "circle-method", "?run=1.seven.0&level=phase&ask=turn%203&theme=dark");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
-  const next = page.getByRole("button", { name: "Next round" });
-  await next.click();
-  const first = Number(await page.locator(".annotation__no").textContent());
-  for (let k = 0; k < 3 && !(await page.locator(".stop-question").isVisible()); k++) await next.click();
-  expect(first).toBeGreaterThan(0);
-  await expect(page.locator(".stop-question")).toBeVisible();
-  await expect(next).toBeDisabled();
-  await page.getByRole("button", { name: "Show me" }).click();
-  await expect(page.locator(".embed__comment")).toContainText("This is the answer.");
-});
+    test("keeps to its part, at its level, and hands keys back at the ends", async ({ page, baseURL }) => {
+      await page.route("**/slide.html", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<title>A slide</title><script>addEventListener("message", (event) => {
+          if (event.source === document.querySelector("iframe").contentWindow) (window.heard ??= []).push(event.data);
+        })</script><iframe title="x" width="640" height="360" src="${baseURL}/embed/circle-method/?run=1.seven.3&to=5"></iframe>`,
+        }),
+      );
+      await page.goto("/slide.html");
+      const frame = page.frameLocator("iframe");
+      await expect(frame.locator(".embed")).toHaveAttribute("data-ready", "");
+      await frame.locator(".embed").focus();
+      const step = frame.locator(".annotation__no");
+      await expect(step).toHaveText("3");
+      await page.keyboard.press("PageUp");
+      for (let k = 0; k < 3; k++) await page.keyboard.press("PageDown");
+      await expect(step).toHaveText("5");
+      const heard = () => page.evaluate(() => (window as unknown as { heard?: unknown[] }).heard);
+      await expect.poll(heard).toEqual([
+        { kibitz: 1, type: "edge", side: "start", key: "PageUp" },
+        { kibitz: 1, type: "step", step: 4 },
+        { kibitz: 1, type: "step", step: 5 },
+        { kibitz: 1, type: "edge", side: "end", key: "PageDown" },
+      ]);
+    });
 
-test("what an address gets wrong is told, and something is shown", async ({ page }) => {
-  for (const [query, said] of [
-    ["?run=1.nobody.3", "could not be read in full (run)"],
-    ["?run=1.seven.9999", "fewer steps"],
-    ["?run=9.seven.3", "has changed"],
-    ["?run=1.r5x8.3", "random input"],
-    ["?run=1.~AAAA.3", "could not be read"],
-  ]) {
-    await open(page, "circle-method", query);
-    await expect(page.locator(".embed__notice")).toContainText(said ?? "");
-    await expect(page.locator(".diagram svg").first()).toBeVisible();
-  }
-});
+    test("asks, loops, and takes its theme and level from the address", async ({ page }) => {
+      await open(page, "circle-method", "?run=1.seven.0&level=phase&ask=turn%203&theme=dark");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+      const next = page.getByRole("button", { name: "Next round" });
+      await next.click();
+      const first = Number(await page.locator(".annotation__no").textContent());
+      for (let k = 0; k < 3 && !(await page.locator(".stop-question").isVisible()); k++) await next.click();
+      expect(first).toBeGreaterThan(0);
+      await expect(page.locator(".stop-question")).toBeVisible();
+      await expect(next).toBeDisabled();
+      await page.getByRole("button", { name: "Show me" }).click();
+      await expect(page.locator(".embed__comment")).toContainText("This is the answer.");
+    });
 
-test("it keeps to the accessibility rules, light, dark and without scripts", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  for (const theme of ["light", "dark"]) {
-    await open(page, "swiss-by-matching", `?theme=${theme}`);
-    await expectAccessible(page, { state: theme });
-  }
-  const quiet = await browser.newPage({ javaScriptEnabled: false });
-  await quiet.goto(`${baseURL}/embed/circle-method/`);
-  // Seven players, and the chair in the middle.
-  await expect(quiet.locator(".diagram svg .node")).toHaveCount(8);
-  await expect(quiet.locator("noscript p")).toBeVisible();
-  await quiet.close();
-});
+    test("what an address gets wrong is told, and something is shown", async ({ page }) => {
+      for (const [query, said] of [
+        ["?run=1.nobody.3", "could not be read in full (run)"],
+        ["?run=1.seven.9999", "fewer steps"],
+        ["?run=9.seven.3", "has changed"],
+        ["?run=1.r5x8.3", "random input"],
+        ["?run=1.~AAAA.3", "could not be read"],
+      ]) {
+        await open(page, "circle-method", query);
+        await expect(page.locator(".embed__notice")).toContainText(said ?? "");
+        await expect(page.locator(".diagram svg").first()).toBeVisible();
+      }
+    });
+
+    test("keeps to the accessibility rules, light, dark and without scripts", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      for (const theme of ["light", "dark"]) {
+        await open(page, "swiss-by-matching", `?theme=${theme}`);
+        await expectAccessible(page, { state: theme });
+      }
+      const quiet = await browser.newPage({ javaScriptEnabled: false });
+      await quiet.goto(`${baseURL}/embed/circle-method/`);
+      // Seven players, and the chair in the middle.
+      await expect(quiet.locator(".diagram svg .node")).toHaveCount(8);
+      await expect(quiet.locator("noscript p")).toBeVisible();
+      await quiet.close();
+    });
+  });
 
 test.describe("the page of a figure", () => {
   const built = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url));

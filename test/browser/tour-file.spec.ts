@@ -9,6 +9,7 @@ import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/example-tour.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { openFile } from "./opened-file.ts";
+import { EDITIONS, type Edition, openCourse } from "./platform.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -111,6 +112,79 @@ test("a tour over two lessons plays as one file from its first stop to its last"
     await opened.file.context().close();
   }
 });
+
+test("a file that is made where browsers compute no hashes allows its own scripts alone, too", async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { get: () => false }));
+  await onDesk(page, { title: "Without hashes", opening: "", stops: [plain] });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as one HTML file" }).click(),
+  ]);
+  const path = join(folder, "without-hashes.html");
+  await download.saveAs(path);
+  const whole = readFileSync(path, "utf8");
+  expect(whole).toMatch(/script-src 'nonce-\d{20,}'( 'nonce-\d+')*;style-src 'nonce-\d+';/);
+  const smuggled = join(folder, "smuggled.html");
+  writeFileSync(smuggled, whole.replace("</body>", '<script>document.title = "run"</script></body>'));
+  for (const [opened, complaints] of [
+    [path, 0],
+    [smuggled, 1],
+  ] as const) {
+    const { file, wrong } = await openFile(browser, opened);
+    await expect(file.locator("#stop1[data-ready]")).toBeVisible();
+    await expect(file).toHaveTitle("Without hashes");
+    expect(wrong, opened).toHaveLength(complaints);
+    await file.context().close();
+  }
+});
+
+for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeof EDITIONS)[Edition]][])
+  test(`a tour as a course of SCORM ${edition} reports score, completion and place, and goes on there`, async ({
+    page,
+    context,
+  }) => {
+    const own = { ...plain, asks: "own", question: "How many rounds?", answer: "7" } as const;
+    await onDesk(page, { title: "A course", opening: "", stops: [{ ...first }, plain, asked, own] });
+    await page.getByLabel("Edition of the course").selectOption(edition);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a course" }).click(),
+    ]);
+    await expect(page.getByText(/The course is saved, \d+ KiB/)).toBeVisible();
+    const path = join(folder, download.suggestedFilename());
+    await download.saveAs(path);
+
+    const { frame, get, again } = await openCourse(context, path, edition);
+    const next = () => frame.getByRole("button", { name: "Next stop" }).click();
+    await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
+    await expect.poll(() => get(fields.status)).toBe("incomplete");
+    // Three stops ask. The first answer is right, by the coach's word.
+    await frame.getByLabel("Your answer").fill("7.");
+    await frame.getByLabel("Your answer").press("Enter");
+    await expect.poll(() => get(fields.score)).toBe("33");
+    await next();
+    await next();
+    await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
+    expect(await get(fields.location)).toBe("stop3");
+
+    await again();
+    await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
+    await expect(frame.getByText("2 of 4 stops done")).toBeVisible();
+    expect(await get(fields.status)).toBe("incomplete");
+    await frame.locator("#stop3").getByRole("button", { name: "Show me" }).click();
+    await next();
+    const last = frame.locator("section", { has: frame.locator("#at-stop4") });
+    await last.getByLabel("Your answer").fill("Nine");
+    await last.getByLabel("Your answer").press("Enter");
+    // Shown is no right answer, and neither is another one than the coach's; a second try changes nothing.
+    await last.getByLabel("Your answer").fill("7");
+    await last.getByLabel("Your answer").press("Enter");
+    await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
+    expect(await get(fields.score)).toBe("33");
+  });
 
 const LESSONS = readdirSync(new URL("../../content/lessons/en", import.meta.url)).map((file) =>
   file.replace(".mdx", ""),

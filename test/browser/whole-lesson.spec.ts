@@ -1,19 +1,15 @@
 /** A lesson as one file that is opened without a network, and as a course that is played in a learning platform. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
 import { alive } from "./figures.ts";
 import { openFile } from "./opened-file.ts";
+import { EDITIONS, type Edition, openCourse } from "./platform.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-const PLAYERS = createRequire(import.meta.url)
-  .resolve("scorm-again/scorm12")
-  .replace(/scorm12.*$/, "");
 const MOST_FILE = 1_500_000;
 const COMPARISONS: Readonly<Record<string, number>> = {
   "circle-method": 1,
@@ -113,64 +109,11 @@ test("in a file the numbers in the text move its figures, and what is smuggled i
   await file.context().close();
 });
 
-for (const [edition, script, name, fields] of [
-  [
-    "1.2",
-    "scorm12.js",
-    "Scorm12API",
-    { status: "cmi.core.lesson_status", score: "cmi.core.score.raw", location: "cmi.core.lesson_location" },
-  ],
-  [
-    "2004",
-    "scorm2004.js",
-    "Scorm2004API",
-    { status: "cmi.completion_status", score: "cmi.score.raw", location: "cmi.location" },
-  ],
-] as const)
+for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeof EDITIONS)[Edition]][])
   test(`a course of SCORM ${edition} reports score, completion and place`, async ({ page, context }) => {
-    const files = unzipSync(readFileSync(await take(page, "circle-method", /learning platform/, edition)));
-    expect(Object.keys(files).sort()).toEqual(["imsmanifest.xml", "index.html"]);
-    const manifest = strFromU8(files["imsmanifest.xml"] ?? new Uint8Array());
-    const parsed = await page.evaluate((text) => {
-      const xml = new DOMParser().parseFromString(text, "text/xml");
-      const resource = xml.querySelector("resource");
-      return {
-        isWhole: xml.querySelector("parsererror") === null,
-        href: resource?.getAttribute("href"),
-        refersTo:
-          xml.querySelector("item")?.getAttribute("identifierref") === resource?.getAttribute("identifier"),
-      };
-    }, manifest);
-    expect(parsed).toEqual({ isWhole: true, href: "index.html", refersTo: true });
-    writeFileSync(join(folder, `course-${edition}.html`), files["index.html"] ?? "");
-    const platform = await context.newPage();
-    await platform.route("https://platform.example/**", (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (path === "/course.html") return route.fulfill({ path: join(folder, `course-${edition}.html`) });
-      if (path === "/player.js") return route.fulfill({ path: join(PLAYERS, script) });
-      const api = edition === "1.2" ? "API" : "API_1484_11";
-      return route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><title>x</title><script src="/player.js"></script><script>
-          const kept = JSON.parse(localStorage.getItem("kept") ?? "null");
-          window.${api} = new ${name}({ autocommit: false, logLevel: 5 });
-          if (kept) window.${api}.loadFromJSON(kept, "cmi");
-          window.course = window.${api};
-          </script><iframe title="course" width="1200" height="900" src="/course.html"></iframe>`,
-      });
-    });
-    await platform.goto("https://platform.example/");
-    const frame = platform.frameLocator("iframe");
+    const path = await take(page, "circle-method", /learning platform/, edition);
+    const { page: platform, frame, get } = await openCourse(context, path, edition);
     await expect(frame.locator(".embed[data-ready]").first()).toBeVisible();
-    const asks = edition === "1.2" ? "LMSGetValue" : "GetValue";
-    const get = (field: string) =>
-      platform.evaluate(
-        ([call, wanted]) =>
-          (window as unknown as { course: Record<string, (field: string) => string> }).course[call ?? ""]?.(
-            wanted ?? "",
-          ),
-        [asks, field],
-      );
     await expect.poll(() => get(fields.status)).toBe("incomplete");
     // All questions of all figures, each one shown: that is an answer, and no right one.
     let all = 0;
