@@ -114,7 +114,7 @@ const togetherInOneFile = {
     {
       name: "rotation",
       priority: 2,
-      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words)(\.en)?\.ts$/,
+      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger)(\.en)?\.ts$/,
     },
     // What the exercises of all lessons need.
     {
@@ -143,7 +143,7 @@ const togetherInOneFile = {
     {
       name: "players",
       priority: 3,
-      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors)\.ts$/,
+      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|berger-table|seat|pairs)\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {

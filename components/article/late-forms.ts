@@ -11,11 +11,6 @@ interface Waiting extends Element {
   begin?(): void;
 }
 
-/** Whether the forms of an element are in the page, so that it can begin. */
-export function hasItsForms(element: Element): boolean {
-  return element.querySelector(FORM) === null;
-}
-
 /** Puts the forms of an element into the page, and lets it begin. */
 export function bringForms(element: Waiting): void {
   const forms = element.querySelectorAll(FORM);

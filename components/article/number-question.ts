@@ -5,7 +5,6 @@ import { ANSWERED, remind, writeDown } from "../journal/answers.ts";
 import { untilItComes } from "../not-come.ts";
 import { grading } from "./grading.ts";
 import type { HintLadder } from "./hint-ladder.ts";
-import { hasItsForms } from "./late-forms.ts";
 import { onceNear } from "./once-near.ts";
 import { addressOf, seedIn } from "./seed.ts";
 import { type Field, TouchedPicture } from "./touched-picture.ts";
@@ -18,7 +17,8 @@ class NumberQuestion extends HTMLElement {
   #picture: TouchedPicture | undefined;
 
   connectedCallback(): void {
-    if (hasItsForms(this)) this.begin();
+    // Else it begins when that comes: see late-forms.ts.
+    if (this.querySelector("form")) this.begin();
   }
 
   begin(): void {

@@ -1,6 +1,5 @@
 import { localeOf } from "#algorithms/locale.ts";
 import { keep, recall } from "../memory.ts";
-import { hasItsForms } from "./late-forms.ts";
 import { guard, setLocked } from "./lock.ts";
 import { articleWords } from "./words.ts";
 
@@ -9,7 +8,8 @@ const ENOUGH = 20;
 /** An explanation that opens after the reader has tried one, in words or by choice. */
 class SelfExplain extends HTMLElement {
   connectedCallback(): void {
-    if (hasItsForms(this)) this.begin();
+    // Else it begins when that comes: see late-forms.ts.
+    if (this.querySelector("textarea")) this.begin();
   }
 
   begin(): void {

@@ -1,6 +1,7 @@
 /** Fetches the custom elements shortly before the reader reaches the first of them. */
 import { loaded } from "../load-again.ts";
 import { untilItComes } from "../not-come.ts";
+import { onPaper } from "../on-paper.ts";
 import { bringForms } from "./late-forms.ts";
 
 const ELEMENTS = "faded-example, hint-ladder, number-question, review-list, self-explain";
@@ -44,10 +45,7 @@ addEventListener("load", () => setTimeout(whenIdle, QUIET, bringNextForm));
 function bringAllForms(): void {
   for (const element of document.querySelectorAll(ELEMENTS)) bringForms(element);
 }
-addEventListener("beforeprint", bringAllForms);
-const paper = matchMedia("print");
-paper.addEventListener("change", () => paper.matches && bringAllForms());
-if (paper.matches) bringAllForms();
+onPaper(bringAllForms);
 
 /** What is pressed before the elements have come is not lost, nor does it load the page again: it is done when they are there. */
 function keepForLater(event: Event): void {

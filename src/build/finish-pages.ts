@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { exactPolicy } from "./exact-policy.ts";
 import { takeOutKeyFrames } from "./key-frames.ts";
-import { quoteForJson } from "./quoted-attributes.ts";
+import { joinBlocks, quoteForJson } from "./lean-html.ts";
 
 /** Where an endpoint leaves the style sheet of the pictures in files; it is no part of the site. */
 const PICTURE_SHEET = "key-frames.css";
@@ -21,7 +21,7 @@ export function finishPages(): AstroIntegration {
         for (const name of names.filter((file) => file.endsWith(".html"))) {
           const { html, files } = takeOutKeyFrames(await readFile(root + name, "utf8"), css);
           for (const [path, text] of files) await writeFile(root + path, text);
-          await writeFile(root + name, exactPolicy(quoteForJson(html)));
+          await writeFile(root + name, exactPolicy(joinBlocks(quoteForJson(html))));
         }
       },
     },

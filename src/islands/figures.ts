@@ -5,6 +5,7 @@
 
 import type {} from "#components/article/smallest-case.ts";
 import { untilItComes } from "#components/not-come.ts";
+import { onPaper } from "#components/on-paper.ts";
 import { fetchedNow } from "./fetched-now.ts";
 import type { SleepingFigure } from "./sleeping.ts";
 
@@ -46,12 +47,8 @@ function removeKeyFrames(): void {
   for (const list of document.querySelectorAll("ol.keyframes")) list.remove();
 }
 
-addEventListener("beforeprint", placeKeyFrames);
+onPaper(placeKeyFrames);
 addEventListener("afterprint", removeKeyFrames);
-const paper = matchMedia("print");
-// Some readers of paper never say "before"; and while a printer lays out its pages the answer may change for a moment.
-paper.addEventListener("change", () => paper.matches && placeKeyFrames());
-if (paper.matches) placeKeyFrames();
 
 async function wake(box: HTMLElement): Promise<void> {
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
@@ -72,21 +69,13 @@ const near = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 );
-const boxes = document.querySelectorAll("[data-figure]");
-for (const box of boxes) near.observe(box);
+for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
 
 // What all figures share comes when the reader sets out, so that the first one has to wait for no more than the others.
-const setOut = new AbortController();
+// A figure that needs it says when it cannot be had.
+const setOut = () => import("./mount.tsx").catch(() => undefined);
 for (const type of ["scroll", "pointerdown", "keydown"])
-  addEventListener(
-    type,
-    () => {
-      setOut.abort();
-      // A figure that needs it says when it cannot be had.
-      if (boxes.length > 0) import("./mount.tsx").catch(() => undefined);
-    },
-    { passive: true, signal: setOut.signal },
-  );
+  addEventListener(type, setOut, { passive: true, once: true });
 
 // A figure that the address calls onto the stage has to be near; it reads the address itself.
 const called = new URLSearchParams(location.search).get("stage");

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { exactPolicy } from "#src/build/exact-policy.ts";
 import { takeOutKeyFrames } from "#src/build/key-frames.ts";
-import { quoteForJson } from "#src/build/quoted-attributes.ts";
+import { joinBlocks, quoteForJson } from "#src/build/lean-html.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -95,5 +95,15 @@ describe("attributes with JSON", () => {
       `<p data-a="b">x="&quot;"</p>`,
     ])
       expect(quoteForJson(html)).toBe(html);
+  });
+});
+
+describe("line breaks", () => {
+  test("go where a block ends, and stay where they are seen", () => {
+    expect(joinBlocks("<p>a</p>\n<p>b</p>\n\n<ul>\n<li>c</li>\n</ul>\nd")).toBe(
+      "<p>a</p><p>b</p><ul>\n<li>c</li></ul>\nd",
+    );
+    const lines = "<pre><span>a</span>\n<span>b</span>\n</pre> <b>c</b>\n<i>d</i>";
+    expect(joinBlocks(lines)).toBe(lines);
   });
 });
