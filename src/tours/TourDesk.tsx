@@ -244,11 +244,7 @@ function Sending({ tour, act, tell, locale, words }: OpenTourProps): ReactElemen
           </button>
           <label>
             <span className="visually-hidden">{words.edition}</span>
-            <select
-              className="field"
-              value={edition}
-              onChange={({ target }) => setEdition(target.value as Edition)}
-            >
+            <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
               <option value="1.2">SCORM 1.2</option>
               <option value="2004">SCORM 2004</option>
             </select>

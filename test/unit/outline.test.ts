@@ -59,6 +59,14 @@ describe("the outline of a lesson", () => {
     ]);
   });
 
+  test("tells each exercise what its heading calls it", () => {
+    const exercise = (title: string) => part("Exercise", { title });
+    const { tree } = outlined(exercise("One"), part("div", {}, exercise("Two")));
+    const [one, box] = tree.children ?? [];
+    const label = (node: Node | undefined) => node?.attributes?.find(({ name }) => name === "label")?.value;
+    expect([label(one), label(box?.children?.[0])]).toEqual(["Exercise 1", "Exercise 2"]);
+  });
+
   test("takes longer to read the more there is to read, and does not count what is folded", () => {
     const prose = text("word ".repeat(1800));
     const minutes = (...nodes: Node[]) => outlined(...nodes).outline.minutes;
