@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place when a lesson is loaded again. The browser keeps how far the page was scrolled; what is above has
- * another height until it has come near, so the place is told by the block that was at the top of the screen.
+ * Keeps the reader's place when a lesson is loaded again, or opened at a place in it. The browser knows how far the page is to
+ * be scrolled; what is above has another height until it has come near, so the place is told by what is at the top of the screen.
  */
 import { keep, recall } from "#components/memory.ts";
 
@@ -19,18 +19,20 @@ addEventListener("pagehide", () => {
 });
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (navigation?.type !== "navigate")
-  addEventListener("load", () => {
-    const [block = 0, top = 0] = recall(KEY).split(" ").map(Number);
-    // What comes near is laid out, and moves what is below it: so many frames are enough for it.
-    let frames = 10;
-    // Who goes elsewhere himself is not brought back.
-    for (const type of ["keydown", "pointerdown", "wheel"]) addEventListener(type, () => (frames = 0));
-    const move = () => {
-      if (frames <= 0) return;
-      if (scrollY) scrollBy(0, (edge(block)?.top ?? top) - top);
-      frames--;
-      requestAnimationFrame(move);
-    };
-    move();
-  });
+
+addEventListener("load", () => {
+  // What comes near is laid out, and moves what is below it: so many frames are enough for it.
+  let frames = 30;
+  // Who goes elsewhere himself is not brought back.
+  for (const type of ["keydown", "pointerdown", "wheel"]) addEventListener(type, () => (frames = 0));
+  const [block = 0, top = 0] = recall(KEY).split(" ").map(Number);
+  const called = document.getElementById(location.hash.slice(1));
+  const isAgain = navigation?.type !== "navigate";
+  const move = () => {
+    if (frames-- <= 0) return;
+    if (!isAgain) called?.scrollIntoView({ behavior: "instant" });
+    else if (scrollY) scrollBy(0, (edge(block)?.top ?? top) - top);
+    requestAnimationFrame(move);
+  };
+  if (isAgain || called) move();
+});
