@@ -57,7 +57,7 @@ export const en = {
   saveCourse: "Save as a course",
   edition: "Edition of the course",
   courseSaved: (bytes: number) =>
-    `The course is saved, ${new Intl.NumberFormat("en").format(Math.ceil(bytes / 1024))} KiB. In Moodle and other platforms it returns a grade: the share of right first answers. An answer to your own question is right if it is yours; where you wrote none, any answer is.`,
+    `The course is saved, ${new Intl.NumberFormat("en").format(Math.ceil(bytes / 1024))} KiB. In Moodle and other platforms it returns a grade: the share of right first answers. An answer to a question of your own counts as right if it matches the answer that you wrote; if you wrote none, any answer counts.`,
   copyFrame: "Copy the code for another page",
   frameCopied: "The code is copied: a frame that plays the tour on a slide, in a blog, on a course page.",
   playStage: "Play on the stage",
