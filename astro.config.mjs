@@ -143,7 +143,7 @@ const togetherInOneFile = {
     {
       name: "players",
       priority: 3,
-      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|berger-table|seat|pairs)\.ts$/,
+      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|berger-table|pairs)\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {
@@ -155,7 +155,7 @@ const togetherInOneFile = {
     {
       name: "views",
       priority: 4,
-      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/locale\.ts$/,
+      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/(locale|shared\/round-robin\/seat)\.ts$/,
     },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {
