@@ -24,3 +24,11 @@ export function capitalNumeral(count: number): string {
   const text = numeral(count);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/**
+ * A number in figures: "12,345". By hand, as a browser reads its tables for the first `Intl.NumberFormat` of a page, and that
+ * takes a tenth of a second on a phone.
+ */
+export function inFigures(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -1,5 +1,4 @@
-const count = new Intl.NumberFormat("en");
-const size = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What the editor of a figure's input says. */
 export interface InputWords {
@@ -28,7 +27,7 @@ export const en: InputWords = {
   chooseFile: "Open a text file",
   dropHere: "Let go to read the file",
   fileTooBig: (name, bytes, limit) =>
-    `${name} is ${size.format(bytes / 1e6)} MB; expected a text file of at most ${count.format(limit / 1e6)} MB. It was not read.`,
+    `${name} is ${(bytes / 1e6).toFixed(1)} MB; expected a text file of at most ${inFigures(limit / 1e6)} MB. It was not read.`,
   fileNotText: (name, byte) =>
     `${name} is not a text file: byte ${byte} is not valid UTF-8. Save it as plain text and open it again.`,
 };

@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import { cellShort } from "#algorithms/shared/kings/names.ts";
 import type { Shorthand } from "#algorithms/shared/text/notation.ts";
 import type { Problem } from "./problem.ts";
@@ -15,7 +16,7 @@ export interface LessonWords {
 }
 
 function count(value: number): string {
-  return value.toLocaleString("en");
+  return inFigures(value);
 }
 
 export const en: LessonWords = {

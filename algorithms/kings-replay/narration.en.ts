@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import { cellName } from "#algorithms/shared/kings/names.ts";
 import { formatFault } from "#algorithms/shared/kings/verdict.ts";
 import type { Words } from "../lesson.ts";
@@ -15,7 +16,7 @@ function King(number: number): string {
 }
 
 function count(value: number): string {
-  return value.toLocaleString("en");
+  return inFigures(value);
 }
 
 function played(frame: Frame, { board }: Problem): string {

@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { TableHead } from "#algorithms/shared/table-head.ts";
 
 /** What the picture and its tables say. */
@@ -21,5 +22,5 @@ export const en: SceneWords = {
   refused: "the cell that was refused",
   key: { chosen: "this move", rejected: "would touch", done: "on target", goal: "target" },
   moves: { title: "Last moves", corner: "King", columns: ["from", "to"] },
-  inAll: (count) => `${count.toLocaleString("en")} legal in all`,
+  inAll: (count) => `${inFigures(count)} legal in all`,
 };

@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { Parity } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { cellShort } from "#algorithms/shared/kings/names.ts";
@@ -43,7 +44,7 @@ const PHASES: Readonly<Partial<Record<StepCall["step"], string>>> = {
 };
 
 function count(value: number): string {
-  return value.toLocaleString("en");
+  return inFigures(value);
 }
 
 export const en: LessonWords = {

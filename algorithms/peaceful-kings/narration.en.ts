@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { cellName, columnOfCell, rowOfCell } from "#algorithms/shared/kings/names.ts";
 import type { Words } from "../lesson.ts";
@@ -37,7 +38,7 @@ function way(from: number, to: number, n: number): string {
 }
 
 function times(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  return `${inFigures(count)} ${count === 1 ? one : many}`;
 }
 
 function move(frame: Frame, board: Board): string {
@@ -207,7 +208,7 @@ export const en: Words<Board, Steps, CellName> = {
   claims: {
     legal: "Every move is a king move and leaves nobody touching",
     home: "Every king ends on its target",
-    count: `No fewer moves than the distances need, and under ${MOST_MOVES_OF_METHOD.toLocaleString("en")}`,
+    count: `No fewer moves than the distances need, and under ${inFigures(MOST_MOVES_OF_METHOD)}`,
   },
   choices: {},
   examples,

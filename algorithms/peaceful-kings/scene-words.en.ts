@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { cellName } from "#algorithms/shared/kings/names.ts";
 import type { State } from "./state.ts";
@@ -53,5 +54,5 @@ export const en: SceneWords = {
   last: "Move",
   from: "from",
   to: "to",
-  movesSo: (count) => `${count.toLocaleString("en")} so far`,
+  movesSo: (count) => `${inFigures(count)} so far`,
 };

@@ -1,3 +1,4 @@
+import { figuresIn } from "#algorithms/numerals.ts";
 import type { Evidence, Lesson, Locale } from "../lesson.ts";
 import { difference } from "./groups.ts";
 import { lessonWords } from "./lesson-words.ts";
@@ -47,7 +48,7 @@ function complete(problem: Problem, { count }: Orders, locale: Locale): Evidence
   const wanted = listLength(problem);
   const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
   const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
-  return { holds: count === wanted, evidence: `${count.toLocaleString(locale)} = ${product}` };
+  return { holds: count === wanted, evidence: `${figuresIn[locale](count)} = ${product}` };
 }
 
 function growing(problem: Problem, orders: Orders, locale: Locale): Evidence {
@@ -60,7 +61,7 @@ function growing(problem: Problem, orders: Orders, locale: Locale): Evidence {
         ? compareOrders(before, after, orders.width) < 0
         : compareExchanges(before, after, size) < 0;
   }
-  const times = Math.max(0, orders.count - 1).toLocaleString(locale);
+  const times = figuresIn[locale](Math.max(0, orders.count - 1));
   return { holds, evidence: lessonWords[locale].evidence.growing(times) };
 }
 

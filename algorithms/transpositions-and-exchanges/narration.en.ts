@@ -1,3 +1,4 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { Words } from "../lesson.ts";
 import { examples } from "./example-words.en.ts";
 import { orderAt } from "./orders.ts";
@@ -6,7 +7,7 @@ import { exchangeStateOf, listStateOf, written } from "./state.ts";
 import type { CellName, Frame, Steps } from "./steps.ts";
 
 function grouped(value: number): string {
-  return value.toLocaleString("en");
+  return inFigures(value);
 }
 
 function tied(p: number | undefined): string {

@@ -1,3 +1,4 @@
+import { figuresIn } from "#algorithms/numerals.ts";
 import { seededRandom } from "#algorithms/shared/random.ts";
 import { DEFAULT_LOCALE, type Locale } from "../lesson.ts";
 import { InputError, type Place } from "../mistake.ts";
@@ -111,7 +112,7 @@ export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
   if (size > s1) throw tooMany(read, "size", words.exchange(s1), String(size));
   const problem: Problem = { s1, s2, kind, edition, size };
   const length = listLength(problem);
-  const told = (count: number) => count.toLocaleString(locale);
+  const told = figuresIn[locale];
   if (kind === "transpositions" && length > MOST_ORDERS)
     throw tooMany(read, "s2", words.orders(told(MOST_ORDERS)), told(length));
   if (kind === "exchanges" && length > MOST_EXCHANGES)

@@ -1,3 +1,4 @@
+import { figuresIn } from "#algorithms/numerals.ts";
 import type { Locale } from "../lesson.ts";
 import type { Table, TableRow } from "../scene.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
@@ -25,8 +26,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState, locale: L
         : [
             { text: String(digit.player), ...state },
             { text: String(digit.smaller), ...state },
-            { text: `× ${digit.worth.toLocaleString(locale)}`, state: "quiet" as const },
-            { text: (digit.smaller * digit.worth).toLocaleString(locale) },
+            { text: `× ${figuresIn[locale](digit.worth)}`, state: "quiet" as const },
+            { text: figuresIn[locale](digit.smaller * digit.worth) },
           ];
     return { id: `place.${k + 1}`, head: String(k + 1), cells };
   });
@@ -48,7 +49,7 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState, locale: Loca
       id: `edition.${each}`,
       head: words.editionName(each),
       cells: [falling(s2, each === "2012" ? s2 : s1), falling(s2, s1)].map((count) => ({
-        text: count.toLocaleString(locale),
+        text: figuresIn[locale](count),
       })),
       ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
     })),
@@ -111,7 +112,7 @@ function sizesTable({ s1, s2, size }: ExchangeState, locale: Locale): Table {
         id: `size.${each}`,
         head: String(each),
         cells: [
-          { text: (binomial(s1, each) * binomial(s2, each)).toLocaleString(locale) },
+          { text: figuresIn[locale](binomial(s1, each) * binomial(s2, each)) },
           { text: least === most ? String(least) : `${least}–${most}` },
           { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
         ],

@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat("en");
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What is said on the stage. */
 export const en = {
@@ -7,11 +7,11 @@ export const en = {
   stop: (number: number, of: number) => `Stop ${number} of ${of}`,
   /** Before the coach's own answer. */
   answer: "Answer:",
-  step: (position: number, length: number) => `Step ${count.format(position)} of ${count.format(length)}`,
+  step: (position: number, length: number) => `Step ${inFigures(position)} of ${inFigures(length)}`,
   /** How far one press goes. */
   by: (level: string) => `By ${level.toLowerCase()}`,
   byTitle: (level: string, presses: number) =>
-    `One press goes on by one ${level.toLowerCase()}; the whole run takes ${count.format(presses)}. Change it with L.`,
+    `One press goes on by one ${level.toLowerCase()}; the whole run takes ${inFigures(presses)}. Change it with L.`,
   next: "Next",
   back: "Back",
   leave: "Leave the stage",
@@ -21,7 +21,7 @@ export const en = {
   keys: "Keys",
   pen: "Pen: write on the picture",
   ink: (strokes: number) =>
-    strokes === 1 ? "one stroke of the pen" : `${count.format(strokes)} strokes of the pen`,
+    strokes === 1 ? "one stroke of the pen" : `${inFigures(strokes)} strokes of the pen`,
   notes: "Notes: a second window for you alone",
   notesBlocked: (address: string) =>
     `The browser did not let this page open a window. Allow it, or open this address in one of your own: ${address}`,

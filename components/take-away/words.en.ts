@@ -1,13 +1,12 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { Kind } from "./span.ts";
 
-const count = new Intl.NumberFormat("en");
-const size = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+/** With at most one decimal: "2.5". */
+const size = (value: number): string => inFigures(Math.round(10 * value) / 10);
 
-const pictures = (many: number) => (many === 1 ? "1 picture" : `${count.format(many)} pictures`);
+const pictures = (many: number) => (many === 1 ? "1 picture" : `${inFigures(many)} pictures`);
 const kibibytes = (bytes: number) =>
-  bytes < 1_048_576
-    ? `${count.format(Math.ceil(bytes / 1024))} KiB`
-    : `${size.format(bytes / 1_048_576)} MiB`;
+  bytes < 1_048_576 ? `${inFigures(Math.ceil(bytes / 1024))} KiB` : `${size(bytes / 1_048_576)} MiB`;
 
 /** What is said of pictures, clips and steps that are taken away. */
 export const en = {
@@ -68,7 +67,7 @@ export const en = {
   pixels: (width: number) => `${width} pixels`,
   seconds: "Seconds a step",
   make: "Make it",
-  making: (done: number, of: number) => `${count.format(done)} of ${pictures(of)}`,
+  making: (done: number, of: number) => `${inFigures(done)} of ${pictures(of)}`,
   starting: "Starting …",
   cancel: "Cancel",
   canceled: "Cancelled. Nothing was kept.",
@@ -76,18 +75,18 @@ export const en = {
   other: "Make another one",
   preview: "What was made",
   packed: (many: number, name: string) => `${name}: ${pictures(many)} and a line on where they are from.`,
-  lines: (many: number) => `${many === 1 ? "1 line" : `${count.format(many)} lines`}, one a step.`,
+  lines: (many: number) => `${many === 1 ? "1 line" : `${inFigures(many)} lines`}, one a step.`,
   ready: (name: string, bytes: number) => `${name}, ${kibibytes(bytes)}`,
   /** What will be made: how many pictures, how long it plays, and what comes over the network first. */
   plan: (many: number, seconds: number | undefined) =>
-    seconds === undefined ? `${pictures(many)}.` : `${pictures(many)}, ${size.format(seconds)} seconds.`,
-  planLines: (many: number) => (many === 1 ? "1 step." : `${count.format(many)} steps.`),
+    seconds === undefined ? `${pictures(many)}.` : `${pictures(many)}, ${size(seconds)} seconds.`,
+  planLines: (many: number) => (many === 1 ? "1 step." : `${inFigures(many)} steps.`),
   loads: (kib: number) => `Loads ${kib} KiB once.`,
   thinned: (steps: number, most: number, every: number) =>
-    `${count.format(steps)} steps are more than the ${count.format(most)} pictures that are made at most: every ${ordinal(every)} step is shown, and the last. Take fewer steps to see each.`,
+    `${inFigures(steps)} steps are more than the ${inFigures(most)} pictures that are made at most: every ${ordinal(every)} step is shown, and the last. Take fewer steps to see each.`,
   tooManyLines: (steps: number, most: number) =>
-    `${count.format(steps)} steps are more than ${count.format(most)} lines, which is the most: take fewer steps, or “kibitz trace” on the command line.`,
-  outside: (last: number) => `Expected steps from 0 to ${count.format(last)}, the first one first.`,
+    `${inFigures(steps)} steps are more than ${inFigures(most)} lines, which is the most: take fewer steps, or “kibitz trace” on the command line.`,
+  outside: (last: number) => `Expected steps from 0 to ${inFigures(last)}, the first one first.`,
   noSeconds: "Expected from 0.1 to 60 seconds a step.",
   failed: (reason: string) =>
     `The file could not be made (${reason}). A smaller width or fewer steps may do.`,
@@ -95,5 +94,5 @@ export const en = {
 
 function ordinal(n: number): string {
   const ending = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${count.format(n)}${ending}`;
+  return `${inFigures(n)}${ending}`;
 }

@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat("en");
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What the pictures say that are drawn for one article each. */
 export const en = {
@@ -10,7 +10,7 @@ export const en = {
   players: "players",
   systems: {
     picture: "Rounds and matches against the number of players; the table after it has the numbers.",
-    number: (value: number) => count.format(value),
+    number: (value: number) => inFigures(value),
     roundRobinMatches: "round robin: matches",
     swissMatches: "Swiss: matches",
     knockoutMatches: "knockout: matches",
@@ -34,7 +34,7 @@ export const en = {
       "The time to pair a round against the number of players, above by Hošek, below by the programs of this site; the tables around it have the numbers.",
     theirs: "Hošek’s machine",
     ours: "ours",
-    time: (ms: number) => (ms >= 1000 ? `${count.format(ms / 1000)} s` : `${ms} ms`),
+    time: (ms: number) => (ms >= 1000 ? `${inFigures(ms / 1000)} s` : `${ms} ms`),
     slope: (name: string, slope: string) => `${name}: slope ${slope}`,
     captionBefore: "The time to pair one round, both axes logarithmic. A line of slope 3 grows like",
     captionAfter: "The machines differ, so compare slopes, not heights.",

@@ -1,6 +1,5 @@
+import { inFigures } from "#algorithms/numeral.en.ts";
 import type { PlayerWords } from "#components/words.ts";
-
-const count = new Intl.NumberFormat("en");
 
 export const en: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,
@@ -31,7 +30,7 @@ export const en: PlayerWords = {
   fastest: "fastest",
   step: "Step",
   goToStep: "Go to step",
-  of: (total) => `of ${count.format(total)}`,
+  of: (total) => `of ${inFigures(total)}`,
   wholeRun: "The whole run",
   bothRuns: "Both runs",
   byStep: "by step",
@@ -69,13 +68,13 @@ export const en: PlayerWords = {
   stopHere: "A question stops here",
   examples: "Examples",
   place: (line, column) => `Line ${line}, column ${column}.`,
-  read: (steps) => `Read. The run has ${count.format(steps)} steps.`,
-  recording: (steps) => `Recording the run: ${count.format(steps)} steps so far`,
+  read: (steps) => `Read. The run has ${inFigures(steps)} steps.`,
+  recording: (steps) => `Recording the run: ${inFigures(steps)} steps so far`,
   cancel: "Cancel",
   canceled: "Cancelled. The diagram keeps its earlier run.",
   failed: (message) => `The run failed: ${message}`,
   stopped: (steps) =>
-    `Stopped at ${count.format(steps)} steps, the most that a figure records. You see the beginning of the run.`,
+    `Stopped at ${inFigures(steps)} steps, the most that a figure records. You see the beginning of the run.`,
   sizeOutside: (least, most, found) => `Expected a size from ${least} to ${most}, found ${found}.`,
   dismiss: "Dismiss",
   recordingAgain: "The steps of this diagram are being recorded again.",

@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat("en");
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What the comparison of a right run with that of a wrong program says. */
 export const en = {
@@ -10,5 +10,5 @@ export const en = {
     `Here a check fails: “${what}”${figures && ` (${figures})`}.`,
   /** In place of a line of the right program, which the wrong one lacks. */
   leftOut: "// left out",
-  stopped: (steps: number): string => `stopped after ${count.format(steps)} steps: it does not end`,
+  stopped: (steps: number): string => `stopped after ${inFigures(steps)} steps: it does not end`,
 };

@@ -1,5 +1,6 @@
-const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const LONG_DAY = { weekday: "long", day: "numeric", month: "long" } as const;
+const day = (date: Date): string => new Intl.DateTimeFormat("en-GB", LONG_DAY).format(date);
+const fullDay = (date: Date): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
 
 /** "1 lesson", "2 lessons". */
 const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -29,7 +30,7 @@ export const en = {
     nothingYet:
       "There is nothing to ask yet. What you answer in a lesson comes back here the next day, then after three days, after a week, after three weeks, and ever more rarely.",
     toLessons: "Choose a lesson",
-    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day.format(due)}.`,
+    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day(due)}.`,
     onlyElsewhere: "No question is due here. These are, in their lessons:",
     place: (number: number, of: number) => `Question ${number} of ${of}`,
     skip: "Skip",
@@ -59,7 +60,7 @@ export const en = {
     text: "What you have learned comes back before it fades, each time as a new question.",
     due: (count: number) =>
       `${several(count, "question")} from your lessons ${count === 1 ? "is" : "are"} due.`,
-    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day.format(due)}.`,
+    nothingDue: (due: Date) => `Nothing is due. The next question comes on ${day(due)}.`,
     ask: "Ask me",
     notebook: "What I can do now",
   },
@@ -76,7 +77,7 @@ export const en = {
       "The reader’s own page: lessons read, exercises done, runs performed, what is due, to print, to keep as a file and to take to another device.",
     nothing: "Nothing stands here yet. Read a lesson, answer a question, or open a file that you have saved.",
     printed: (name: string | undefined, date: Date) =>
-      [name, fullDay.format(date)].filter((part) => part !== undefined).join(", "),
+      [name, fullDay(date)].filter((part) => part !== undefined).join(", "),
     due: (count: number) => `${several(count, "thing")} ${count === 1 ? "is" : "are"} due.`,
     read: (read: number, of: number) => `${read} of ${several(of, "section")} read`,
     run: {
@@ -126,10 +127,10 @@ export const en = {
         to === undefined
           ? ""
           : from === undefined
-            ? `, the last on ${fullDay.format(to)}`
-            : fullDay.format(from) === fullDay.format(to)
-              ? `, of ${fullDay.format(to)}`
-              : `, from ${fullDay.format(from)} to ${fullDay.format(to)}`;
+            ? `, the last on ${fullDay(to)}`
+            : fullDay(from) === fullDay(to)
+              ? `, of ${fullDay(to)}`
+              : `, from ${fullDay(from)} to ${fullDay(to)}`;
       const fresh = [
         newAnswers > 0 ? several(newAnswers, "answer") : "",
         newSections > 0 ? several(newSections, "read section") : "",

@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat("en");
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What the notes window says. */
 export const en = {
@@ -33,7 +33,7 @@ export const en = {
   undo: "Undo a stroke",
   wipe: "Wipe",
   save: "Save the picture",
-  strokes: (number: number) => (number === 1 ? "1 stroke" : `${count.format(number)} strokes`),
+  strokes: (number: number) => (number === 1 ? "1 stroke" : `${inFigures(number)} strokes`),
   clock: "Clock",
   start: "Start",
   pause: "Pause",

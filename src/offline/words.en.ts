@@ -1,7 +1,6 @@
-const megabytes = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const day = (at: number): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(at);
 
-const size = (bytes: number): string => megabytes.format(bytes / 1e6);
+const size = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** What is said about copies on the reader's own device. */
 export const en = {
@@ -18,7 +17,7 @@ export const en = {
   progress: (bytes: number, of: number) => `${size(bytes)} of ${size(of)} MB`,
   partly: (bytes: number, of: number) =>
     `${size(bytes)} of ${size(of)} MB are here. The rest can follow at any time.`,
-  kept: (bytes: number, at: number) => `Kept: ${size(bytes)} MB, updated on ${day.format(at)}.`,
+  kept: (bytes: number, at: number) => `Kept: ${size(bytes)} MB, updated on ${day(at)}.`,
   older: "There is a newer version of the site.",
   renew: "Update it",
   earlier:

@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat("en");
+import { inFigures } from "#algorithms/numeral.en.ts";
 
 /** What is said on sheets for a class, and where they are made. */
 export const en = {
@@ -29,7 +29,7 @@ export const en = {
   badPupils: (found: string, most: number) =>
     `Found ${found || "nothing"} for the pupils, expected a whole number from 1 to ${most}.`,
   badSeed: (found: string, largest: number) =>
-    `Found ${found || "nothing"} for the seed, expected a whole number from 1 to ${count.format(largest)}.`,
+    `Found ${found || "nothing"} for the seed, expected a whole number from 1 to ${inFigures(largest)}.`,
   sheetTitle: (lesson: string) => lesson,
   name: "Name",
   date: "Date",

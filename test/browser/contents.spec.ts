@@ -99,4 +99,11 @@ test.describe("without scripts", () => {
     await page.goto(LESSON);
     await expect(contents(page).getByRole("link").last()).toBeVisible();
   });
+
+  test("the contents do not lie over the article of a narrow screen", async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.goto(LESSON);
+    await page.locator("#exercises").scrollIntoViewIfNeeded();
+    await expect(contents(page).getByRole("link").last()).not.toBeInViewport();
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
+import { figuresIn } from "#algorithms/numerals.ts";
 import { answerOf } from "#algorithms/shared/kings/answer.ts";
 import type { Board } from "#algorithms/shared/kings/board.ts";
 import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
@@ -130,7 +131,7 @@ function Row({
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value === undefined ? "–" : value.toLocaleString(locale)}</b> {children}
+        <b>{value === undefined ? "–" : figuresIn[locale](value)}</b> {children}
       </dd>
     </div>
   );

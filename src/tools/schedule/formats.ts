@@ -148,13 +148,12 @@ function seatedGames({ rounds }: Schedule, seating: Seating | undefined, r: numb
   );
 }
 
-const segmenter = new Intl.Segmenter();
 const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
 /** The columns that a name takes in a terminal, as far as that can be known. */
 function widthOf(name: string): number {
   let width = 0;
-  for (const { segment } of segmenter.segment(name)) width += WIDE.test(segment) ? 2 : 1;
+  for (const { segment } of new Intl.Segmenter().segment(name)) width += WIDE.test(segment) ? 2 : 1;
   return width;
 }

@@ -1,7 +1,8 @@
 /** What several tools say alike, in English. */
 
-/** A number as it is read: "2,499". */
-export const count = (value: number): string => value.toLocaleString("en");
+import { inFigures as count } from "#algorithms/numeral.en.ts";
+
+export { count };
 
 /** A count with its unit: "1 king", "2,499 kings". */
 export const counted = (value: number, one: string, many = `${one}s`): string =>

@@ -1,7 +1,7 @@
 import { count, counted } from "#src/tools/shared/words.en.ts";
 import type { Summary } from "./other-tournaments.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+const day = (time: number): string => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(time);
 
 const called = (title: string) => (title === "" ? "a tournament without a name" : `“${title}”`);
 
@@ -12,7 +12,7 @@ export const en = {
   summary: ({ players, played, rounds }: Summary) =>
     `${counted(players, "player")}, ${count(played)}${rounds === undefined ? "" : ` of ${count(rounds)}`} rounds played`,
   isOpen: "open now",
-  since: (time: number) => `put aside on ${day.format(time)}`,
+  since: (time: number) => `put aside on ${day(time)}`,
   none: "No other tournament is kept here yet.",
   name: (title: string) => `Name of ${called(title)}`,
   open: "Open",
