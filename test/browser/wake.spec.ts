@@ -200,3 +200,29 @@ test("a part of a tool that does not come says so, and comes when it is asked fo
   await page.getByText("Standings", { exact: true }).click();
   await expect(page.locator(".standings")).toBeVisible();
 });
+
+/** A browser reads its tables of languages at the first of these, a tenth of a second of work on a phone. */
+for (const path of [...WOKEN, "/lessons/rotation/", "/lessons/peaceful-kings/"])
+  test(`no tables of languages are read for ${path} before anything is touched`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const note = () => asked.push(new Error().stack?.split("\n").slice(2, 4).join(" ") ?? "");
+      for (const name of ["NumberFormat", "DateTimeFormat", "Collator", "Segmenter", "ListFormat"] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct: (Format, args) => {
+              note();
+              return Reflect.construct(Format, args);
+            },
+          }),
+        });
+      for (const { prototype } of [Number, Date])
+        for (const method of ["toLocaleString", "toLocaleDateString"])
+          if (method in prototype) Object.assign(prototype, { [method]: () => note() });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (path.startsWith("/lessons/")) await page.locator("[data-figure]").first().scrollIntoViewIfNeeded();
+    await expect(page.locator("main [data-ready]").first()).toBeAttached();
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+  });

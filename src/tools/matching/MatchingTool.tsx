@@ -10,6 +10,7 @@ import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { part } from "#src/tools/shared/part.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
+import { useNear } from "#src/tools/shared/use-near.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Diagram } from "./Diagram.tsx";
 import { isDrawn } from "./doc.ts";
@@ -45,6 +46,8 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
   const [wanted, setWanted] = useState<Shown>();
   const [notice, setNotice] = useState("");
   const picture = useRef<Picture | null>(null);
+  const under = useRef<HTMLFieldSetElement>(null);
+  const isNear = useNear(under);
   const { state, act, ready, able, kept, tryAgain } = useGraph(first.state, locale, words.badLink, setNotice);
   const { doc } = state;
   const { search, solve, cancel } = useSolution(doc, first.report, locale);
@@ -134,19 +137,26 @@ export function MatchingTool({ locale, first, lessons }: MatchingToolProps): Rea
           </p>
         </fieldset>
       </div>
-      <fieldset className="match-under needs-script" disabled={!ready}>
+      <fieldset
+        ref={under}
+        className="match-under needs-script"
+        disabled={!ready}
+        data-far={isNear ? undefined : ""}
+      >
         <legend className="visually-hidden">{words.text.label}</legend>
-        {!doc.long && (
+        {isNear && !doc.long && (
           <GraphText {...{ state, act, search, words }} onWhole={(text) => void openPasted(text)} />
         )}
-        {drawn && <EdgeTable {...{ state, act, report, words }} />}
-        <TakeAway
-          {...{ doc, picture, locale, words }}
-          report={search.isOld ? undefined : report}
-          onCopy={(text) => void copy(text)}
-          onLink={() => void copyLink()}
-          onNotice={setNotice}
-        />
+        {isNear && drawn && <EdgeTable {...{ state, act, report, words }} />}
+        {isNear && (
+          <TakeAway
+            {...{ doc, picture, locale, words }}
+            report={search.isOld ? undefined : report}
+            onCopy={(text) => void copy(text)}
+            onLink={() => void copyLink()}
+            onNotice={setNotice}
+          />
+        )}
       </fieldset>
       {kept.status !== "refused" && <p className="tool__note needs-script">{words.private}</p>}
     </DropArea>
