@@ -108,6 +108,10 @@ describe("the edition", () => {
     expect(editionOf({ notes: ["042 2026/02/01"] })).toBe("2026");
     expect(editionOf({ notes: ["052 2019-12-30"] })).toBe("2017");
     expect(editionOf({ notes: ["012 Open 2019"] })).toBe("2026");
+    expect(editionOf({ notes: ["042 2026/1/9"] })).toBe("2017");
+    // No day of any calendar.
+    expect(editionOf({ notes: ["042 2024/13/45", "052 2025/06/01"] })).toBe("2017");
+    expect(editionOf({ notes: ["042 2023-02-29"] })).toBe("2026");
   });
 
   test("is chosen on the command line, or by the file", async () => {
