@@ -91,12 +91,14 @@ describe("of eight players in round 1", () => {
       { kind: "apart", pair: [0, 4] },
       "If 1 and 5 had other opponents, every criterion would be served as well, but 1 would meet 6 instead of 5, who comes first (4.2).",
     ],
-    [{ kind: "together", pair: [0, 4] }, "That is how the round is paired."],
+    [{ kind: "together", pair: [0, 4] }, "1 and 5 do meet in this round."],
+    [{ kind: "apart", pair: [0, 1] }, "1 and 2 do not meet in this round."],
     [
       { kind: "together", pair: [0, 1] },
       "If 1 met 2, every criterion would be served as well, but the halves would have to exchange players, which they need not do (4.3).",
     ],
-    [{ kind: "stay", place: 7 }, "That is how the round is paired."],
+    [{ kind: "stay", place: 7 }, "8 does not float down in this round."],
+    [{ kind: "play", place: 7 }, "8 does not have the bye of this round."],
   ] satisfies [Wish, string][])("%j is answered", (wish, sentence) => expect(asked(wish)).toBe(sentence));
 });
 

@@ -26,6 +26,20 @@ function wish(wished: Wish, { name }: Spelling): string {
   }
 }
 
+/** What is said of a wish that has come true. */
+function granted(wished: Wish, { name }: Spelling): string {
+  switch (wished.kind) {
+    case "apart":
+      return `${name(wished.pair[0])} and ${name(wished.pair[1])} do not meet in this round.`;
+    case "together":
+      return `${name(wished.pair[0])} and ${name(wished.pair[1])} do meet in this round.`;
+    case "play":
+      return `${name(wished.place)} does not have the bye of this round.`;
+    case "stay":
+      return `${name(wished.place)} does not float down in this round.`;
+  }
+}
+
 /** The number of a criterion about the whole round, which has a point after its letter in the edition of 2017. */
 function numbered(rule: string, edition: DutchEdition): string {
   return edition === "2017" ? rule.replace("C", "C.") : rule;
@@ -48,7 +62,7 @@ function sentence(wished: Wish, reason: Reason, spelling: Spelling, edition: Dut
   const capital = `${would.charAt(0).toUpperCase()}${would.slice(1)}`;
   switch (reason.kind) {
     case "granted":
-      return "That is how the round is paired.";
+      return granted(wished, spelling);
     case "rule": {
       const [one, other] = wished.kind === "together" ? wished.pair : [0, 0];
       return `${spelling.name(one)} and ${spelling.name(other)} may not meet: ${mandatory(reason.rule, edition)}.`;
