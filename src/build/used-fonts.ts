@@ -171,7 +171,14 @@ export function usedFonts(): AstroIntegration {
         for (const page of pages) {
           const html = await readFile(dist + page, "utf8");
           const named = html.replaceAll(`/${sheet}`, facesSheet);
-          await writeFile(dist + page, named.replace(" data-faces>", ` data-faces="${lettersSheet}">`));
+          // A tool may show names that were kept or come from files: what has other letters is asked for at once.
+          const others = html.includes("<astro-island")
+            ? `<link rel="stylesheet" href="${lettersSheet}" media="print" data-letters>`
+            : "";
+          await writeFile(
+            dist + page,
+            named.replace(" data-faces>", ` data-faces="${lettersSheet}">${others}`),
+          );
         }
         logger.info(`Typefaces cut to their used letters in ${Math.round(performance.now() - begun)} ms.`);
       },

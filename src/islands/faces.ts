@@ -27,57 +27,30 @@ function afterFirstPaint(then: () => void): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-type Slant = "normal" | "italic";
-
-/** Whether a `unicode-range` has the letter "a", as every page has. */
-function hasLatin(range: string): boolean {
-  return range.split(",").some((part) => {
-    const [from = 0, to = from] = part
-      .trim()
-      .slice(2)
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return from <= 0x61 && 0x61 <= to;
-  });
-}
-
-/** The face of a sheet that has the Latin letters of a family. It is not part of the page yet. */
-function latinFace(sheet: CSSStyleSheet, family: string, slant: Slant): FontFace | undefined {
-  for (const rule of sheet.cssRules) {
-    if (!(rule instanceof CSSFontFaceRule)) continue;
-    const says = (name: string) => rule.style.getPropertyValue(name);
-    const [name, style, weight, unicodeRange] = [
-      says("font-family").replaceAll(/["']/g, ""),
-      says("font-style"),
-      says("font-weight"),
-      says("unicode-range"),
-    ];
-    if (name === family && style === slant && hasLatin(unicodeRange))
-      return new FontFace(family, says("src"), { style, weight, unicodeRange, display: "swap" });
-  }
-  return undefined;
-}
-
 /**
  * Fetches the faces that nearly every page needs, without a word to the page: a sheet that begins to count, and each face that
  * begins to come, would have it laid out anew. Returns those that came.
  */
-async function load(link: HTMLLinkElement): Promise<FontFace[]> {
-  if (!link.sheet) await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
-  const has = (elements: string) => document.querySelector(`main :is(${elements})`) !== null;
-  const wanted: [family: string, slant: Slant][] = [
-    ["Literata Variable", "normal"],
-    ["Source Sans 3 Variable", "normal"],
-  ];
-  if (has("em, i, cite, dfn, mi, .node__tag")) wanted.push(["Literata Variable", "italic"]);
+async function load({ sheet }: HTMLLinkElement): Promise<FontFace[]> {
+  const has = (elements: string) => document.querySelector(`main :is(${elements})`);
+  const wanted = ["Literata normal", "Source Sans 3 normal"];
+  if (has("em, i, cite, dfn, mi, .node__tag")) wanted.push("Literata italic");
   // The list of sources, in the letters of notes.
-  if (has("cite")) wanted.push(["Source Sans 3 Variable", "italic"]);
-  if (has("code, kbd, pre, textarea")) wanted.push(["Source Code Pro Variable", "normal"]);
-  const faces = wanted.flatMap(
-    ([family, slant]) => latinFace(link.sheet as CSSStyleSheet, family, slant) ?? [],
-  );
-  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  return faces.filter((_, k) => loaded[k]?.status === "fulfilled");
+  if (has("cite")) wanted.push("Source Sans 3 italic");
+  if (has("code, kbd, pre, textarea")) wanted.push("Source Code Pro normal");
+  const faces = new Map<string, FontFace>();
+  for (const rule of sheet?.cssRules ?? []) {
+    const says = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    const [family, style] = [says("font-family").replace(/["']/g, ""), says("font-style")];
+    const [weight, unicodeRange] = [says("font-weight"), says("unicode-range")];
+    // Of the faces of a family the one with Latin letters is the last.
+    faces.set(
+      `${family.replace(" Variable", "")} ${style}`,
+      new FontFace(family, says("src"), { style, weight, unicodeRange }),
+    );
+  }
+  const loaded = await Promise.allSettled(wanted.map((name) => faces.get(name)?.load()));
+  return loaded.flatMap((one) => (one.status === "fulfilled" ? (one.value ?? []) : []));
 }
 
 /** One thing that no line breaks: a word, a part of one up to its hyphen or dash, or a formula. */
@@ -160,14 +133,13 @@ function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
 }
 
 /** Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, or is copied from. */
-function changeFaces(faces: readonly FontFace[], sheets: readonly HTMLLinkElement[]): void {
+function changeFaces(faces: readonly FontFace[], letCount: () => void): void {
   // First all that is to be measured, then all that changes: the page is laid out once.
   const blocks = CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : [];
   const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
   delete root.dataset["faces"];
   for (const face of faces) document.fonts.add(face);
-  // The rarer letters and faces, which come when they are met with.
-  for (const sheet of sheets) sheet.media = "all";
+  letCount();
   const tooLong = held.filter(([block]) => block.scrollWidth > block.clientWidth + OVERHANG);
   // Where the system font was of another measure after all, the lines break anew.
   for (const [, letGo] of tooLong) letGo();
@@ -191,38 +163,26 @@ function remember(): void {
   }
 }
 
-/** Asks for a sheet that does not count yet. Resolves when it is there, or cannot be had. */
-function askFor(href: string): Promise<HTMLLinkElement> {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.onload = link.onerror = () => resolve(link);
-    Object.assign(link, { rel: "stylesheet", media: "print", href });
-    document.head.append(link);
-  });
-}
-
 /**
  * Brings the typefaces, unless they are here already. When they cannot be had, system fonts stay. The letters that no page has
- * are declared in a sheet of their own: where a tool may show names that were kept or come from files it is fetched at once,
+ * are declared in a sheet of their own: it comes with a tool, which may show names that were kept or come from files, and
  * elsewhere when something is typed.
  */
 export function bringFaces(): void {
-  const sheet = document.querySelector<HTMLLinkElement>("link[data-faces]");
+  const [sheet, others] = document.querySelectorAll<HTMLLinkElement>("link[data-faces], link[data-letters]");
   if (!sheet) return;
-  const isLater = root.dataset["faces"] === "later";
   const letters = sheet.dataset["faces"];
-  const isTool = document.querySelector("astro-island") !== null;
-  if (letters && !isTool) addEventListener("input", () => void needSheet(letters), { once: true });
-  if (letters && isTool && !isLater) afterFirstPaint(() => void needSheet(letters));
-  if (!isLater) return;
+  if (letters && !others) addEventListener("input", () => void needSheet(letters), { once: true });
+  const letCount = () => {
+    for (const each of [sheet, others]) if (each) each.media = "all";
+  };
   afterFirstPaint(async () => {
-    const [faces, others] = await Promise.all([
-      load(sheet),
-      Promise.all(isTool && letters ? [askFor(letters)] : []),
-    ]);
+    if (root.dataset["faces"] !== "later") return letCount();
+    if (!sheet.sheet) await new Promise((resolve) => sheet.addEventListener("load", resolve));
+    const faces = await load(sheet);
     if (faces.length === 0) return;
-    // In one moment with the others: each sheet with faces has the whole page laid out anew.
-    changeFaces(faces, [sheet, ...others]);
+    // In one moment: each sheet with faces has the whole page laid out anew.
+    changeFaces(faces, letCount);
     remember();
   });
 }

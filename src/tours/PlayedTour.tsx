@@ -135,7 +135,7 @@ function PlayedStop(props: PlayedStopProps): ReactElement {
       {progress.done < number && (
         <p className="tour__next">
           <button type="button" className="btn btn--solid" disabled={!isSettled} onClick={onNext}>
-            {words.goOn}
+            {number < of ? words.goOn : words.finish}
           </button>
           {!isSettled && <span>{words.answerFirst}</span>}
         </p>

@@ -100,6 +100,7 @@ export const en = {
   begin: "Begin",
   onStage: "On the stage",
   goOn: "Next stop",
+  finish: "Finish the tour",
   answerFirst: "Answer the question, and the next stop opens.",
   yourAnswer: "Your answer",
   giveAnswer: "Answer",

@@ -93,7 +93,7 @@ test("a tour over two lessons plays as one file from its first stop to its last"
   await next.click();
   await expect(file.locator(".tour__told")).toContainText("The nearest one is shown.");
   await expect(figure(6)).toContainText("round 7 of 7, third game");
-  await next.click();
+  await file.getByRole("button", { name: "Finish the tour" }).click();
   await expect(file.getByText("That was the tour: all 6 stops.")).toBeVisible();
   await expect(file).toHaveTitle("Six <b>stops</b>");
   expect(wrong).toEqual([]);
@@ -185,6 +185,28 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     await expect.poll(() => get(fields.status)).toBe(edition === "1.2" ? "failed" : "completed");
     expect(await get(fields.score)).toBe("33");
   });
+
+test("a tour that asks nothing is complete when its last stop is done, and has no score", async ({
+  page,
+  context,
+}) => {
+  await onDesk(page, { title: "A course", opening: "", stops: [plain, halves] });
+  await page.getByLabel("Edition of the course").selectOption("2004");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a course" }).click(),
+  ]);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  const { frame, get } = await openCourse(context, path, "2004");
+  const { fields } = EDITIONS["2004"];
+  await frame.getByRole("button", { name: "Next stop" }).click();
+  await expect.poll(() => get(fields.location)).toBe("stop2");
+  expect(await get(fields.status)).toBe("incomplete");
+  await frame.getByRole("button", { name: "Finish the tour" }).click();
+  await expect.poll(() => get(fields.status)).toBe("completed");
+  expect(await get(fields.score)).toBe("");
+});
 
 const LESSONS = readdirSync(new URL("../../content/lessons/en", import.meta.url)).map((file) =>
   file.replace(".mdx", ""),
