@@ -100,7 +100,7 @@ const togetherInOneFile = {
     {
       name: "tools",
       priority: 2,
-      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$/,
+      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|use-near|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near.
     {
@@ -151,11 +151,12 @@ const togetherInOneFile = {
       priority: 3,
       test: /\/components\/journal\/(clock|journal|journal-file|kept-journal|known|skill|spacing|words(\.en)?|write-down)\.ts$/,
     },
-    // What a lesson's opening needs too, whose picture is touched without a player.
+    // What a lesson's opening needs too, whose picture is touched without a player. A group takes what its files need with it:
+    // numbers, which tools need as well, are taken here.
     {
       name: "views",
       priority: 4,
-      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/(locale|shared\/round-robin\/seat)\.ts$/,
+      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/(locale|numeral\.en|shared\/round-robin\/seat)\.ts$/,
     },
     { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
     {

@@ -33,24 +33,34 @@ function afterFirstPaint(then: () => void): void {
  */
 async function load({ sheet }: HTMLLinkElement): Promise<FontFace[]> {
   const has = (elements: string) => document.querySelector(`main :is(${elements})`);
-  const wanted = ["Literata normal", "Source Sans 3 normal"];
-  if (has("em, i, cite, dfn, mi, .node__tag")) wanted.push("Literata italic");
+  const wanted = ["Literata Variable normal", "Source Sans 3 Variable normal"];
+  if (has("em, i, cite, dfn, mi, .node__tag")) wanted.push("Literata Variable italic");
   // The list of sources, in the letters of notes.
-  if (has("cite")) wanted.push("Source Sans 3 italic");
-  if (has("code, kbd, pre, textarea")) wanted.push("Source Code Pro normal");
+  if (has("cite")) wanted.push("Source Sans 3 Variable italic");
+  if (has("code, kbd, pre, textarea")) wanted.push("Source Code Pro Variable normal");
   const faces = new Map<string, FontFace>();
   for (const rule of sheet?.cssRules ?? []) {
     const says = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
     const [family, style] = [says("font-family").replace(/["']/g, ""), says("font-style")];
-    const [weight, unicodeRange] = [says("font-weight"), says("unicode-range")];
     // Of the faces of a family the one with Latin letters is the last.
     faces.set(
-      `${family.replace(" Variable", "")} ${style}`,
-      new FontFace(family, says("src"), { style, weight, unicodeRange }),
+      `${family} ${style}`,
+      new FontFace(family, says("src"), {
+        style,
+        weight: says("font-weight"),
+        unicodeRange: says("unicode-range"),
+      }),
     );
   }
-  const loaded = await Promise.allSettled(wanted.map((name) => faces.get(name)?.load()));
-  return loaded.flatMap((one) => (one.status === "fulfilled" ? (one.value ?? []) : []));
+  const came = await Promise.all(
+    wanted.map((name) =>
+      faces
+        .get(name)
+        ?.load()
+        .catch(() => undefined),
+    ),
+  );
+  return came.filter((face) => face !== undefined);
 }
 
 /** One thing that no line breaks: a word, a part of one up to its hyphen or dash, or a formula. */
@@ -169,12 +179,13 @@ function remember(): void {
  * elsewhere when something is typed.
  */
 export function bringFaces(): void {
-  const [sheet, others] = document.querySelectorAll<HTMLLinkElement>("link[data-faces], link[data-letters]");
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[data-faces], link[data-letters]");
+  const [sheet, others] = sheets;
   if (!sheet) return;
   const letters = sheet.dataset["faces"];
   if (letters && !others) addEventListener("input", () => void needSheet(letters), { once: true });
   const letCount = () => {
-    for (const each of [sheet, others]) if (each) each.media = "all";
+    for (const each of sheets) each.media = "all";
   };
   afterFirstPaint(async () => {
     if (root.dataset["faces"] !== "later") return letCount();

@@ -10,7 +10,7 @@ const MOST_AT_FIRST = 5;
 /** A lesson opens with a picture to be touched, which comes when the page is idle. */
 const MOST_WITH_CHALLENGE = 20;
 /** A page that shows what the reader himself has done or brought: without scripts there is nothing on it. */
-const MOST_OF_A_NOTEBOOK = 16;
+const MOST_OF_A_NOTEBOOK = 16.25;
 /** An editor, and what has a program judged: all of it before anything is run. */
 const MOST_OF_AN_EDITOR = 50;
 const MOST_OF_A_WORKER = 15;
