@@ -106,7 +106,7 @@ const togetherInOneFile = {
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(memory|on-paper|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // What the inputs of all lessons need.
     { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
