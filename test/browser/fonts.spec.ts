@@ -49,11 +49,17 @@ async function facesCome(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page down to its end, with a pause on each screen. The clock is ours: a page's own may be slowed. */
+/**
+ * Reads the page down to its end, with a pause on each screen. The clock is ours: a page's own may be slowed. Each screen
+ * is seen before the next one: on a busy machine several would else be passed in one frame, which no reader does unasked.
+ */
 async function read(page: Page): Promise<void> {
   const down = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
       scrollBy(0, innerHeight * 0.7);
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
   for (let steps = 0; steps < 500 && !(await down()); steps++) await page.waitForTimeout(60);
