@@ -3,7 +3,7 @@ import type { Notice, PlayerAction, PlayerState } from "./player-state.ts";
 import type { PlayerWords } from "./words.ts";
 
 interface PlayerNoticesProps {
-  readonly state: PlayerState;
+  readonly state: Pick<PlayerState, "pending" | "notice">;
   readonly act: (action: PlayerAction) => void;
   /** Ends the long run that is under way. */
   readonly onCancel: () => void;

@@ -5,12 +5,17 @@ import { AnnotationHead, Comment } from "./Annotation.tsx";
 import { Icon } from "./Icon.tsx";
 import { Late } from "./Late.tsx";
 import { momentOf } from "./moment.ts";
+import { orAgain } from "./or-again.ts";
 import { Plate } from "./Plate.tsx";
+import { PlayerNotices } from "./PlayerNotices.tsx";
+import type { PlayerOptions } from "./player-options.ts";
+import type { Notice } from "./player-state.ts";
 import type { Run } from "./run.ts";
 import { loadTwinStage } from "./stage/load.ts";
 import { StageButton } from "./stage/StageButton.tsx";
 import { type OnStage, useStage } from "./stage/use-stage.ts";
 import { Tables } from "./Tables.tsx";
+import type { TwinPace } from "./twin-halts.ts";
 import { useTwin } from "./twin-state.ts";
 import { useTween } from "./use-tween.ts";
 import type { PlayerWords } from "./words.ts";
@@ -34,7 +39,7 @@ export interface TwinSide {
   };
 }
 
-export interface TwinProps {
+export interface TwinProps extends Pick<PlayerOptions, "home" | "stop"> {
   readonly figure: string;
   /** Undefined for one that is no diagram of its article. */
   readonly number: number | undefined;
@@ -43,9 +48,11 @@ export interface TwinProps {
   readonly left: TwinSide;
   readonly right: TwinSide;
   /** Whether one press moves both runs by a step or to the end of a round. */
-  readonly by: "step" | "round";
+  readonly by: TwinPace;
   /** Whether it opens where the runs first differ. */
   readonly opensAtDifference?: boolean;
+  /** The halt at which it opens otherwise. */
+  readonly opensAt?: number;
   /** Whether it takes the focus when it comes, as one that the reader has asked for. */
   readonly takesFocus?: boolean;
   readonly words: PlayerWords;
@@ -58,6 +65,11 @@ export function Twin(props: TwinProps): ReactElement {
   const { by, at, last, playing, ready, positions, isOver, go, count } = twin;
   const box = useRef<HTMLElement>(null);
   const stage = useStage(figure, number, box);
+  const [notice, setNotice] = useState<Notice>();
+  const addToTour = orAgain(async () => {
+    const { addTwinToTour } = await import("./menu-acts.ts");
+    setNotice(addTwinToTour({ ...props, by, at }, props.locale));
+  }, setNotice);
   useEffect(() => {
     if (props.takesFocus) box.current?.focus();
   }, [props.takesFocus]);
@@ -96,8 +108,28 @@ export function Twin(props: TwinProps): ReactElement {
             </label>
           ))}
         </fieldset>
-        {number !== undefined && <StageButton words={words} off={!ready} onClick={stage.enter} />}
+        {number !== undefined && (
+          <>
+            <button
+              type="button"
+              className="btn btn--icon btn--quiet needs-script"
+              aria-label={words.addToTour}
+              title={words.addToTour}
+              disabled={!ready}
+              onClick={addToTour}
+            >
+              <Icon name="tour" />
+            </button>
+            <StageButton words={words} off={!ready} onClick={stage.enter} />
+          </>
+        )}
       </header>
+      <PlayerNotices
+        state={{ pending: undefined, notice }}
+        act={() => setNotice(undefined)}
+        onCancel={() => {}}
+        words={words}
+      />
       <div className="player__body">
         <Half side={left} position={positions[0]} {...props} ready={ready} over={isOver[0]} />
         <Half side={right} position={positions[1]} {...props} ready={ready} over={isOver[1]} />
@@ -145,6 +177,7 @@ export function Twin(props: TwinProps): ReactElement {
         {...{ ...props, stage, unit, at, last, positions }}
         onGo={go}
         onCount={() => count(by === "round" ? "step" : "round")}
+        onOpen={twin.reopen}
       />
     </section>
   );
@@ -158,6 +191,7 @@ interface TwinOnStageProps extends TwinProps {
   readonly positions: readonly [number, number];
   readonly onGo: (at: number) => void;
   readonly onCount: () => void;
+  readonly onOpen: () => void;
 }
 
 /** The comparison on the stage, when it is called there; only a diagram of an article is. */

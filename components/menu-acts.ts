@@ -1,10 +1,11 @@
 /** What the menu of a figure does, with what it says then: it comes when it is chosen. */
+import type { Locale } from "#algorithms/locale.ts";
 import { download } from "./download.ts";
 import { menuActWords } from "./menu-act-words.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import type { Notice, PlayerState } from "./player-state.ts";
 import { type Picture, savePicture as save } from "./save-picture.ts";
-import { addToTour as addStopToTour } from "./tour/add-to-tour.ts";
+import { addToTour as addStopToTour, addTwinToTour as addTwin, type ShownTwin } from "./tour/add-to-tour.ts";
 
 /** Copies the link to a step, of which `value` is the part that names it; undefined where it would be too long. */
 export async function copyLink(options: PlayerOptions, value: string | undefined): Promise<Notice> {
@@ -26,8 +27,17 @@ export async function copyLink(options: PlayerOptions, value: string | undefined
 
 /** Adds the step to the tour that is worked on. */
 export function addToTour(options: PlayerOptions, state: PlayerState): Notice {
-  const words = menuActWords[options.locale];
-  const stops = addStopToTour(options, state, words.newTour);
+  return addedNotice(addStopToTour(options, state, menuActWords[options.locale].newTour), options.locale);
+}
+
+/** Adds what a comparison shows to the tour that is worked on. */
+export function addTwinToTour(shown: ShownTwin, locale: Locale): Notice {
+  return addedNotice(addTwin(shown, menuActWords[locale].newTour), locale);
+}
+
+/** What became of a stop that was added, from how many stops there are now. */
+function addedNotice(stops: number | undefined, locale: Locale): Notice {
+  const words = menuActWords[locale];
   if (stops === undefined) return { kind: "said", text: words.notAddedToTour };
   return { kind: "said", text: words.addedToTour(stops), link: { href: "/tours/", text: words.toTours } };
 }

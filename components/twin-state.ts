@@ -1,21 +1,14 @@
-/** Two runs under one scrubber: where it halts, what moves it, and where both runs stand then. */
+/** Two runs under one scrubber: what moves it, and where both runs stand then. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import type { AnyLesson } from "../algorithms/lesson.ts";
-import type { Run } from "./run.ts";
-
-/** What is compared: a run of a lesson. */
-interface ComparedRun {
-  readonly lesson: AnyLesson;
-  readonly run: Run;
-}
-
-export type TwinPace = "step" | "round";
+import { type ComparedRun, haltsOf, type TwinPace } from "./twin-halts.ts";
 
 interface TwinOptions {
   readonly left: ComparedRun;
   readonly right: ComparedRun;
   readonly by: TwinPace;
   readonly opensAtDifference?: boolean;
+  /** The halt at which it opens. */
+  readonly opensAt?: number;
 }
 
 /** A comparison that moves. Halts count from 0. */
@@ -31,6 +24,8 @@ export interface LiveTwin {
   readonly ready: boolean;
   readonly go: (target: number) => void;
   readonly count: (by: TwinPace) => void;
+  /** Counts as it did when it opened, and stands where it opened. */
+  readonly reopen: () => void;
   /** Begins or ends playing; at its end it begins anew. */
   readonly play: () => void;
   readonly pause: () => void;
@@ -43,11 +38,14 @@ const SECONDS_A_ROUND = 1.6;
 
 /** The state of a comparison. When one run is over, it waits for the other. */
 export function useTwin({ left, right, opensAtDifference, ...options }: TwinOptions): LiveTwin {
+  const { opensAt = 0 } = options;
   const [by, setBy] = useState(options.by);
-  const [at, setAt] = useState(() => (opensAtDifference ? firstDifference(left, right, options.by) : 0));
+  const [at, setAt] = useState(() =>
+    opensAtDifference ? firstDifference(left, right, options.by) : opensAt,
+  );
   const [playing, setPlaying] = useState(false);
   const [ready, setReady] = useState(false);
-  const stops = useMemo(() => [stopsOf(left, by), stopsOf(right, by)] as const, [left, right, by]);
+  const stops = useMemo(() => [haltsOf(left, by), haltsOf(right, by)] as const, [left, right, by]);
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
@@ -65,7 +63,7 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
 
   /** The other way of counting begins where the left run stands now. */
   const count = (next: TwinPace) => {
-    const list = stopsOf(left, next);
+    const list = haltsOf(left, next);
     setBy(next);
     setAt(
       Math.max(
@@ -85,6 +83,11 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
   };
   return {
     ...{ by, at, last, positions, playing, ready, go, count },
+    reopen: () => {
+      setPlaying(false);
+      setBy(options.by);
+      setAt(opensAt);
+    },
     isOver: [at >= stops[0].length - 1, at >= stops[1].length - 1],
     play() {
       if (at >= last) setAt(0);
@@ -101,18 +104,9 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
   };
 }
 
-/** Where the scrubber halts: every step, or the start and then the end of each round. */
-function stopsOf({ lesson, run: { trace, problem } }: ComparedRun, by: TwinPace): number[] {
-  if (by === "step") return Array.from({ length: trace.length + 1 }, (_, position) => position);
-  const ends = lesson.milestones?.(problem, trace);
-  if (ends) return [0, ...ends];
-  const marks = trace.marks("phase");
-  return [0, ...Array.from(marks, (_, index) => (marks[index + 1] ?? trace.length + 1) - 1)];
-}
-
 /** The first halt behind the start at which the states of two runs of a lesson differ; the last one if none does. */
 function firstDifference(left: ComparedRun, right: ComparedRun, by: TwinPace): number {
-  const stops = [stopsOf(left, by), stopsOf(right, by)] as const;
+  const stops = [haltsOf(left, by), haltsOf(right, by)] as const;
   const last = Math.min(stops[0].length, stops[1].length) - 1;
   const cellsAt = ({ run }: ComparedRun, position: number): string =>
     JSON.stringify(Object.values(run.cursor.seek(position).cells).map((array) => Array.from(array)));

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import { loadAgain } from "./load-again.ts";
+import { orAgain } from "./or-again.ts";
 import type { PlayerOptions } from "./player-options.ts";
+import type { Notice } from "./player-state.ts";
 import type { Picture } from "./save-picture.ts";
 import type { LivePlayer } from "./use-player.ts";
 
@@ -26,31 +27,24 @@ export function usePlayerMenu(
   present: () => void,
   picture: RefObject<Picture | null>,
 ): MenuActions {
-  /** What needs more code says so when the code does not come, and can be done again then. */
-  const orAgain = (action: () => Promise<void>) => {
-    const attempt = (run: () => Promise<void>): void =>
-      void run().catch(() =>
-        act({ type: "notice", notice: { kind: "notCome", again: () => attempt(() => loadAgain(action)) } }),
-      );
-    return () => attempt(action);
-  };
+  const tell = (notice: Notice) => act({ type: "notice", notice });
   return {
     copyLink: orAgain(async () => {
       const { copyLink } = await acts();
-      act({ type: "notice", notice: await copyLink(options, await link()) });
-    }),
+      tell(await copyLink(options, await link()));
+    }, tell),
     addToTour: orAgain(async () => {
       const { addToTour } = await acts();
-      act({ type: "notice", notice: addToTour(options, state) });
-    }),
+      tell(addToTour(options, state));
+    }, tell),
     present,
     state: () => act({ type: "dialog", dialog: "state" }),
     picture: orAgain(async () => {
       const { savePicture } = await acts();
       if (picture.current) await savePicture(options, state.position, picture.current);
-    }),
+    }, tell),
     takeAway: () => act({ type: "dialog", dialog: "takeAway" }),
-    input: orAgain(async () => (await acts()).saveInput(options, state.run.text)),
+    input: orAgain(async () => (await acts()).saveInput(options, state.run.text), tell),
     reset,
     help: () => act({ type: "dialog", dialog: "help" }),
   };

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { AnnotationHead, Comment } from "../Annotation.tsx";
 import { momentOf } from "../moment.ts";
 import { Plate } from "../Plate.tsx";
 import type { Run } from "../run.ts";
-import { type TwinPace, useTwin } from "../twin-state.ts";
+import type { TwinPace } from "../twin-halts.ts";
+import { useTwin } from "../twin-state.ts";
 import { useTween } from "../use-tween.ts";
 import type { PlayerWords } from "../words.ts";
 import { EmbedControls } from "./EmbedControls.tsx";
@@ -25,6 +26,10 @@ interface EmbedTwinProps {
   readonly left: EmbedSide;
   readonly right: EmbedSide;
   readonly by: TwinPace;
+  /** The halt at which it opens. */
+  readonly opensAt?: number;
+  /** What somebody says of it, above its pictures. */
+  readonly said?: ReactNode;
   readonly words: PlayerWords;
   readonly onPosition?: (position: number, isLast: boolean) => void;
 }
@@ -54,6 +59,7 @@ export function EmbedTwin(props: EmbedTwinProps): ReactElement {
       data-ready={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
+      {props.said}
       <fieldset className="embed__pace" disabled={!ready}>
         {(["step", "round"] as const).map((way) => (
           <label key={way}>

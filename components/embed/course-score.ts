@@ -59,6 +59,15 @@ export function courseResult({ figures }: CourseState): CourseResult {
   return { score, isComplete: answered >= questions, isPassed: answered >= questions && score >= PASS };
 }
 
+/** How long a course was open, as SCORM writes it: CMITimespan in 1.2 (four digits of hours at most), a duration of ISO 8601 in 2004. */
+export function sessionTime(seconds: number, edition: "1.2" | "2004"): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (edition === "2004") return `PT${whole}S`;
+  const capped = Math.min(whole, 9999 * 3600 + 3599);
+  const parts = [Math.floor(capped / 3600), Math.floor(capped / 60) % 60, capped % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 /** As it is kept by a platform: SCORM 1.2 has room for 4,096 characters. */
 export const MOST_KEPT = 4096;
 

@@ -20,7 +20,7 @@ import { inkKey } from "./ink.ts";
 import { LetterLayer } from "./LetterLayer.tsx";
 import { LEVELS, paceOf, pressesOf } from "./pace.ts";
 import { StageFrame } from "./StageFrame.tsx";
-import { letterOf, MOST_LETTERS, toldOf } from "./stage-news.ts";
+import { letterOf, MOST_LETTERS, type Told, toldOf } from "./stage-news.ts";
 import { useInk } from "./use-ink.ts";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.ts";
@@ -52,7 +52,16 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
   const ink = useInk(lesson.id, inkKey(figure, run.text, position));
   useCall(stage, props, player);
   useAddress(figure, player);
-  const tour = useTourStop(props, stage, player);
+  const tour = useTourStop(props.stop, stage, {
+    open() {
+      act({ type: "seek", position: positionOf(trace, props.opens) });
+      if (props.stop?.asks === "step") act({ type: "move", level: "move", direction: 1 });
+    },
+    reveal() {
+      if (state.asking) act({ type: "reveal" });
+      return state.asking !== undefined;
+    },
+  });
 
   const go = (direction: 1 | -1): boolean => {
     if (tour) return tour.go(direction);
@@ -120,7 +129,7 @@ export function Stage({ player, moment, question, digits, live, stage, ...props 
       ink={ink}
       tells={() => {
         const told = toldOf(all, level);
-        const { next } = told;
+        const next: Told["next"] = tour && !question ? tour.next : told.next;
         return {
           ...told,
           plates: [plate],

@@ -1,13 +1,20 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { type AnyLesson, plainText } from "#algorithms/lesson.ts";
 import type { Locale } from "#algorithms/locale.ts";
 import { Comment } from "../Annotation.tsx";
 import { momentOf } from "../moment.ts";
 import { Plate } from "../Plate.tsx";
 import type { Run } from "../run.ts";
+import { StopSaid } from "../tour/StopSaid.tsx";
+import type { TourStop } from "../tour/tour.ts";
+import { useTourStop } from "../tour/use-tour-stop.ts";
 import type { PlayerWords } from "../words.ts";
 import { cropped, type Extent, extentOf, union } from "./extent.ts";
+import { noteAddress } from "./host.ts";
+import { InkLayer } from "./InkLayer.tsx";
+import { inkKey, keptStroke, strokesOn } from "./ink.ts";
 import { StageFrame } from "./StageFrame.tsx";
+import { useInk } from "./use-ink.ts";
 import type { OnStage } from "./use-stage.ts";
 import { stageWords } from "./words.ts";
 
@@ -33,6 +40,9 @@ export interface TwinStageProps {
   readonly last: number;
   readonly onGo: (at: number) => void;
   readonly onCount: () => void;
+  /** The stop of a tour that the comparison is, and what brings it back to where that begins. */
+  readonly stop?: TourStop | undefined;
+  readonly onOpen: () => void;
 }
 
 const extents = new WeakMap<Run, Extent>();
@@ -45,7 +55,7 @@ function extentIn({ lesson, run }: TwinStageSide, locale: Locale): Extent {
 
 /** A comparison on the stage. */
 export function TwinStage(props: TwinStageProps): ReactElement {
-  const { locale, words, sides, unit, at, last, onGo } = props;
+  const { figure, locale, words, stage, sides, stop, unit, at, last, onGo } = props;
   const own = stageWords[locale];
   const extent = union(extentIn(sides[0], locale), extentIn(sides[1], locale));
   const shown = sides.map((side) => {
@@ -54,32 +64,60 @@ export function TwinStage(props: TwinStageProps): ReactElement {
     return { ...side, moment, plate: cropped(moment.scene.plate, extent) };
   });
   const ratio = Math.min(...shown.map(({ plate }) => plate.width / plate.height));
+  const [left, right] = sides;
+  const ink = useInk(
+    left.lesson.id,
+    inkKey(figure, `${left.run.text}\n${right.run.text}\n${right.position}`, left.position),
+  );
+  const tour = useTourStop(stop, stage, { open: props.onOpen });
+  useEffect(() => noteAddress(figure, undefined), [figure]);
   const go = (target: number): boolean => {
     if (target < 0 || target > last) return false;
     onGo(target);
     return true;
   };
+  const said = shown.map(({ title, note, moment }) => (
+    <p key={`${title} ${note}`}>
+      <b>{title === shown[0]?.title && title === shown[1]?.title ? note : title}.</b>{" "}
+      <Comment moment={moment} />
+    </p>
+  ));
   return (
     <StageFrame
       {...props}
-      pictures={shown.map(({ title, note, plate }) => (
-        <div className="stage__picture" key={`${title} ${note}`}>
-          <Plate plate={plate} tween="none" words={words} />
-        </div>
-      ))}
+      pictures={shown.map(({ title, note, plate }, k) => {
+        const strokes = strokesOn(ink.strokes, k);
+        const [x, y] = ("origin" in plate && plate.origin) || [0, 0];
+        return (
+          <div className="stage__picture" key={`${title} ${note}`}>
+            <Plate plate={plate} tween="none" words={words} />
+            <InkLayer
+              viewBox={[x, y, plate.width, plate.height].join(" ")}
+              strokes={strokes}
+              isOn={ink.isOn}
+              label={own.ink(strokes.length)}
+              onStroke={(stroke) => ink.draw(keptStroke(stroke, k))}
+            />
+          </div>
+        );
+      })}
       ratio={ratio}
-      said={shown.map(({ title, note, moment }) => (
-        <p key={`${title} ${note}`}>
-          <b>{title === shown[0]?.title && title === shown[1]?.title ? note : title}.</b>{" "}
-          <Comment moment={moment} />
-        </p>
-      ))}
+      said={
+        tour
+          ? [
+              <StopSaid key="said" {...{ locale, tour }} isAsked={false} outcome={undefined}>
+                {said}
+              </StopSaid>,
+            ]
+          : said
+      }
       position={at}
       length={last}
       marks={[]}
       at={`${unit} ${at} ${words.of(last)}`}
       level={{ name: unit, title: own.byTitle(unit, last), change: props.onCount }}
-      go={(direction) => go(at + direction)}
+      ink={ink}
+      go={(direction) => (tour ? tour.go(direction) : go(at + direction))}
       tells={() => ({
         sentence: shown
           .map(
@@ -89,11 +127,11 @@ export function TwinStage(props: TwinStageProps): ReactElement {
           .join(" "),
         plates: shown.map(({ plate }) => plate),
         question: undefined,
-        next: { does: at === last ? "diagram" : "step", sentence: "" },
+        next: tour?.next ?? { does: at === last ? "diagram" : "step", sentence: "" },
       })}
       onKey={(_, what) => {
         if (what === "start" || what === "end") return go(what === "start" ? 0 : last);
-        return false;
+        return typeof what === "object" && "level" in what && go(at + what.direction);
       }}
     />
   );

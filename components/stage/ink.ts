@@ -32,6 +32,23 @@ export function withStrokes(ink: Ink, key: string, strokes: readonly Stroke[]): 
   return Object.fromEntries(others.slice(-MOST_STEPS));
 }
 
+/** Pictures beside each other share one pen. In what is kept, those of one lie so far to the right of those of the one before. */
+const APART = 100_000;
+
+/** A stroke on one of the pictures, as it is kept. */
+export function keptStroke(stroke: Stroke, picture: number): Stroke {
+  return stroke.map((number, k) => (k % 2 === 0 ? number + picture * APART : number));
+}
+
+/** The strokes on one of the pictures. */
+export function strokesOn(strokes: readonly Stroke[], picture: number): readonly Stroke[] {
+  return strokes
+    .filter(([x = 0]) => Math.round(x / APART) === picture)
+    .map((stroke) =>
+      stroke.map((number, k) => (k % 2 === 0 ? Math.round((number - picture * APART) * 10) / 10 : number)),
+    );
+}
+
 /** A stroke with a point more, unless that one is where the pen is already. */
 export function drawnTo(stroke: Stroke, x: number, y: number): Stroke {
   const [lastX, lastY] = stroke.slice(-2);

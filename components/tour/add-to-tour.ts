@@ -1,5 +1,6 @@
 import type { PlayerOptions } from "../player-options.ts";
 import type { PlayerState } from "../player-state.ts";
+import type { ComparedRun, TwinPace } from "../twin-halts.ts";
 import { addStop } from "./kept-tours.ts";
 import type { TourStop } from "./tour.ts";
 import { stepName } from "./tour-step.ts";
@@ -12,17 +13,53 @@ export function addToTour(options: PlayerOptions, state: PlayerState, newTitle: 
   return addStop(stopOf(options, state), newTitle);
 }
 
+/** A comparison, and the halt that it shows. */
+export interface ShownTwin extends Pick<PlayerOptions, "figure" | "home"> {
+  readonly left: ComparedRun;
+  readonly right: ComparedRun;
+  readonly by: TwinPace;
+  readonly at: number;
+}
+
+/** The same for the halt that a comparison shows. */
+export function addTwinToTour(
+  { figure, home, left, right, by, at }: ShownTwin,
+  newTitle: string,
+): number | undefined {
+  const { id, version } = right.lesson;
+  return addStop(
+    {
+      ...placeOf(left.lesson, figure, home),
+      source: left.run.source,
+      beside: { lesson: id, version, source: right.run.source, by },
+      ...{ step: at === 0 ? "start" : `${by} ${at}`, index: at },
+      ...{ sentence: "", asks: "none", question: "", answer: "", hides: [] },
+    },
+    newTitle,
+  );
+}
+
+/** The lesson of a figure, and where it stands, if that is on the page of another one. */
+function placeOf(
+  { id, version }: PlayerOptions["lesson"],
+  figure: string,
+  home: PlayerOptions["home"],
+): Pick<TourStop, "lesson" | "version" | "page" | "figure"> {
+  const page = /\/lessons\/([\w-]+)\//.exec(home?.path ?? location.pathname)?.[1];
+  return {
+    ...{ lesson: id, version, figure: home?.figure ?? figure },
+    ...(page !== undefined && page !== id && { page }),
+  };
+}
+
 /** The step that a figure shows as a stop; where the figure asks something, the stop asks it too. */
 function stopOf(
   { lesson, figure, home }: PlayerOptions,
   { run, session, position, asking }: PlayerState,
 ): TourStop {
-  const page = /\/lessons\/([\w-]+)\//.exec(home?.path ?? location.pathname)?.[1];
   const index = asking?.position ?? position;
   return {
-    ...{ lesson: lesson.id, version: lesson.version },
-    ...(page !== undefined && page !== lesson.id && { page }),
-    figure: home?.figure ?? figure,
+    ...placeOf(lesson, figure, home),
     // A reader's turn has made a run of its own; what others can have of it is its problem.
     source: session ? { kind: "own", text: run.text } : run.source,
     ...{ step: stepName(run.trace, index), index },

@@ -3,7 +3,7 @@
  * in base64url; the sum tells a link that was cut or changed on its way.
  */
 import { packText, unpackText } from "../link.ts";
-import { formatTour, type ReadTour, readTour, TOUR_VERSION, type Tour } from "./tour.ts";
+import { formatTour, type ReadTour, readTour, TOUR_VERSION, type Tour, versionOf } from "./tour.ts";
 
 /** Longer links do not fit a code to be scanned, and some chats cut them: a file is offered as well. In characters. */
 export const LONG_LINK = 2000;
@@ -11,7 +11,7 @@ export const LONG_LINK = 2000;
 /** What stands behind the # in the link to a tour. */
 export async function packTour(tour: Tour): Promise<string> {
   const packed = await packText(formatTour(tour));
-  return `${TOUR_VERSION}.${packed}.${sumOf(packed)}`;
+  return `${versionOf(tour)}.${packed}.${sumOf(packed)}`;
 }
 
 /** Reads what `packTour` has written, with or without the #. */

@@ -3,6 +3,7 @@
  * travels as a text: in a file as it is, in a link packed.
  */
 import type { Source } from "../link.ts";
+import { PACES, type TwinPace } from "../twin-halts.ts";
 
 /** What is asked at a stop: nothing, what the lesson asks before this step, or what the coach has written. */
 export type StopAsks = (typeof ASKS)[number];
@@ -12,7 +13,15 @@ export const ASKS = ["none", "step", "own"] as const;
 export type Hidden = (typeof HIDDEN)[number];
 export const HIDDEN = ["code", "sentence", "answer"] as const;
 
-/** A step of a run, and what the coach says and asks there. */
+/** A run that stands beside that of a stop, under the same scrubber, and what one press moves both by. */
+export interface RunBeside {
+  readonly lesson: string;
+  readonly version: number;
+  readonly source: Source;
+  readonly by: TwinPace;
+}
+
+/** A step of a run, and what the coach says and asks there; with a run beside it, a halt of a comparison. */
 export interface TourStop {
   readonly lesson: string;
   /** The lesson's version when the step was taken. */
@@ -21,7 +30,11 @@ export interface TourStop {
   readonly page?: string;
   readonly figure: string;
   readonly source: Source;
-  /** A position name, such as "game 4", which outlives a change of the steps before it; the position helps where the name does not. */
+  readonly beside?: RunBeside;
+  /**
+   * A position name, such as "game 4", which outlives a change of the steps before it; the position helps where the name does
+   * not. Of a comparison both count its halts: "round 4".
+   */
   readonly step: string;
   readonly index: number;
   readonly sentence: string;
@@ -47,8 +60,8 @@ export type ReadTour =
   | { readonly kind: "other" }
   | { readonly kind: "damaged" };
 
-/** The version of the text; a program reads this one and earlier ones. */
-export const TOUR_VERSION = 1;
+/** The version of the text; a program reads this one and earlier ones. The second brought comparisons. */
+export const TOUR_VERSION = 2;
 const PROGRAM = "kibitz";
 const HOLDS = "tour";
 
@@ -57,11 +70,21 @@ export const MOST_STOPS = 100;
 export const MOST_SENTENCE = 1000;
 const MOST_INPUT = 200_000;
 
+/** The lessons that a tour shows something of. */
+export function lessonsOf({ stops }: Tour): string[] {
+  return stops.flatMap(({ lesson, beside }) => [lesson, ...(beside ? [beside.lesson] : [])]);
+}
+
+/** The earliest version that has all that is in a tour: who has an older copy of the site reads what he can. */
+export function versionOf({ stops }: Tour): number {
+  return stops.some(({ beside }) => beside) ? 2 : 1;
+}
+
 /** A tour as a text. */
 export function formatTour(tour: Tour, space?: number): string {
   return JSON.stringify(
     {
-      ...{ program: PROGRAM, holds: HOLDS, version: TOUR_VERSION, title: tour.title },
+      ...{ program: PROGRAM, holds: HOLDS, version: versionOf(tour), title: tour.title },
       ...(tour.opening && { opening: tour.opening }),
       stops: tour.stops.map(packStop),
     },
@@ -71,17 +94,26 @@ export function formatTour(tour: Tour, space?: number): string {
 }
 
 /** What goes without saying is not written. */
-function packStop({ source, sentence, asks, question, answer, hides, ...place }: TourStop): object {
-  const { kind: _, ...input } = source;
+function packStop({ source, beside, sentence, asks, question, answer, hides, ...place }: TourStop): object {
   return {
     ...place,
-    input,
+    input: packSource(source),
+    ...(beside && {
+      beside: {
+        ...{ lesson: beside.lesson, version: beside.version },
+        ...{ input: packSource(beside.source), by: beside.by },
+      },
+    }),
     ...(sentence && { sentence }),
     ...(asks !== "none" && { asks }),
     ...(question && { question }),
     ...(answer && { answer }),
     ...(hides.length > 0 && { hides }),
   };
+}
+
+function packSource({ kind: _, ...input }: Source): object {
+  return input;
 }
 
 /** Reads what `formatTour` has written. A stop that is not whole is left out, and the others stay. */
@@ -108,14 +140,18 @@ export function readTour(text: string): ReadTour {
 function readStop(given: unknown): TourStop | undefined {
   if (!isRecord(given)) return undefined;
   const { lesson, version, page, figure, input, step, index } = given;
-  const { sentence = "", asks = "none", question = "", answer = "", hides = [] } = given;
+  const { sentence = "", question = "", answer = "", hides = [] } = given;
   const source = readSource(input);
+  const beside = given["beside"] === undefined ? undefined : readBeside(given["beside"]);
+  // A comparison asks nothing by itself.
+  const asks = beside && given["asks"] === "step" ? "none" : (given["asks"] ?? "none");
   const isWhole =
     isName(lesson) &&
     isCount(version) &&
     (page === undefined || isName(page)) &&
     isName(figure) &&
     source !== undefined &&
+    (given["beside"] === undefined || beside !== undefined) &&
     typeof step === "string" &&
     /^(?:start|end|\w{1,40} \d{1,9})$/.test(step) &&
     isCount(index) &&
@@ -125,10 +161,20 @@ function readStop(given: unknown): TourStop | undefined {
     hides.every((hidden) => HIDDEN.includes(hidden));
   if (!isWhole) return undefined;
   return {
-    ...{ lesson, version, ...(page !== undefined && { page }), figure, source, step, index },
+    ...{ lesson, version, ...(page !== undefined && { page }), figure, source },
+    ...{ ...(beside && { beside }), step, index },
     ...({ sentence, asks, question, answer } as Pick<TourStop, "sentence" | "asks" | "question" | "answer">),
     hides: HIDDEN.filter((hidden) => hides.includes(hidden)),
   };
+}
+
+function readBeside(given: unknown): RunBeside | undefined {
+  if (!isRecord(given)) return undefined;
+  const { lesson, version, input, by } = given;
+  const source = readSource(input);
+  const isWhole =
+    isName(lesson) && isCount(version) && source !== undefined && PACES.includes(by as TwinPace);
+  return isWhole ? { lesson, version, source, by: by as TwinPace } : undefined;
 }
 
 function readSource(input: unknown): Source | undefined {

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import type { PlayerOptions } from "../player-options.ts";
-import { positionOf } from "../position-names.ts";
+import type { StageNews } from "../stage/channel.ts";
 import type { OnStage } from "../stage/use-stage.ts";
-import type { LivePlayer } from "../use-player.ts";
 import type { TourStop } from "./tour.ts";
 
 /** A stop of a tour on the stage. */
@@ -10,15 +8,25 @@ export interface StopOnStage {
   readonly stop: TourStop;
   /** Whether the coach's own answer is shown. */
   readonly isAnswered: boolean;
+  /** What comes next, where the lesson asks nothing. */
+  readonly next: Pick<StageNews["next"], "does" | "sentence">;
   /** Does the next or the last thing of this stop; false when it is the turn of another one. */
   readonly go: (direction: 1 | -1) => boolean;
 }
 
+/** What stands at the stop. */
+interface StoppedRun {
+  /** Goes to where the stop begins. */
+  readonly open: () => void;
+  /** Answers what the lesson asks; false when it asks nothing. */
+  readonly reveal?: () => boolean;
+}
+
 /** The stop that a figure on the stage is, where it is one: its step, its question, the answer, and then the next stop. */
 export function useTourStop(
-  { stop, opens }: Pick<PlayerOptions, "stop" | "opens">,
+  stop: TourStop | undefined,
   { call }: OnStage,
-  { state, act }: LivePlayer,
+  { open, reveal }: StoppedRun,
 ): StopOnStage | undefined {
   const [isAnswered, setAnswered] = useState(false);
   // Before it is seen: what is pressed then must not be undone by this.
@@ -26,17 +34,20 @@ export function useTourStop(
   useLayoutEffect(() => {
     if (!stop || !call?.fresh) return;
     setAnswered(false);
-    act({ type: "seek", position: positionOf(state.run.trace, opens) });
-    if (stop.asks === "step") act({ type: "move", level: "move", direction: 1 });
+    open();
   }, [call]);
   if (!stop) return undefined;
+  const hasAnswer = stop.asks === "own" && stop.answer !== "" && !stop.hides.includes("answer");
   return {
     stop,
     isAnswered,
+    next:
+      hasAnswer && !isAnswered
+        ? { does: "answer", sentence: stop.answer }
+        : { does: "diagram", sentence: "" },
     go: (direction) => {
-      const hasAnswer = stop.asks === "own" && stop.answer !== "" && !stop.hides.includes("answer");
-      if (direction === 1 && state.asking) act({ type: "reveal" });
-      else if (hasAnswer && isAnswered === (direction === -1)) setAnswered(!isAnswered);
+      if (direction === 1 && reveal?.()) return true;
+      if (hasAnswer && isAnswered === (direction === -1)) setAnswered(!isAnswered);
       else return false;
       return true;
     },

@@ -4,6 +4,7 @@ import { stopId } from "../tours/stop-id.ts";
 import { stopName } from "../tours/stop-name.ts";
 import { openHeld } from "./open-held.ts";
 import { StopPlayer } from "./StopPlayer.tsx";
+import { StopTwin } from "./StopTwin.tsx";
 
 /** The diagram of a stop in a file; or why there is none. */
 export function HeldStop({ stop, number, locale, onSettled }: StopFigureProps): ReactElement {
@@ -27,9 +28,18 @@ export function HeldStop({ stop, number, locale, onSettled }: StopFigureProps): 
           {found.told}
         </p>
       )}
-      <p className="held-name">{stopName(found.lesson, found.run.source, locale)}</p>
+      {!found.beside && <p className="held-name">{stopName(found.lesson, found.run.source, locale)}</p>}
       <div className="held">
-        <StopPlayer {...{ found, locale, onSettled }} figure={stopId(number)} />
+        {found.beside && stop.beside ? (
+          <StopTwin
+            {...{ found, locale }}
+            beside={found.beside}
+            by={stop.beside.by}
+            figure={stopId(number)}
+          />
+        ) : (
+          <StopPlayer {...{ found, locale, onSettled }} figure={stopId(number)} />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "#components/Icon.tsx";
 import type { Tour } from "#components/tour/tour.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -7,6 +7,7 @@ import { tourWords } from "../tours/words.ts";
 import { FrameSaid } from "./FrameSaid.tsx";
 import { openHeld } from "./open-held.ts";
 import { StopPlayer } from "./StopPlayer.tsx";
+import type { StopTwinProps } from "./StopTwin.tsx";
 import { embedWords } from "./words.ts";
 
 interface TourFrameProps {
@@ -16,6 +17,8 @@ interface TourFrameProps {
   /** What is to be told of the tour. */
   readonly told: string;
   readonly locale: Locale;
+  /** What shows a comparison; only a tour that has one needs it. */
+  readonly Comparison: ComponentType<StopTwinProps> | undefined;
   /** Tells the page around the frame. */
   readonly tell: (message: object) => void;
 }
@@ -23,7 +26,7 @@ interface TourFrameProps {
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 /** A tour in a frame: one stop at a time. Page Down leads through stops, questions and answers; arrows through the run. */
-export function TourFrame({ tour, home, told, locale, tell }: TourFrameProps): ReactElement {
+export function TourFrame({ tour, home, told, locale, Comparison, tell }: TourFrameProps): ReactElement {
   const words = tourWords[locale];
   const own = embedWords[locale];
   const { stops } = tour;
@@ -79,7 +82,16 @@ export function TourFrame({ tour, home, told, locale, tell }: TourFrameProps): R
   );
   return (
     <div className="embed-tour" ref={root} data-hides={stop.hides.join(" ")}>
-      {found.kind === "shown" ? (
+      {found.kind === "shown" && found.beside && stop.beside && Comparison ? (
+        <Comparison
+          key={index}
+          {...{ found, locale, said }}
+          beside={found.beside}
+          by={stop.beside.by}
+          figure={stopId(index + 1)}
+          onPosition={(step) => tell({ type: "step", step })}
+        />
+      ) : found.kind === "shown" ? (
         <StopPlayer
           key={index}
           {...{ found, locale, said }}

@@ -4,6 +4,7 @@ import {
   NO_COURSE,
   packCourse,
   reduceCourse,
+  sessionTime,
   unpackCourse,
 } from "#components/embed/course-score.ts";
 import { COURSE_PLACE, HELD_EVENT, type HeldNews } from "#components/embed/held-figure.ts";
@@ -98,6 +99,7 @@ if (platform) {
   if (last) document.getElementById(last)?.scrollIntoView();
   addEventListener("pagehide", () => {
     report();
+    set(`${core}session_time`, sessionTime(performance.now() / 1000, edition));
     if (is2004) set("cmi.exit", "suspend");
     else set("cmi.core.exit", "suspend");
     end();

@@ -3,6 +3,7 @@ import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
 import { questionAt } from "#components/player-questions.ts";
 import { type Run, runNow } from "#components/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
+import type { ComparedRun } from "#components/twin-halts.ts";
 import { placeOf, sourceOf } from "../tours/stop-place.ts";
 import { tourWords } from "../tours/words.ts";
 import { heldLesson } from "./held-lessons.ts";
@@ -13,6 +14,9 @@ export interface ShownStop {
   readonly kind: "shown";
   readonly lesson: AnyLesson;
   readonly run: Run;
+  /** A run that stands beside it. */
+  readonly beside?: ComparedRun;
+  /** In the run; in a comparison that of its halt. */
   readonly position: number;
   /** Whether the lesson asks before this step, and the stop wants it asked. */
   readonly isAsked: boolean;
@@ -26,22 +30,45 @@ export type HeldStop = ShownStop | { readonly kind: "unshown"; readonly why: str
 /** Finds a stop in its lesson as that is in this page. */
 export function openHeld(stop: TourStop, locale: Locale): HeldStop {
   const words = tourWords[locale];
+  const main = openRun(stop, locale);
+  if ("why" in main) return main;
+  const beside = stop.beside && openRun(stop.beside, locale);
+  if (beside && "why" in beside) return beside;
+  const { lesson, run } = main;
+  const { position, told } = placeOf(stop, lesson, run, beside);
+  const question =
+    position > 0 && !beside ? questionAt({ lesson, locale, asks: "" }, run, position) : undefined;
+  const isAsked = stop.asks === "step" && question !== undefined;
+  const shown = {
+    kind: "shown",
+    lesson,
+    run,
+    position,
+    isAsked,
+    told: told ? words.told[told] : "",
+  } as const;
+  return beside ? { ...shown, beside } : shown;
+}
+
+type Unshown = Extract<HeldStop, { kind: "unshown" }>;
+
+function openRun(
+  shown: Pick<TourStop, "lesson" | "version" | "source">,
+  locale: Locale,
+): ComparedRun | Unshown {
+  const words = tourWords[locale];
   const own = embedWords[locale];
-  const parts = heldLesson(stop.lesson);
-  if (!parts) return { kind: "unshown", why: words.problem.lesson(stop.lesson) };
+  const parts = heldLesson(shown.lesson);
+  if (!parts) return { kind: "unshown", why: words.problem.lesson(shown.lesson) };
   const { lesson, inputs } = parts;
-  const source = sourceOf(stop, lesson);
-  const refused = (why: string): HeldStop => ({ kind: "unshown", why: words.problem.input(why) });
+  const source = sourceOf(shown, lesson);
+  const refused = (why: string): Unshown => ({ kind: "unshown", why: words.problem.input(why) });
   // Dice are left out of what leaves the site: the desk writes out what they threw.
   if (source.kind === "random") return refused(own.randomStop);
   try {
     const text = source.kind === "own" ? source.text : (inputs[source.id] ?? "");
     const run = runNow(lesson, source, text, locale);
-    if (!run) return refused(own.longStop);
-    const { position, told } = placeOf(stop, lesson, run);
-    const question = position > 0 ? questionAt({ lesson, locale, asks: "" }, run, position) : undefined;
-    const isAsked = stop.asks === "step" && question !== undefined;
-    return { kind: "shown", lesson, run, position, isAsked, told: told ? words.told[told] : "" };
+    return run ? { lesson, run } : refused(own.longStop);
   } catch (problem) {
     return refused(problem instanceof Error ? problem.message : String(problem));
   }

@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import type { Locale } from "#algorithms/lesson.ts";
 import { partsPath } from "#components/embed/bundle-path.ts";
-import type { ReadTour } from "#components/tour/tour.ts";
+import { lessonsOf, type ReadTour } from "#components/tour/tour.ts";
 import { unpackTour } from "#components/tour/tour-link.ts";
 import { taken } from "../tours/read-tour.ts";
 import { tourWords } from "../tours/words.ts";
@@ -25,14 +25,19 @@ if (place) {
     const { hash } = location;
     const read: ReadTour = hash === "" ? { kind: "other" } : await unpackTour(hash);
     const { tour, told } = taken(read, words);
-    const needed = new Set(tour?.stops.map(({ lesson }) => lesson).filter((id) => known.includes(id)));
-    const come = await Promise.allSettled(
-      [...needed].map((id) => import(/* @vite-ignore */ `/${partsPath(id)}`)),
-    );
+    const needed = new Set(tour && lessonsOf(tour).filter((id) => known.includes(id)));
+    let Comparison: typeof import("./StopTwin.tsx").StopTwin | undefined;
+    const loadComparison = async () => {
+      Comparison = (await import("./StopTwin.tsx")).StopTwin;
+    };
+    const come = await Promise.allSettled([
+      ...[...needed].map((id) => import(/* @vite-ignore */ `/${partsPath(id)}`)),
+      ...(tour?.stops.some(({ beside }) => beside) ? [loadComparison()] : []),
+    ]);
     const isWhole = come.every(({ status }) => status === "fulfilled");
     const wrong = isWhole ? told : words.problem.code;
     if (tour && isWhole)
-      root.render(<TourFrame key={hash} {...{ tour, told, locale, tell }} home={home + hash} />);
+      root.render(<TourFrame key={hash} {...{ tour, told, locale, tell, Comparison }} home={home + hash} />);
     else
       root.render(
         <p className="embed__notice embed-tour__wrong" role="alert">

@@ -1,7 +1,8 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { savePicture } from "#components/save-picture.ts";
 import type { StageNews, StageOrder } from "#components/stage/channel.ts";
 import { InkLayer } from "#components/stage/InkLayer.tsx";
+import { keptStroke, strokesOn } from "#components/stage/ink.ts";
 import { stageWords } from "#components/stage/words.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { type LoadedPlan, loadPlan } from "./load-plan.ts";
@@ -121,31 +122,31 @@ function Wall({ news, order, words, locale }: PartProps): ReactElement {
   );
 }
 
-/** The picture of the wall, and a pen for it. */
+/** The pictures of the wall, and a pen for them. */
 function Pictures({ news, order, words, locale }: PartProps): ReactElement {
   const [isOn, setOn] = useState(false);
-  const drawing = useRef<SVGSVGElement>(null);
-  const [picture] = news.pictures;
-  const canWrite = news.pictures.length === 1;
+  const { pictures } = news;
   return (
     <figure>
       <figcaption>{words.now}</figcaption>
-      {news.pictures.length === 0 && <p>{words.painted}</p>}
-      {news.pictures.map((each) => (
-        <div className="notes__picture" key={each.markup}>
-          <SmallPicture picture={each} label={news.sentence} drawing={drawing} />
-          {canWrite && (
+      {pictures.length === 0 && <p>{words.painted}</p>}
+      {pictures.map((picture, k) => {
+        const strokes = strokesOn(news.strokes, k);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the one, and what is beside it.
+          <div className="notes__picture" key={k}>
+            <SmallPicture picture={picture} label={news.sentence} />
             <InkLayer
-              viewBox={each.viewBox}
-              strokes={news.strokes}
+              viewBox={picture.viewBox}
+              strokes={strokes}
               isOn={isOn}
-              label={stageWords[locale].ink(news.strokes.length)}
-              onStroke={(stroke) => order({ order: "draw", stroke })}
+              label={stageWords[locale].ink(strokes.length)}
+              onStroke={(stroke) => order({ order: "draw", stroke: keptStroke(stroke, k) })}
             />
-          )}
-        </div>
-      ))}
-      {canWrite && picture && (
+          </div>
+        );
+      })}
+      {pictures.length > 0 && (
         <div className="notes__tools">
           <button
             type="button"
@@ -172,22 +173,35 @@ function Pictures({ news, order, words, locale }: PartProps): ReactElement {
           >
             {words.wipe}
           </button>
-          <button type="button" className="btn btn--quiet" onClick={() => void saveWithInk(drawing, news)}>
-            {words.save}
-          </button>
+          {pictures.map((_, k) => (
+            <button
+              type="button"
+              className="btn btn--quiet"
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              key={k}
+              onClick={({ currentTarget }) => void saveWithInk(currentTarget, news, k)}
+            >
+              {pictures.length === 1 ? words.save : words.saveSide[k === 0 ? "left" : "right"]}
+            </button>
+          ))}
         </div>
       )}
     </figure>
   );
 }
 
-/** The picture as a file, with what was written on it. */
-async function saveWithInk(drawing: RefObject<SVGSVGElement | null>, news: StageNews): Promise<void> {
-  const svg = drawing.current;
+/** One of the pictures as a file, with what was written on it. */
+async function saveWithInk(button: Element, news: StageNews, index: number): Promise<void> {
+  const svg = button
+    .closest("figure")
+    ?.querySelectorAll(".notes__picture")
+    .item(index)
+    ?.querySelector<SVGSVGElement>("svg.fig");
   if (!svg) return;
   const lines = svg.parentElement?.querySelectorAll(".ink path") ?? [];
   const ink = Array.from(lines, (line) => svg.appendChild(line.cloneNode(true) as Element));
-  await savePicture(svg, `${news.lesson}-${news.figure}-${news.position}`);
+  const side = news.pictures.length === 1 ? "" : `-${index + 1}`;
+  await savePicture(svg, `${news.lesson}-${news.figure}-${news.position}${side}`);
   for (const line of ink) line.remove();
 }
 

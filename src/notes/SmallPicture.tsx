@@ -1,18 +1,13 @@
-import { type ReactElement, type Ref, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { SentPicture } from "#components/stage/channel.ts";
 
 interface SmallPictureProps {
   readonly picture: SentPicture;
   readonly label: string;
-  readonly drawing?: Ref<SVGSVGElement>;
 }
 
 /** What stands on the wall, drawn again. */
-export function SmallPicture({
-  picture: { kind, viewBox, markup },
-  label,
-  drawing,
-}: SmallPictureProps): ReactElement {
+export function SmallPicture({ picture: { kind, viewBox, markup }, label }: SmallPictureProps): ReactElement {
   const own = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     // It was drawn by this site's own views, in another window of this site; what is no drawing is left out all the same.
@@ -25,17 +20,5 @@ export function SmallPicture({
       ...Array.from(parsed.documentElement.childNodes, (node) => document.importNode(node, true)),
     );
   }, [markup]);
-  return (
-    <svg
-      ref={(element) => {
-        own.current = element;
-        if (typeof drawing === "function") drawing(element);
-        else if (drawing) drawing.current = element;
-      }}
-      className={`fig fig--${kind}`}
-      viewBox={viewBox}
-      role="img"
-      aria-label={label}
-    />
-  );
+  return <svg ref={own} className={`fig fig--${kind}`} viewBox={viewBox} role="img" aria-label={label} />;
 }

@@ -33,6 +33,7 @@ export const en = {
   undo: "Undo a stroke",
   wipe: "Wipe",
   save: "Save the picture",
+  saveSide: { left: "Save the left picture", right: "Save the right picture" },
   strokes: (number: number) => (number === 1 ? "1 stroke" : `${inFigures(number)} strokes`),
   clock: "Clock",
   start: "Start",

@@ -51,11 +51,22 @@ export function StopFigure(props: StopFigureProps): ReactElement {
             </button>
           </p>
         ) : opened.kind === "found" ? (
-          <LiveStop {...props} found={opened} />
+          <>
+            {opened.told && (
+              <p className="tour__told" role="status">
+                {words.told[opened.told]}
+              </p>
+            )}
+            {opened.beside ? (
+              <ComparedStop {...props} found={opened} beside={opened.beside} />
+            ) : (
+              <LiveStop {...props} found={opened} />
+            )}
+          </>
         ) : (
           <UnshownStop
             text={
-              opened.kind === "lesson" ? words.problem.lesson(stop.lesson) : words.problem.input(opened.why)
+              opened.kind === "lesson" ? words.problem.lesson(opened.lesson) : words.problem.input(opened.why)
             }
             goOn={words.goOn}
             onSettled={onSettled}
@@ -91,8 +102,7 @@ function LiveStop({
   onSettled,
   found,
 }: StopFigureProps & { readonly found: FoundStop }): ReactElement {
-  const words = tourWords[locale];
-  const { loaded, run, position, told } = found;
+  const { loaded, run, position } = found;
   const { lesson } = loaded;
   const subject = { lesson, locale, asks: "" };
   const isAsked = stop.asks === "step" && position > 0 && questionAt(subject, run, position) !== undefined;
@@ -106,28 +116,43 @@ function LiveStop({
   useEffect(() => {
     if (!isAsked && stop.asks === "step") onSettled();
   }, []);
-  const page = localePath(locale, `/lessons/${stop.page ?? stop.lesson}/`);
   return (
-    <>
-      {told && (
-        <p className="tour__told" role="status">
-          {words.told[told]}
-        </p>
-      )}
-      <Player
-        {...{ ...loaded, locale, recordElsewhere }}
-        onSettled={() => onSettled()}
-        figure={stopId(number)}
-        number={number}
-        title={lesson.words[locale].title}
-        example={run.source.kind === "example" ? run.source.id : lesson.examples[0]}
-        begins={run}
-        opens={String(isAsked ? position - 1 : position)}
-        asks={isAsked ? String(position) : ""}
-        home={{ path: page, figure: stop.figure }}
-        stop={shown}
-        words={{ ...playerWords[locale], diagram: words.stop }}
-      />
-    </>
+    <Player
+      {...{ ...loaded, ...placed({ stop: shown, number, locale }), recordElsewhere }}
+      onSettled={() => onSettled()}
+      title={lesson.words[locale].title}
+      example={run.source.kind === "example" ? run.source.id : lesson.examples[0]}
+      begins={run}
+      opens={String(isAsked ? position - 1 : position)}
+      asks={isAsked ? String(position) : ""}
+    />
   );
+}
+
+interface ComparedStopProps extends StopFigureProps {
+  readonly found: FoundStop;
+  readonly beside: NonNullable<FoundStop["beside"]>;
+}
+
+function ComparedStop({ stop, number, locale, found, beside }: ComparedStopProps): ReactElement {
+  const { TwinStop } = beside.show;
+  return (
+    <TwinStop
+      {...placed({ stop, number, locale })}
+      left={{ lesson: found.loaded.lesson, run: found.run }}
+      right={{ lesson: beside.loaded.lesson, run: beside.run }}
+      title={tourWords[locale].compared}
+      by={stop.beside?.by ?? "round"}
+      opensAt={found.position}
+    />
+  );
+}
+
+/** What the diagram of a stop has of its place. */
+function placed({ stop, number, locale }: Pick<StopFigureProps, "stop" | "number" | "locale">) {
+  const path = localePath(locale, `/lessons/${stop.page ?? stop.lesson}/`);
+  return {
+    ...{ stop, number, locale, figure: stopId(number), home: { path, figure: stop.figure } },
+    words: { ...playerWords[locale], diagram: tourWords[locale].stop },
+  };
 }

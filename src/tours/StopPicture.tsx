@@ -4,8 +4,10 @@ import { momentOf } from "#components/moment.ts";
 import { Plate } from "#components/Plate.tsx";
 import { questionAt } from "#components/player-questions.ts";
 import type { TourStop } from "#components/tour/tour.ts";
+import { haltsOf, type TwinPace } from "#components/twin-halts.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
+import type { FoundStop } from "./open-stop.ts";
 import { stopName } from "./stop-name.ts";
 import { useNear } from "./use-near.ts";
 import { useOpenedStop } from "./use-opened-stop.ts";
@@ -35,11 +37,20 @@ export function StopPicture({
         </p>
       ) : opened.kind !== "found" ? (
         <p role="alert">
-          {opened.kind === "lesson" ? words.problem.lesson(stop.lesson) : words.problem.input(opened.why)}
+          {opened.kind === "lesson" ? words.problem.lesson(opened.lesson) : words.problem.input(opened.why)}
         </p>
       ) : (
         <>
-          <SmallStop found={opened} locale={locale} />
+          {opened.beside ? (
+            <SmallTwin
+              found={opened}
+              beside={opened.beside}
+              by={stop.beside?.by ?? "round"}
+              locale={locale}
+            />
+          ) : (
+            <SmallStop found={opened} locale={locale} />
+          )}
           {opened.told && <p role="status">{words.told[opened.told]}</p>}
           {stop.asks === "step" &&
             !(
@@ -52,23 +63,42 @@ export function StopPicture({
   );
 }
 
-function SmallStop({
-  found: { loaded, run, position },
-  locale,
-}: {
-  readonly found: Extract<ReturnType<typeof useOpenedStop>["opened"], { kind: "found" }>;
+interface SmallStopProps {
+  readonly found: FoundStop;
   readonly locale: Locale;
-}): ReactElement {
+}
+
+function SmallStop({ found: { loaded, run, position }, locale }: SmallStopProps): ReactElement {
   const { lesson } = loaded;
-  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, playerWords[locale]);
+  const words = playerWords[locale];
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
   return (
     <>
       <p className="tours__place">
         <b>{stopName(lesson, run.source, locale)}</b>{" "}
         {[moment.where, moment.notation].filter(Boolean).join(" · ")}
       </p>
-      <Plate plate={moment.scene.plate} tween="none" words={playerWords[locale]} />
+      <Plate plate={moment.scene.plate} tween="none" words={words} />
       <p className="tours__place">{plainText(moment.narration)}</p>
+    </>
+  );
+}
+
+interface SmallTwinProps extends SmallStopProps {
+  readonly beside: NonNullable<FoundStop["beside"]>;
+  readonly by: TwinPace;
+}
+
+/** Both runs where they stand at a halt, one above the other. */
+function SmallTwin({ found, beside, by, locale }: SmallTwinProps): ReactElement {
+  return (
+    <>
+      {[found, beside].map(({ loaded, run }, k) => {
+        const halts = haltsOf({ lesson: loaded.lesson, run }, by);
+        const position = halts[Math.min(found.position, halts.length - 1)] ?? 0;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the one, and what is beside it.
+        return <SmallStop key={k} found={{ ...found, loaded, run, position }} locale={locale} />;
+      })}
     </>
   );
 }

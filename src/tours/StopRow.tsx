@@ -80,6 +80,9 @@ export function StopRow(props: StopRowProps): ReactElement {
 
 function StopFields({ stop, words, change }: StopRowProps): ReactElement {
   const id = useId();
+  // A comparison has no listing, and asks nothing by itself.
+  const asked = ASKS.filter((asks) => !stop.beside || asks !== "step");
+  const hidable = HIDDEN.filter((part) => !stop.beside || part !== "code");
   return (
     <div className="tours__fields">
       <label className="tours__field">
@@ -94,7 +97,7 @@ function StopFields({ stop, words, change }: StopRowProps): ReactElement {
       <label className="tours__field">
         {words.asks}
         <select value={stop.asks} onChange={({ target }) => change({ asks: target.value as StopAsks })}>
-          {ASKS.map((asks) => (
+          {asked.map((asks) => (
             <option key={asks} value={asks}>
               {words.askKinds[asks]}
             </option>
@@ -125,7 +128,7 @@ function StopFields({ stop, words, change }: StopRowProps): ReactElement {
       )}
       <fieldset>
         <legend>{words.hide}</legend>
-        {HIDDEN.map((hidden) => (
+        {hidable.map((hidden) => (
           <label key={hidden} htmlFor={`${id}-${hidden}`}>
             <input
               type="checkbox"

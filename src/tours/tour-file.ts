@@ -5,7 +5,7 @@ import { sourceText } from "#components/run.ts";
 import { coursePackage, type Edition } from "#components/take-away/course-package.ts";
 import { type HeldPage, holdPage } from "#components/take-away/held-page.ts";
 import { takeAwayWords } from "#components/take-away/words.ts";
-import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
+import { formatTour, lessonsOf, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour, sumOf } from "#components/tour/tour-link.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
@@ -30,7 +30,7 @@ async function heldTour(tour: Tour, locale: Locale, scripts: readonly string[]):
   const written = await withoutDice(tour, locale);
   const { title } = written;
   const name = title || words.unnamed;
-  const lessons = new Set(written.stops.map(({ lesson }) => lesson).filter((id) => lessonIds.includes(id)));
+  const lessons = new Set(lessonsOf(written).filter((id) => lessonIds.includes(id)));
   return await holdPage({
     path: localePath(locale, "/tour/"),
     scripts,
@@ -54,18 +54,22 @@ export async function tourFrame(tour: Tour, locale: Locale): Promise<string> {
 /** The tour with what chance has drawn written out: what leaves the site throws no dice. */
 async function withoutDice(tour: Tour, locale: Locale): Promise<Tour> {
   const words = playerWords[locale];
-  const written = async (stop: TourStop): Promise<TourStop> => {
-    if (stop.source.kind !== "random" || !lessonIds.includes(stop.lesson)) return stop;
-    const { lesson, inputs } = await loadLesson(stop.lesson);
+  const written = async <Shown extends Pick<TourStop, "lesson" | "source">>(shown: Shown): Promise<Shown> => {
+    if (shown.source.kind !== "random" || !lessonIds.includes(shown.lesson)) return shown;
+    const { lesson, inputs } = await loadLesson(shown.lesson);
     try {
-      const text = sourceText({ lesson, inputs, words }, stop.source);
-      return { ...stop, source: { kind: "own", text } };
+      const text = sourceText({ lesson, inputs, words }, shown.source);
+      return { ...shown, source: { kind: "own", text } };
     } catch {
       // A size that the lesson does not do: the stop tells so wherever it is played.
-      return stop;
+      return shown;
     }
   };
-  return { ...tour, stops: await Promise.all(tour.stops.map(written)) };
+  const stops = tour.stops.map(async (stop) => {
+    const main = await written(stop);
+    return main.beside ? { ...main, beside: await written(main.beside) } : main;
+  });
+  return { ...tour, stops: await Promise.all(stops) };
 }
 
 /** What the file shows before its script has run, and to readers without scripts: all that the coach says and asks. */

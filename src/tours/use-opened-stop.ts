@@ -12,7 +12,7 @@ export function useOpenedStop(
 ): { readonly opened: OpenedStop | "failed" | undefined; readonly again: () => void } {
   const [opened, setOpened] = useState<OpenedStop | "failed">();
   const [tries, setTries] = useState(0);
-  const { lesson, source, step } = stop;
+  const { lesson, source, beside, step } = stop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a coach types changes nothing of the run.
   useEffect(() => {
     if (!isNear) return;
@@ -24,7 +24,7 @@ export function useOpenedStop(
     return () => {
       isCurrent = false;
     };
-  }, [lesson, JSON.stringify(source), step, locale, isNear, tries]);
+  }, [lesson, JSON.stringify([source, beside]), step, locale, isNear, tries]);
   return {
     opened,
     again: () => {

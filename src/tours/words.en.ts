@@ -68,6 +68,7 @@ export const en = {
   otherTab: "Another tab has changed your tours; this is what it has.",
   opened: (title: string) => `“${title}” is open.`,
   from: (lesson: string, input: string) => `${lesson} · ${input}`,
+  compared: "Two runs beside each other",
   ownInput: "own input",
   randomInput: (size: number, seed: number) => `random: ${size}, seed ${seed}`,
   inLesson: "See it in the lesson",

@@ -131,6 +131,59 @@ test("a stroke of the pen appears on the wall, belongs to its step, is kept, und
   await expect(stage).toContainText("Step 2 of 84");
 });
 
+test("two pictures beside each other share the pen, from the wall and from the notes, and each keeps its strokes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const stage = await openStage(page, "recursive-halving", "stage=disguise");
+  await expect(stage.locator(".stage__picture")).toHaveCount(2);
+  const notes = await openNotes(page);
+  const drawOn = async (where: Page, picture: Locator) => {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error("there is no picture");
+    await where.mouse.move(box.x + 40, box.y + 40);
+    await where.mouse.down();
+    await where.mouse.move(box.x + 110, box.y + 80, { steps: 8 });
+    await where.mouse.up();
+  };
+  const [left, right] = [0, 1].map((k) => stage.locator(".stage__picture").nth(k).locator(".ink__line"));
+  const small = [0, 1].map((k) => notes.locator(".notes__picture").nth(k));
+  await page.bringToFront();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("p");
+  await drawOn(page, stage.locator(".stage__picture").first());
+  await expect(left).toHaveCount(1);
+  await expect(right).toHaveCount(0);
+  await expect(small[0].locator(".ink__line")).toHaveCount(1);
+  await notes.bringToFront();
+  await notes.getByRole("button", { name: "Pen" }).click();
+  await drawOn(notes, small[1]);
+  await expect(right).toHaveCount(1);
+  await expect(left).toHaveCount(1);
+  // The stroke stands on the wall where it stands in the notes.
+  expect(await right.getAttribute("d")).toBe(await small[1].locator(".ink__line").getAttribute("d"));
+  const saved = notes.waitForEvent("download");
+  await notes.getByRole("button", { name: "Save the right picture" }).click();
+  const file = await (await saved).createReadStream();
+  let text = "";
+  for await (const chunk of file) text += chunk;
+  expect(text).toContain((await right.getAttribute("d")) ?? "missing");
+  expect(text).not.toContain((await left.getAttribute("d")) ?? "missing");
+  await notes.keyboard.press("PageDown");
+  await expect(right).toHaveCount(0);
+  await notes.keyboard.press("PageUp");
+  await expect(right).toHaveCount(1);
+  await page.reload();
+  await expect(stage.locator(".stage__picture")).toHaveCount(2, { timeout: 20_000 });
+  await expect(left).toHaveCount(0);
+  await notes.keyboard.press("PageDown");
+  await expect(left).toHaveCount(1);
+  await expect(right).toHaveCount(1);
+  await notes.getByRole("button", { name: "Undo a stroke" }).click();
+  await expect(right).toHaveCount(0);
+  await expect(left).toHaveCount(1);
+});
+
 test("a part of the plan brings its diagram onto the wall, and the clock goes on", async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);

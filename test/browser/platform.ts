@@ -30,6 +30,8 @@ export interface Platform {
   readonly page: Page;
   readonly frame: FrameLocator;
   readonly get: (field: string) => Promise<string | undefined>;
+  /** How long the course was open, as it said when it was shut. */
+  readonly timeOf: () => Promise<string>;
   /** Shuts the course and opens it anew, as on another machine: with what the platform has kept, and nothing else. */
   readonly again: () => Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openCourse(context: BrowserContext, path: string, edition:
   const files = unzipSync(readFileSync(path));
   expect(Object.keys(files).sort()).toEqual(["imsmanifest.xml", "index.html"]);
   const { script, made, api, asks } = EDITIONS[edition];
+  const sets = asks.replace("Get", "Set");
   const page = await context.newPage();
   await page.route("https://platform.example/**", (route) => {
     const name = new URL(route.request().url()).pathname;
@@ -55,6 +58,12 @@ export async function openCourse(context: BrowserContext, path: string, edition:
         const kept = JSON.parse(localStorage.getItem("kept") ?? "null");
         if (kept) window.${api}.loadFromJSON(kept, "cmi");
         window.course = window.${api};
+        const set = window.${api}.${sets};
+        window.${api}.${sets} = (field, value) => {
+          const isTaken = set.call(window.${api}, field, value);
+          if (/session_time$/.test(field) && String(isTaken) === "true") localStorage.setItem("time", value);
+          return isTaken;
+        };
         </script><iframe title="course" width="1200" height="900" src="/course.html"></iframe>`,
     });
   });
@@ -98,5 +107,11 @@ export async function openCourse(context: BrowserContext, path: string, edition:
     }, JSON.stringify(nested));
     await page.reload();
   };
-  return { page, frame: page.frameLocator("iframe"), get, again };
+  return {
+    page,
+    frame: page.frameLocator("iframe"),
+    get,
+    timeOf: () => page.evaluate(() => localStorage.getItem("time") ?? ""),
+    again,
+  };
 }

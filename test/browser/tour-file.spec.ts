@@ -113,6 +113,72 @@ test("a tour over two lessons plays as one file from its first stop to its last"
   }
 });
 
+/** The circle and the halving of one field, after two rounds of both. */
+const compared: TourStop = {
+  ...{ ...plain, source: { kind: "example", id: "eight" }, step: "round 2", index: 2 },
+  beside: {
+    ...{ lesson: "recursive-halving", version: 1, by: "round" },
+    source: { kind: "random", seed: 3, size: 8 },
+  },
+};
+
+test("a comparison plays in a file and in a frame, which fetches its code for it alone", async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await onDesk(page, {
+    title: "Beside",
+    opening: "",
+    stops: [compared, { ...compared, hides: ["sentence"] }],
+  });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as one HTML file" }).click(),
+  ]);
+  const path = join(folder, "beside.html");
+  await download.saveAs(path);
+  expect(statSync(path).size).toBeLessThanOrEqual(MOST_FILE);
+  await page.getByRole("button", { name: "Copy the code for another page" }).click();
+  await expect(page.getByText("The code is copied")).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+
+  const { file, wrong } = await openFile(browser, path);
+  const figure = file.locator("#stop1[data-ready]");
+  await expect(figure.locator(".embed__side")).toHaveCount(2);
+  await expect(figure.locator("svg.fig .layer > *").first()).toBeAttached();
+  await expect(figure.getByRole("slider")).toHaveValue("2");
+  const sentence = figure.locator(".embed__comment").last();
+  await expect(sentence).toBeVisible();
+  const before = (await sentence.textContent()) ?? "";
+  await figure.press("ArrowRight");
+  await expect(sentence).not.toHaveText(before);
+  await file.getByRole("button", { name: "Next stop" }).click();
+  await expect(file.locator("#stop2 .embed__comment").first()).toBeHidden();
+  await file.getByRole("button", { name: "Finish the tour" }).click();
+  await expect(file.getByText("That was the tour: all 2 stops.")).toBeVisible();
+  await expectAccessible(file, { state: "a comparison in a file" });
+  expect(wrong).toEqual([]);
+  await file.context().close();
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  const fetched: string[] = [];
+  page.on("response", (response) => fetched.push(new URL(response.url()).pathname));
+  const hash = /#([^"]+)"/.exec(code)?.[1] ?? "";
+  await page.goto(`/embed/tour/#${hash}`);
+  await expect(page.locator("#stop1[data-ready] .embed__side")).toHaveCount(2);
+  await expect(page.getByRole("slider")).toHaveValue("2");
+  await expectAccessible(page, { state: "a comparison in a frame" });
+  expect(fetched.filter((each) => /StopTwin/.test(each))).toHaveLength(1);
+  await page.keyboard.press("PageDown");
+  await expect(page.getByText("Stop 2 of 2")).toBeVisible();
+  fetched.length = 0;
+  await page.goto("about:blank");
+  await page.goto(`/embed/tour/#${await packTour({ title: "One", opening: "", stops: [plain] })}`);
+  await expect(page.locator("#stop1[data-ready]")).toBeVisible();
+  expect(fetched.filter((each) => /StopTwin/.test(each))).toEqual([]);
+});
+
 test("a file that is made where browsers compute no hashes allows its own scripts alone, too", async ({
   page,
   browser,
@@ -157,7 +223,7 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     const path = join(folder, download.suggestedFilename());
     await download.saveAs(path);
 
-    const { frame, get, again } = await openCourse(context, path, edition);
+    const { frame, get, again, timeOf } = await openCourse(context, path, edition);
     const next = () => frame.getByRole("button", { name: "Next stop" }).click();
     await expect(frame.locator("#stop1[data-ready]")).toBeVisible();
     await expect.poll(() => get(fields.status)).toBe("incomplete");
@@ -173,6 +239,8 @@ for (const [edition, { fields }] of Object.entries(EDITIONS) as [Edition, (typeo
     await again();
     await expect(frame.locator("#stop3[data-ready]")).toContainText("Who sits out round 3?");
     await expect(frame.getByText("2 of 4 stops done")).toBeVisible();
+    // How long it was open the first time.
+    expect(await timeOf()).toMatch(edition === "1.2" ? /^00:0\d:\d\d$/ : /^PT\d{1,3}S$/);
     expect(await get(fields.status)).toBe("incomplete");
     await frame.locator("#stop3").getByRole("button", { name: "Show me" }).click();
     await next();

@@ -189,6 +189,122 @@ test("what the coach hides is not there, at home and on the stage", async ({ pag
   await expect(stage.locator(".stage__sentences")).not.toContainText(lessonSays);
 });
 
+const EIGHT = { kind: "example", id: "eight" } as const;
+/** The circle and the halving of eight players, after two rounds of both. */
+const compared: TourStop = {
+  ...exampleTour.en.stops[0],
+  ...{ figure: "disguise", page: "recursive-halving", source: EIGHT, hides: [] },
+  beside: { lesson: "recursive-halving", version: 1, source: EIGHT, by: "round" },
+  ...{ step: "round 2", index: 2, asks: "own", sentence: "Two ways, one tournament." },
+  ...{ question: "How many games are over?", answer: "8" },
+};
+
+test("a comparison is added where it stands, put on the desk, and played at home", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const figure = await figureOf(page, "recursive-halving", "disguise");
+  const on = figure.getByRole("button", { name: "Next round" });
+  await on.click();
+  await on.click();
+  await figure.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(figure.locator(".player__notice")).toContainText("This step is the first stop of your tour.");
+  await expectAccessible(page, { part: "#disguise", state: "a stop was added" });
+  await figure.getByRole("link", { name: "Your tours" }).click();
+  const row = page.locator(".tours__stop");
+  await expect(row.locator("svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(row.locator("svg.fig")).toHaveCount(2);
+  await expect(row.locator(".tours__place b")).toHaveText([/Circle method/, /halving/i]);
+  await expect(row.getByRole("link", { name: "See it in the lesson" })).toHaveAttribute(
+    "href",
+    "/lessons/recursive-halving/#disguise",
+  );
+  // A comparison asks nothing by itself, and has no listing.
+  await expect(row.locator("select option")).toHaveText(["none", "your own"]);
+  await expect(row.getByRole("checkbox")).toHaveCount(2);
+  await row.locator("select").selectOption("own");
+  await page.getByLabel("Your question").fill("How many games are over?");
+  await page.getByLabel("Its answer").fill("8");
+  await expectAccessible(page, { state: "a comparison on the desk" });
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("/tour/#2.");
+
+  await page.goto(link);
+  const stop = page.locator("#stop1");
+  await expect(stop).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(stop.locator(".controls__count")).toHaveText(/2 of 7$/);
+  await expect(stop.locator(".twin__half").last()).toContainText("8 of 28 games");
+  await stop.press("ArrowRight");
+  await expect(stop.locator(".controls__count")).toHaveText(/3 of 7$/);
+  await expectAccessible(page, { state: "a comparison at home" });
+  await page.getByLabel("Your answer").fill("8");
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  await expect(page.getByText("That was the tour.")).toBeVisible();
+  // From here it goes into another tour as it came.
+  await stop.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(stop.locator(".player__notice")).toContainText("This step is stop 2 of your tour.");
+  await page.goto("/tours/");
+  await expect(row).toHaveCount(2);
+  await expect(row.getByRole("link", { name: "See it in the lesson" }).last()).toHaveAttribute(
+    "href",
+    "/lessons/recursive-halving/#disguise",
+  );
+});
+
+test("a comparison among the stops of the stage: Page Down leads on, the runs move by themselves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [plain] = exampleTour.en.stops;
+  const shown: TourStop = { ...plain, asks: "none", hides: [] };
+  const stops = [shown, compared, { ...compared, asks: "none", hides: ["sentence"] } as TourStop];
+  await playing(page, { title: "Beside", opening: "", stops });
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const place = page.locator(".stage__place");
+  const said = page.locator(".stage__sentences");
+  await expect(place).toContainText("Stop 1 of 3", { timeout: 20_000 });
+  await page.keyboard.press("PageDown");
+  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await expect(page.locator(".stage__picture")).toHaveCount(2);
+  await expect(page.locator(".stage__at")).toHaveText(/2 of 7$/);
+  await expect(said).toContainText("Two ways, one tournament.");
+  await expect(said).toContainText("How many games are over?");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".stage__at")).toHaveText(/3 of 7$/);
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("Answer: 8");
+  await page.keyboard.press("PageDown");
+  await expect(place).toContainText("Stop 3 of 3");
+  await expect(page.locator(".stage__at")).toHaveText(/2 of 7$/);
+  // The lessons' sentences are hidden there: the coach's own one is all that is said.
+  await expect(said).toHaveText("Two ways, one tournament.");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("That was the last stop of this tour.");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect(place).toContainText("Stop 2 of 3");
+  await expect(page).toHaveURL(/\/tour\/\?stage=stop2#2\./);
+  await page.reload();
+  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".stage")).toHaveCount(0);
+});
+
+test("the code of a comparison that does not come is told, and comes when it is asked for again", async ({
+  page,
+}) => {
+  const ofTwins = /\/TwinStop\.[\w-]+\.js/;
+  await page.route(ofTwins, (route) => route.abort());
+  await playing(page, { title: "", opening: "", stops: [compared] });
+  await expect(page.getByRole("alert")).toContainText("The diagram of this stop has not arrived", {
+    timeout: 20_000,
+  });
+  await page.unroute(ofTwins);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+});
+
 test("what is wrong with a tour is told, and the good stops play", async ({ page }) => {
   const [good] = exampleTour.en.stops;
   const bad: Tour = {
@@ -199,6 +315,7 @@ test("what is wrong with a tour is told, and the good stops play", async ({ page
       { ...good, asks: "none", step: "game 5000", index: 9000, sentence: "<img src=x onerror=alert(1)>" },
       { ...good, asks: "none", source: { kind: "own", text: "" } },
       { ...good, asks: "none" },
+      { ...compared, asks: "none", beside: { ...compared.beside, lesson: "scholar-s-mate" } } as TourStop,
     ],
   };
   await playing(page, bad);
@@ -215,6 +332,8 @@ test("what is wrong with a tour is told, and the good stops play", async ({ page
   await expect(page.locator(".tour__wrong").nth(1)).toContainText("does not take the input of this stop");
   await next.click();
   await expect(page.locator("#stop4")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await next.click();
+  await expect(page.locator(".tour__wrong").nth(2)).toContainText("There is no lesson “scholar-s-mate” here");
   // The stage passes over what cannot be shown.
   await page.getByRole("button", { name: "On the stage", exact: true }).click();
   const place = page.locator(".stage__place");

@@ -8,6 +8,7 @@ import {
   NO_COURSE,
   packCourse,
   reduceCourse,
+  sessionTime,
   unpackCourse,
 } from "#components/embed/course-score.ts";
 import { EMBED_LEVELS, type EmbedChoice, formatEmbed, parseEmbed } from "#components/embed/embed-address.ts";
@@ -179,6 +180,19 @@ describe("a course", () => {
     expect(unpackCourse("<script>|x y;;d1:2:9:1+")).toEqual(NO_COURSE);
     expect(packCourse(unpackCourse("d1:2:1:3+,5-|d1"))).toBe("d1:2:1:3+,5-|d1");
     expect(MOST_KEPT).toBe(4096);
+  });
+
+  test("tells its time as each edition writes it", () => {
+    expect([0, 59.6, 3661, 10 * 3600 + 9].map((seconds) => sessionTime(seconds, "1.2"))).toEqual([
+      ...["00:00:00", "00:01:00", "01:01:01", "10:00:09"],
+    ]);
+    expect([0, 61.2].map((seconds) => sessionTime(seconds, "2004"))).toEqual(["PT0S", "PT61S"]);
+    // SCORM 1.2: two to four digits of hours, two of minutes and of seconds.
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (seconds) => {
+        expect(sessionTime(seconds, "1.2")).toMatch(/^\d{2,4}:[0-5]\d:[0-5]\d$/);
+      }),
+    );
   });
 
   test("counts first answers, and is complete when all are given", () => {

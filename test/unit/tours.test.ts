@@ -14,9 +14,10 @@ import {
 } from "#components/tour/tour.ts";
 import { packTour, sumOf, unpackTour } from "#components/tour/tour-link.ts";
 import { findStep, stepName } from "#components/tour/tour-step.ts";
+import { haltsOf } from "#components/twin-halts.ts";
 import { lessonIds, loadAlgorithm, loadLesson } from "#src/lessons.ts";
 import { exampleTour } from "#src/tours/example-tour.ts";
-import { openStop } from "#src/tours/open-stop.ts";
+import { type FoundStop, openStop } from "#src/tours/open-stop.ts";
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 const sentence = fc
@@ -57,10 +58,17 @@ const stop: fc.Arbitrary<TourStop> = fc
     },
   )
   .map((made) => made as TourStop);
+const beside: fc.Arbitrary<TourStop["beside"]> = fc.record({
+  ...{ lesson: name, version: fc.nat(99), source, by: fc.constantFrom("step" as const, "round" as const) },
+});
+/** A halt of a comparison, which asks nothing by itself. */
+const comparison: fc.Arbitrary<TourStop> = fc
+  .tuple(stop, beside, fc.constantFrom("none", "own"))
+  .map(([made, other, asks]) => ({ ...made, beside: other, asks }) as TourStop);
 const tour: fc.Arbitrary<Tour> = fc.record({
   title: sentence,
   opening: sentence,
-  stops: fc.array(stop, { maxLength: 12 }),
+  stops: fc.array(fc.oneof({ weight: 3, arbitrary: stop }, comparison), { maxLength: 12 }),
 });
 
 describe("a tour", () => {
@@ -99,9 +107,24 @@ describe("a tour", () => {
 
   test("of a later version is told by its number, in a link and in a file", async () => {
     const hash = await packTour(exampleTour.en);
-    expect(await unpackTour(hash.replace(/^1/, "2"))).toEqual({ kind: "version", version: 2 });
+    expect(await unpackTour(hash.replace(/^1/, "3"))).toEqual({ kind: "version", version: 3 });
     const text = formatTour(exampleTour.en).replace('"version":1', '"version":7');
     expect(readTour(text)).toEqual({ kind: "version", version: 7 });
+  });
+
+  test("is of the second version only with a comparison: older copies of the site play the others", async () => {
+    const [plain] = exampleTour.en.stops;
+    const compared = {
+      ...plain,
+      beside: { lesson: "rotation", version: 1, source: plain.source, by: "round" },
+    };
+    const made = (stops: readonly unknown[]) => ({ ...exampleTour.en, stops }) as Tour;
+    expect(formatTour(made([plain]))).toContain('"version":1,"title"');
+    expect(formatTour(made([plain, compared]))).toContain('"version":2,"title"');
+    expect(await packTour(made([compared]))).toMatch(/^2\./);
+    expect(await unpackTour(await packTour(made([compared])))).toEqual({
+      ...{ kind: "tour", tour: made([{ ...compared, asks: plain.asks }]), wrong: [] },
+    });
   });
 
   test("is no other JSON, no bomb, and no text", async () => {
@@ -126,6 +149,10 @@ describe("a tour", () => {
       { ...whole, asks: "all" },
       { ...whole, hides: ["page"] },
       { ...whole, sentence: { toString: 1 } },
+      { ...whole, beside: null },
+      { ...whole, beside: { lesson: "rotation", version: 1, input: { id: "eight" } } },
+      { ...whole, beside: { lesson: "rotation", version: 1, input: {}, by: "step" } },
+      { ...whole, beside: { lesson: "../etc", version: 1, input: { id: "eight" }, by: "step" } },
     ];
     const read = readTour(JSON.stringify({ ...given, stops: [whole, ...bad, whole] }));
     expect(read).toEqual({
@@ -223,7 +250,7 @@ describe("a stop", () => {
 
   test("tells what has changed: the lesson, the example, the step, the input", async () => {
     const open = (change: Partial<TourStop>) => openStop({ ...first, ...change }, "en", never);
-    expect(await open({ lesson: "fool-s-mate" })).toEqual({ kind: "lesson" });
+    expect(await open({ lesson: "fool-s-mate" })).toEqual({ kind: "lesson", lesson: "fool-s-mate" });
     expect(await open({ version: 0 })).toMatchObject({ told: "version" });
     expect(await open({ step: "game 5000" })).toMatchObject({ told: "step" });
     expect(await open({ source: { kind: "example", id: "lost" } })).toMatchObject({ told: "example" });
@@ -231,5 +258,33 @@ describe("a stop", () => {
     expect(await open({ source: { kind: "random", seed: 1, size: 99_999 } })).toMatchObject({
       kind: "input",
     });
+  });
+
+  test("of two runs stands at a halt of both, and tells what has changed in either", async () => {
+    const eight = { kind: "example", id: "eight" } as const;
+    const lesson = await loadAlgorithm("recursive-halving");
+    const beside = { lesson: lesson.id, version: lesson.version, source: eight, by: "round" as const };
+    const stop: TourStop = { ...first, asks: "none", source: eight, beside, step: "round 3", index: 3 };
+    const open = (change: Partial<TourStop>, other: Partial<typeof beside> = {}) =>
+      openStop({ ...stop, ...change, beside: { ...beside, ...other } }, "en", never);
+    const found = await open({});
+    expect(found).toMatchObject({ kind: "found", position: 3, told: undefined });
+    if (found.kind !== "found" || !found.beside) throw new Error("there is no comparison");
+    // Eight players meet in seven rounds of four games, whichever way; the halves of a field fill theirs one after the other.
+    const gamesAt = ({ loaded: { lesson }, run }: Pick<FoundStop, "loaded" | "run">) =>
+      haltsOf({ lesson, run }, "round").map((halt) => {
+        const kinds = Array.from({ length: halt }, (_, k) => run.trace.stepAt(k + 1).step);
+        return kinds.filter((kind) => kind === "game" || kind === "guest").length;
+      });
+    expect(gamesAt(found)).toEqual([0, 4, 8, 12, 16, 20, 24, 28]);
+    const halving = gamesAt(found.beside);
+    expect(halving).toHaveLength(8);
+    expect([halving[1], halving[7]]).toEqual([4, 28]);
+    expect(await open({ index: 7 })).toMatchObject({ position: 7, told: undefined });
+    expect(await open({ index: 8 })).toMatchObject({ position: 7, told: "step" });
+    expect(await open({}, { version: 99 })).toMatchObject({ told: "version" });
+    expect(await open({}, { source: { ...eight, id: "lost" } as never })).toMatchObject({ told: "example" });
+    expect(await open({}, { lesson: "fool-s-mate" })).toEqual({ kind: "lesson", lesson: "fool-s-mate" });
+    expect(await open({}, { source: { kind: "own", text: "" } as never })).toMatchObject({ kind: "input" });
   });
 });
