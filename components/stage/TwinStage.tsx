@@ -71,6 +71,8 @@ export function TwinStage(props: TwinStageProps): ReactElement {
   );
   const tour = useTourStop(stop, stage, { open: props.onOpen });
   useEffect(() => noteAddress(figure, undefined), [figure]);
+  // Below two pictures there is no room for three voices.
+  const isCoachSpeaking = stop && (stop.sentence !== "" || stop.asks === "own");
   const go = (target: number): boolean => {
     if (target < 0 || target > last) return false;
     onGo(target);
@@ -106,7 +108,7 @@ export function TwinStage(props: TwinStageProps): ReactElement {
         tour
           ? [
               <StopSaid key="said" {...{ locale, tour }} isAsked={false} outcome={undefined}>
-                {said}
+                {isCoachSpeaking ? null : said}
               </StopSaid>,
             ]
           : said
