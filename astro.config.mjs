@@ -120,7 +120,7 @@ const togetherInOneFile = {
     {
       name: "exercise",
       priority: 4,
-      test: /\/algorithms\/(answer-picture|exercise|shared\/one-answer)\.ts$/,
+      test: /\/algorithms\/(answer-picture|exercise|shared\/one-answer)\.ts$|\/components\/article\/seed\.ts$/,
     },
     // How graphs are laid out and drawn, in figures and in the pictures of exercises.
     {
@@ -158,7 +158,8 @@ const togetherInOneFile = {
       priority: 4,
       test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/(locale|numeral\.en|shared\/round-robin\/seat)\.ts$/,
     },
-    { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$/ },
+    // Runs, and where two of them halt together.
+    { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$|\/components\/twin-halts\.ts$/ },
     {
       name: "picture",
       priority: 2,

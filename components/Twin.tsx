@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AnyLesson, Locale } from "../algorithms/lesson.ts";
 import type { Frame } from "../algorithms/trace.ts";
 import { AnnotationHead, Comment } from "./Annotation.tsx";
@@ -29,14 +29,10 @@ export interface TwinSide {
   readonly note: string;
   /** What stands there when the run is over; "finished" unless told. */
   readonly end?: string;
-  /** Lines of its program that stand below it. */
-  readonly lines?: readonly string[];
+  /** What stands below it, such as lines of its program. */
+  readonly below?: ReactNode;
   /** Of a wrong program: what is said in place of the sentences, which speak of the right one. */
-  readonly mistake?: {
-    readonly sentence: string;
-    /** What takes its place when a check fails, from the words for it and its figures; an empty text if nothing does. */
-    broken(what: string, figures: string): string;
-  };
+  readonly says?: (frame: Frame) => string;
 }
 
 export interface TwinProps extends Pick<PlayerOptions, "home" | "stop"> {
@@ -230,7 +226,7 @@ interface HalfProps extends TwinProps {
 }
 
 function Half({ side, position, locale, ready, over, words }: HalfProps): ReactElement {
-  const { lesson, run, title, note, end = words.over, lines = [], mistake } = side;
+  const { lesson, run, title, note, end = words.over, below, says } = side;
   const [pointed, setPointed] = useState<string>();
   const [table, setTable] = useState("");
   const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
@@ -245,49 +241,10 @@ function Half({ side, position, locale, ready, over, words }: HalfProps): ReactE
       </figure>
       <AnnotationHead position={position} text={moment.notation} where={moment.where} />
       <div className="annotation__comment">
-        <p>
-          {mistake === undefined ? (
-            <Comment moment={moment} onPoint={setPointed} />
-          ) : (
-            firstBroken(lesson, run, moment.frame, locale, mistake.broken) || mistake.sentence
-          )}
-        </p>
+        <p>{says ? says(moment.frame) : <Comment moment={moment} onPoint={setPointed} />}</p>
       </div>
       <Tables tables={moment.scene.tables} shown={table} onShow={setTable} />
-      {lines.length > 0 && (
-        <pre className="twin__lines">
-          <code>{dedented(lines).join("\n")}</code>
-        </pre>
-      )}
+      {below}
     </div>
   );
-}
-
-/** The first invariant, or at the end of the run the first claim, that does not hold, with its figures; an empty text if all do. */
-function firstBroken(
-  { invariants, claims, words: texts }: AnyLesson,
-  { problem, trace, result }: Run,
-  frame: Frame,
-  locale: Locale,
-  broken: (what: string, figures: string) => string,
-): string {
-  const text = texts[locale];
-  const isDone = frame.position === trace.length && result !== undefined;
-  const tests = [
-    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame, locale)] as const),
-    ...(isDone
-      ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result, locale)] as const)
-      : []),
-  ];
-  for (const [what = "", test] of tests) {
-    const { holds, evidence } = test();
-    if (!holds) return broken(what, evidence);
-  }
-  return "";
-}
-
-/** Lines without the blanks that all of them begin with. */
-function dedented(lines: readonly string[]): string[] {
-  const indent = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)));
-  return lines.map((line) => line.slice(indent));
 }

@@ -1,6 +1,8 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { AnyLesson } from "#algorithms/lesson.ts";
 import type { Locale } from "#algorithms/locale.ts";
 import { runMutant } from "#algorithms/mutant.ts";
+import type { Frame } from "#algorithms/trace.ts";
 import type { SmallestCase } from "#components/article/smallest-case.ts";
 import { makeRun, type Run } from "#components/run.ts";
 import { needSheet } from "#components/sheet.ts";
@@ -43,16 +45,55 @@ export async function smallestCaseOf(sleeping: SmallestCase): Promise<ReactEleme
       opensAtDifference
       takesFocus
       words={playerWords[locale]}
-      left={{ lesson, run: runOf(lesson.solve), title: words.right, note: "", lines: changed.right }}
+      left={{ lesson, run: runOf(lesson.solve), title: words.right, note: "", below: linesOf(changed.right) }}
       right={{
         lesson: { ...lesson, solve },
         run: wrong,
         title: words.changed,
         note: "",
         ...(wrong.stopped ? { end: words.stopped(wrong.trace.length) } : {}),
-        lines: changed.wrong.length === 0 ? [words.leftOut] : changed.wrong,
-        mistake: { sentence: mistake, broken: breaks === "claim" ? words.broken : () => "" },
+        below: linesOf(changed.wrong.length === 0 ? [words.leftOut] : changed.wrong),
+        says: (frame) => (breaks === "claim" && firstBroken(lesson, wrong, frame, locale)) || mistake,
       }}
     />
   );
+}
+
+/** Lines of a program. */
+function linesOf(lines: readonly string[]): ReactNode {
+  return (
+    lines.length > 0 && (
+      <pre className="twin__lines">
+        <code>{dedented(lines).join("\n")}</code>
+      </pre>
+    )
+  );
+}
+
+/** The first invariant, or at the end of the run the first claim, that does not hold, with its figures; an empty text if all do. */
+function firstBroken(
+  { invariants, claims, words: texts }: AnyLesson,
+  { problem, trace, result }: Run,
+  frame: Frame,
+  locale: Locale,
+): string {
+  const text = texts[locale];
+  const isDone = frame.position === trace.length && result !== undefined;
+  const tests = [
+    ...invariants.map(({ id, test }) => [text.invariants[id], () => test(problem, frame, locale)] as const),
+    ...(isDone
+      ? claims.map(({ id, test }) => [text.claims[id], () => test(problem, result, locale)] as const)
+      : []),
+  ];
+  for (const [what = "", test] of tests) {
+    const { holds, evidence } = test();
+    if (!holds) return smallestCaseWords[locale].broken(what, evidence);
+  }
+  return "";
+}
+
+/** Lines without the blanks that all of them begin with. */
+function dedented(lines: readonly string[]): string[] {
+  const indent = Math.min(...lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(indent));
 }
