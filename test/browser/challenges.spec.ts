@@ -327,6 +327,10 @@ test("of two tabs the better score is kept", async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto("/about/");
   await other.evaluate((key) => localStorage.setItem(key, '{"touches":[],"score":5}'), keyOf(CIRCLE));
+  // Browsers take their time to tell one tab what another has kept; no reader is in both at once.
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), keyOf(CIRCLE)))
+    .toContain('"score":5');
   await playAll(box, CIRCLE);
   await expect(box).toHaveAttribute("data-done", "");
   await expect(page.locator("[data-tried]")).toHaveText((await wordsOf(CIRCLE)).tried(5));
