@@ -2,7 +2,7 @@
 import { loadAgain } from "./load-again.ts";
 import type { Notice } from "./player-state.ts";
 
-/** The action as something that can be pressed; `tell` shows a notice, or takes it away. */
+/** The action as something that can be pressed; `tell` shows a notice. */
 export function orAgain(action: () => Promise<void>, tell: (notice: Notice) => void): () => void {
   const attempt = (run: () => Promise<void>): void =>
     void run().catch(() => tell({ kind: "notCome", again: () => attempt(() => loadAgain(action)) }));

@@ -125,6 +125,10 @@ describe("a tour", () => {
     expect(await unpackTour(await packTour(made([compared])))).toEqual({
       ...{ kind: "tour", tour: made([{ ...compared, asks: plain.asks }]), wrong: [] },
     });
+    // A comparison asks nothing by itself, whatever its text says.
+    expect(await unpackTour(await packTour(made([{ ...compared, asks: "step" }])))).toMatchObject({
+      tour: { stops: [{ asks: "none" }] },
+    });
   });
 
   test("is no other JSON, no bomb, and no text", async () => {
