@@ -1,5 +1,12 @@
 import { flipPath } from "../matching/flip-path.ts";
 
+export interface KeptOptions {
+  /** Pairs to begin with, those of them that are allowed. */
+  readonly start?: Int32Array;
+  /** Who is not there at first, as 1; it is written to. */
+  readonly isOut?: Uint8Array;
+}
+
 /**
  * A matching that is kept as large as it can be while vertices leave the graph: each change takes one search for an
  * augmenting path (Edmonds, 1965), O(n²) time on a matrix, and mostly far less, instead of a new matching.
@@ -20,12 +27,11 @@ export class KeptMatching {
   private readonly queue: Int32Array;
   private stamp = 0;
 
-  /** Begins with the pairs of `start` that are allowed, if it is given. */
-  constructor(n: number, allowed: Uint8Array, start?: Int32Array) {
+  constructor(n: number, allowed: Uint8Array, { start, isOut }: KeptOptions = {}) {
     this.n = n;
     this.allowed = allowed;
     this.mate = new Int32Array(n).fill(-1);
-    this.isOut = new Uint8Array(n);
+    this.isOut = isOut ?? new Uint8Array(n);
     this.parent = new Int32Array(n);
     this.base = new Int32Array(n);
     this.isEven = new Uint8Array(n);
@@ -36,7 +42,7 @@ export class KeptMatching {
     }
     this.matchGreedily();
     // Who has no augmenting path now will never have one.
-    for (let v = 0; v < n; v++) if (this.mate[v] === -1) this.augment(v);
+    for (let v = 0; v < n; v++) if (this.mate[v] === -1 && this.isOut[v] === 0) this.augment(v);
   }
 
   /** The number of pairs. */
@@ -119,10 +125,10 @@ export class KeptMatching {
   }
 
   private matchGreedily(): void {
-    const { n, allowed, mate } = this;
+    const { n, allowed, mate, isOut } = this;
     for (let u = 0; u < n; u++) {
-      for (let v = u + 1; mate[u] === -1 && v < n; v++) {
-        if (mate[v] !== -1 || allowed[u * n + v] === 0) continue;
+      for (let v = u + 1; mate[u] === -1 && isOut[u] === 0 && v < n; v++) {
+        if (mate[v] !== -1 || allowed[u * n + v] === 0 || isOut[v] === 1) continue;
         mate[u] = v;
         mate[v] = u;
       }

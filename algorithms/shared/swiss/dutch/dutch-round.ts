@@ -34,7 +34,8 @@ export class DutchRound {
   /** Who is not paired yet, the best first. */
   left: readonly number[];
   readonly #field: Field;
-  readonly #allowed: Uint8Array;
+  /** 0 or 1 in rows: who may meet whom; the bye is the last one. */
+  readonly #meets: Uint8Array;
   readonly #facts: readonly DutchFacts[];
   readonly #isPlain: boolean;
   /** The lowest score of who can get the bye; undefined if nobody does. */
@@ -54,7 +55,6 @@ export class DutchRound {
     { isPlain = false, given = [] }: RoundOptions = {},
   ) {
     this.#field = field;
-    this.#allowed = allowed;
     this.#isPlain = isPlain;
     this.#facts = factsOf(field);
     this.#groups = [...Map.groupBy(places, (place) => this.#scoreOf(place)).values()];
@@ -62,6 +62,7 @@ export class DutchRound {
     for (const bracket of given) this.#leave(bracket);
     const { left } = this;
     this.#byeScore = left.length % 2 === 1 ? leastByeScore(field, left, allowed) : undefined;
+    this.#meets = withBye(field, allowed, this.#byeScore);
   }
 
   get pairs(): (readonly [number, number])[] {
@@ -123,10 +124,18 @@ export class DutchRound {
 
   /** Whether two may meet; the bye is one of them perhaps. */
   #mayMeet(u: number, v: number): boolean {
-    const n = this.#byePlace;
-    if (u < n && v < n) return this.#allowed[u * n + v] === 1;
-    const one = this.#field.candidates[Math.min(u, v)];
-    return one !== undefined && this.#byeScore !== undefined && one.mayHaveBye && one.score <= this.#byeScore;
+    return this.#meets[u * (this.#byePlace + 1) + v] === 1;
+  }
+
+  /** Who may meet whom of some places, 0 or 1 in rows. */
+  #meetsAmong(places: readonly number[]): Uint8Array {
+    const n = places.length;
+    const among = new Uint8Array(n * n);
+    for (let i = 0; i < n; i++) {
+      const row = (places[i] as number) * (this.#byePlace + 1);
+      for (let j = 0; j < n; j++) among[i * n + j] = this.#meets[row + (places[j] as number)] as number;
+    }
+    return among;
   }
 
   #nodeAt(place: number, area: Node["area"]): Node {
@@ -144,10 +153,9 @@ export class DutchRound {
     const places = [...this.#moved, ...group].sort((a, b) => a - b);
     const isMoved = new Set(this.#moved);
     const n = places.length;
-    const among = new Uint8Array(n * n);
-    for (const [i, u] of places.entries())
-      for (const [j, v] of places.entries())
-        if (this.#mayMeet(u, v) && !(isMoved.has(u) && isMoved.has(v))) among[i * n + j] = 1;
+    const among = this.#meetsAmong(places);
+    const ofMoved = places.flatMap((place, i) => (isMoved.has(place) ? [i] : []));
+    for (const i of ofMoved) for (const j of ofMoved) among[i * n + j] = 0;
     const floats = n - 2 * new KeptMatching(n, among).size;
     // Where no two may meet there is nothing to choose, whatever is below.
     if (floats === n && n > 1) return { pairs: [], floats: places, isByeHere: false };
@@ -184,7 +192,7 @@ export class DutchRound {
   #tailsBelow(needsBye: boolean): readonly Tail[] {
     if (this.#tails?.needsBye !== needsBye) {
       const bye = needsBye ? this.#byePlace : undefined;
-      const of = tailsOf(this.#groups, bye, this.#byePlace + 1, (u, v) => this.#mayMeet(u, v));
+      const of = tailsOf(this.#groups, bye, this.#byePlace + 1, this.#meets);
       this.#tails = { needsBye, of };
     }
     return this.#tails.of;
@@ -297,16 +305,31 @@ function floatersOf(bracket: Bracket, mayMeet: (i: number, j: number) => boolean
   return Array.from(best.mate).filter((j, i) => isIn[i] && !isIn[j]).length;
 }
 
+/** Who may meet whom, with one more for the bye, which goes to nobody of a higher score than it must. */
+function withBye(
+  { candidates }: Field,
+  allowed: Uint8Array,
+  byeScore = Number.NEGATIVE_INFINITY,
+): Uint8Array {
+  const n = candidates.length;
+  const meets = new Uint8Array((n + 1) * (n + 1));
+  const bye = n * (n + 1);
+  for (const [place, { mayHaveBye, score }] of candidates.entries()) {
+    const row = place * (n + 1);
+    meets.set(allowed.subarray(place * n, (place + 1) * n), row);
+    if (mayHaveBye && score <= byeScore) meets[row + n] = meets[bye + place] = 1;
+  }
+  return meets;
+}
+
 /** The lowest score of somebody who may have the bye so that all others can be paired (C5). */
 function leastByeScore({ candidates }: Field, places: readonly number[], allowed: Uint8Array): number {
-  const n = places.length;
-  const among = new Uint8Array(n * n);
-  for (const [i, u] of places.entries())
-    for (const [j, v] of places.entries()) among[i * n + j] = allowed[u * candidates.length + v] as number;
-  const kept = new KeptMatching(n, among);
-  for (let i = n - 1; i >= 0; i--) {
-    const one = candidates[places[i] as number];
-    if (one?.mayHaveBye && kept.remove(i)) return one.score;
+  const isOut = new Uint8Array(candidates.length).fill(1);
+  for (const place of places) isOut[place] = 0;
+  const kept = new KeptMatching(candidates.length, allowed, { isOut });
+  for (const place of places.toReversed()) {
+    const one = candidates[place];
+    if (one?.mayHaveBye && kept.remove(place)) return one.score;
   }
   throw new Error("nobody can have the bye");
 }

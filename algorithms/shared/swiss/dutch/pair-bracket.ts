@@ -174,11 +174,13 @@ class Candidates {
 
   /** Goes on with a candidate in which the halves meet without an exchange, if there is one; says whether. */
   #split(kept: MovableMatching, upper: readonly number[], lower: readonly number[]): boolean {
-    const [isUpper, isLower] = [new Set(upper), new Set(lower)];
-    const isSplit: MayMeet = (i, j) =>
-      isUpper.has(i) ? isLower.has(j) : isUpper.has(j) ? isLower.has(i) : !(isLower.has(i) && isLower.has(j));
+    // The upper half is 1, the lower half 4, anybody else 2: who may meet have sums from 4 to 6.
+    const side = new Uint8Array(this.#n).fill(2);
+    for (const one of upper) side[one] = 1;
+    for (const one of lower) side[one] = 4;
+    const isSplit: MayMeet = (i, j) => side[i] + side[j] >= 4 && side[i] + side[j] <= 6;
     const allowed = this.#matrixOf((i, j) => this.#known.may(i, j) && isSplit(i, j));
-    const halves = new MovableMatching(this.#n, allowed, kept.mate);
+    const halves = new MovableMatching(this.#n, allowed, { start: kept.mate });
     if (2 * halves.size !== this.#left.length) return false;
     this.#keep(halves, allowed);
     this.#isSplit = true;
@@ -235,7 +237,7 @@ class Candidates {
     this.#kept = undefined;
     this.#known = known;
     if (!tight || this.#byWeights) return;
-    this.#keep(new MovableMatching(this.#n, tight, mate), tight);
+    this.#keep(new MovableMatching(this.#n, tight, { start: mate }), tight);
   }
 
   /** Goes on with a matching of pairs of which every perfect matching is a candidate. */

@@ -11,24 +11,21 @@ export interface Tail {
 }
 
 /**
- * The tails of score groups, the best group first; the last tail has only the bye, or nobody. `mayMeet` is asked for places,
- * and for `bye` in place of a place.
+ * The tails of score groups, the best group first; the last tail has only the bye, or nobody. `meets` tells who may meet whom,
+ * 0 or 1 in rows of `size`; `bye` is one of them.
  */
 export function tailsOf(
   groups: readonly (readonly number[])[],
   bye: number | undefined,
   size: number,
-  mayMeet: (u: number, v: number) => boolean,
+  meets: Uint8Array,
 ): Tail[] {
-  const allowed = new Uint8Array(size * size);
-  const kept = new MovableMatching(size, allowed);
   // Who has not entered is out: searches end as soon as they have seen all who are not.
-  kept.isOut.fill(1);
+  const kept = new MovableMatching(size, meets, { isOut: new Uint8Array(size).fill(1) });
   const inside: number[] = [];
   const enter = (group: readonly number[]): void => {
     for (const v of group) {
       kept.isOut[v] = 0;
-      for (const u of inside) if (mayMeet(u, v)) allowed[u * size + v] = allowed[v * size + u] = 1;
       inside.push(v);
     }
     // Those who were alone before may have found somebody through the others. Who finds nobody now never will.
