@@ -78,6 +78,8 @@ export interface GraphPlate {
   readonly origin?: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
+  /** Whether it fills its plate to the edges: otherwise a phone leaves out what is empty above and below. */
+  readonly isFull?: true;
   /** The whole picture in one sentence. */
   readonly label: string;
   readonly guides: readonly GraphGuide[];

@@ -74,6 +74,7 @@ function SvgPlate(props: SvgPlateProps): ReactElement {
           ref={svg}
           className={`fig fig--${plate.kind}`}
           data-view={view}
+          data-full={"isFull" in plate ? "" : undefined}
           viewBox={`0 0 ${plate.width} ${plate.height}`}
           preserveAspectRatio={isLetterboxed ? "xMidYMid meet" : "xMidYMid slice"}
           role={asking ? "group" : "img"}

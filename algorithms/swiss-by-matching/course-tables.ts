@@ -55,7 +55,7 @@ export function crossTable(problem: Problem, frame: Frame, state: State, locale:
     return {
       id: `cross.${id}`,
       head: names && player.name !== "" ? `${id} ${player.name}` : String(id),
-      cells: [{ text: pointsText(pointsNow(problem, frame, id)) || "0" }, ...cells],
+      cells: [{ text: pointsText(pointsNow(problem, frame, id)) }, ...cells],
       ...(isThis ? { now: true } : {}),
     };
   });
@@ -90,7 +90,7 @@ export function groupTable({ round, places }: State, locale: Locale): Table {
     const ids = members.map((v) => round.player(v).id);
     return {
       id: `group.${score}`,
-      head: pointsText(score) || "0",
+      head: pointsText(score),
       cells: [{ text: listed(ids, MOST_NUMBERS) }, { text: String(ids.length) }],
     };
   });

@@ -1,6 +1,7 @@
 import { objection } from "#algorithms/shared/swiss/candidates.ts";
 import { isPlayed } from "#algorithms/shared/swiss/tournament.ts";
 import { counted } from "#algorithms/shared/text/counted.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import type { Words } from "../lesson.ts";
 import { examples } from "./example-words.en.ts";
 import { playedAt, roundAt } from "./played.ts";
@@ -43,12 +44,12 @@ export function objectionText({ field, player }: Round, u: number, v: number): s
   return `they met in round ${better.player.games.findIndex(isThis) + 1}`;
 }
 
-function pointsWord(tenths: number): string {
-  return `${pointsText(tenths) || "0"} ${tenths === 10 || tenths === 5 ? "point" : "points"}`;
+function pointsIn(tenths: number): string {
+  return inPoints(pointsText(tenths));
 }
 
 function pointsAfter(frame: Frame, problem: Problem, place: number): string {
-  return pointsWord(pointsNow(problem, frame, roundAt(problem, frame).player(place).id));
+  return pointsIn(pointsNow(problem, frame, roundAt(problem, frame).player(place).id));
 }
 
 function gameText(frame: Frame, problem: Problem): string {
@@ -65,7 +66,7 @@ function standText(frame: Frame, problem: Problem): string {
   const before = roundAt(problem, frame, playedAt(frame) - 1);
   const scores = new Map<number, number>();
   for (let v = 1; v <= n; v++) scores.set(player(v).score, (scores.get(player(v).score) ?? 0) + 1);
-  const groups = [...scores].map(([score, count]) => `${count} with ${pointsText(score) || "0"}`);
+  const groups = [...scores].map(([score, count]) => `${count} with ${pointsText(score)}`);
   const told = groups.length > 6 ? `${groups.slice(0, 5).join(", ")} and so on` : groups.join(", ");
   let [best, rise] = [0, 0];
   for (let v = 1; v <= n; v++) {
@@ -87,7 +88,7 @@ function endText({ a, b, cells }: Frame, problem: Problem): string {
   );
   const who = leaders.length === 1 ? `${tiedId(best.id)} is alone` : `${leaders.length} players are`;
   const so = a < b ? `Nobody may meet anybody in round ${field.round}, so the` : "The";
-  return `${so} ${over} ${who} at the top with ${pointsWord(best.score)}.`;
+  return `${so} ${over} ${who} at the top with ${pointsIn(best.score)}.`;
 }
 
 function failText(frame: Frame, problem: Problem): string {

@@ -36,7 +36,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const most = Math.max(...points);
     const leaders = places.filter((_, i) => points[i] === most);
     const ids = leaders.map((v) => idOf(problem, before, v));
-    return ask(problem, before, places, leaders, questionWords[locale].stand(pointsText(most) || "0", ids));
+    return ask(problem, before, places, leaders, questionWords[locale].stand(pointsText(most), ids));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Color, Game } from "#algorithms/shared/swiss/tournament.ts";
 import { counted } from "#algorithms/shared/text/counted.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import type { Reason } from "./exclusions.ts";
 import { pointsText, type State } from "./state.ts";
 import type { Frame } from "./steps.ts";
@@ -86,7 +87,7 @@ export const en: SceneWords = {
     const { id, player, score, preference } = state.round.player(v);
     const name = player.name === "" ? "" : `, ${player.name}`;
     const due = preference === undefined ? "" : `, ${preference === "white" ? "White" : "Black"} is due`;
-    return `player ${id}${name}, ${pointsText(score)} points${due}`;
+    return `player ${id}${name}, ${inPoints(pointsText(score))}${due}`;
   },
   points: (tenths) => (tenths === undefined ? "Points" : `${pointsText(tenths)} pt`),
   key: {

@@ -51,7 +51,7 @@ function candidateTable(frame: Frame, state: State, locale: Locale): Table {
       id: `candidate.${i}`,
       head: String(other.id),
       cells: [
-        { text: pointsText(better.score - other.score) || "0" },
+        { text: pointsText(better.score - other.score) },
         { text: words.clash[clashOf(better, other)], ...quietIf(!mayMeet(state.chooser, place)) },
         {
           text,

@@ -1,3 +1,5 @@
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
+
 /** What the challenge at the opening says, and why a touch is refused. */
 export const en = {
   prompt:
@@ -16,7 +18,7 @@ export const en = {
       : `Yours, at the top of this page, was number ${score} of eight. Here is how the regulations tell.`,
   player: (player: number, isMoved: boolean, isWhite: boolean) =>
     `player ${player}${isMoved ? ", moved down" : ""}, ${isWhite ? "White" : "Black"} is due`,
-  points: (points: string) => `${points} points`,
+  points: inPoints,
   picture: (pairs: string) =>
     `Five players of a bracket: 9, who has come down, above 1, 2, 6 and 7. Pairs: ${pairs || "none yet"}.`,
   nobody: "There is nobody to be paired.",

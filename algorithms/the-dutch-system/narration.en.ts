@@ -1,5 +1,6 @@
 import { objection } from "#algorithms/shared/swiss/candidates.ts";
 import { counted } from "#algorithms/shared/text/counted.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import type { Words } from "../lesson.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
 import type { Pair } from "./bracket.ts";
@@ -115,13 +116,13 @@ function leadsText(frame: Frame, problem: Problem): string {
 function bracketText({ a }: Frame, problem: Problem, state: State): string {
   const { round, bracket } = state;
   const residents = list((round.groups[a - 1] ?? []).map((u) => tied(round, u)));
-  const points = pointsText(round.player((round.groups[a - 1] ?? [1])[0] ?? 1).score) || "0";
+  const points = inPoints(pointsText(round.player((round.groups[a - 1] ?? [1])[0] ?? 1).score));
   const moved = list((bracket?.moved ?? []).map((u) => tied(round, u)));
   const { rounds } = problem;
   const last = a === 1 && rounds === round.field.round ? " It is the last round." : "";
   return moved === ""
-    ? `Bracket ${a}, with ${points} points: ${residents}.${last}`
-    : `Bracket ${a}, with ${points} points: the residents are ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down to them.`;
+    ? `Bracket ${a}, with ${points}: ${residents}.${last}`
+    : `Bracket ${a}, with ${points}: the residents are ${residents}, and ${moved} ${(bracket?.moved.length ?? 0) > 1 ? "have" : "has"} come down to them.`;
 }
 
 function limitText({ a, b }: Frame, { bracket }: State): string {

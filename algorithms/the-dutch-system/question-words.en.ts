@@ -1,3 +1,4 @@
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import type { QuestionText } from "#algorithms/shared/text/question-text.ts";
 
 /** What is asked before a step. Players by their start numbers. */
@@ -21,6 +22,6 @@ export const en: QuestionWords = {
   open: (score) => ({
     prompt: "Which player with the most points is not in a pair yet? Choose one of the next bracket.",
     hint: "Brackets are opened from the top. Who floated belongs to the next one.",
-    why: `The next bracket has those with ${score} points, and those who have come down to them.`,
+    why: `The next bracket has those with ${inPoints(score)}, and those who have come down to them.`,
   }),
 };

@@ -47,7 +47,7 @@ export const predict: Questions<Problem, Steps, CellName> = {
     const answers = left.filter((u) => u <= (group.at(-1) ?? 0));
     const marks = (places: readonly number[]): string[] => places.map((u) => playerMark(round.player(u).id));
     return {
-      ...questionWords[locale].open(pointsText(round.player(group[0]).score) || "0"),
+      ...questionWords[locale].open(pointsText(round.player(group[0]).score)),
       choices: marks(left),
       answers: marks(answers),
     };

@@ -1,5 +1,6 @@
 import type { Color } from "#algorithms/shared/swiss/tournament.ts";
 import { counted } from "#algorithms/shared/text/counted.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import { pointsText } from "../swiss-by-matching/state.ts";
 import type { DigitEdge } from "./digits.ts";
 import type { State } from "./state.ts";
@@ -45,7 +46,6 @@ export interface SceneWords {
   due(color: Color, strength: number): string;
 }
 
-const pointsOf = (tenths: number): string => pointsText(tenths) || "0";
 const SIGNS: Readonly<Record<number, string>> = { 1: "", 2: "+", 3: "!" };
 
 export const en: SceneWords = {
@@ -67,9 +67,9 @@ export const en: SceneWords = {
     const name = player.name === "" ? "" : `, ${player.name}`;
     const due = preference === undefined ? "" : `, ${preference === "white" ? "White" : "Black"} is due`;
     const moved = bracket?.moved.includes(u) ? ", moved down" : "";
-    return `player ${id}${name}, ${pointsOf(score)} points${due}${moved}`;
+    return `player ${id}${name}, ${inPoints(pointsText(score))}${due}${moved}`;
   },
-  points: (tenths) => pointsOf(tenths),
+  points: pointsText,
   key: {
     member: "in the open bracket; square: moved down",
     candidate: "the candidate; ↓ floats",

@@ -23,6 +23,7 @@ export function scene(problem: Problem, frame: Frame, locale: Locale): Scene {
       kind: "graph",
       width: WIDTH,
       height: spots.height,
+      isFull: true,
       label: words.picture(state),
       guides: guidesOf(state, spots),
       edges: edgesOf(state, frame, spots),

@@ -149,7 +149,7 @@ function fieldTable(frame: Frame, state: State, locale: Locale): Table {
       id: `field.${id}`,
       head: String(id),
       cells: [
-        { text: pointsText(score) || "0" },
+        { text: pointsText(score) },
         { text: preference === undefined ? "·" : words.due(preference, strength) },
         { text: [floatBefore, lastFloat].map((float) => (float ? FLOAT[float] : "·")).join("") },
         { text: [...met].sort((a, b) => a - b).join(" ") || "·" },

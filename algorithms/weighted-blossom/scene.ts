@@ -66,6 +66,7 @@ function plateOf(problem: Problem, frame: Frame, state: State, locale: Locale): 
     kind: "graph",
     width: WIDTH,
     height: HEIGHT,
+    isFull: true,
     label: words.picture(
       graph.n,
       graph.edges.length,

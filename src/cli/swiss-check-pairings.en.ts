@@ -1,4 +1,5 @@
 import type { DutchEdition } from "#algorithms/shared/swiss/dutch/edition.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 
 /** The system under the name that tells its edition: the one in force needs none. */
 const system = (edition: DutchEdition): string =>
@@ -12,7 +13,7 @@ export const en = {
   incomplete: (unpaired: string) =>
     `The rules allow no complete pairing of this round: ${unpaired} cannot be paired. The arbiter decides.`,
   bracket: (points: string, moved: string, residents: string) =>
-    `The bracket of ${points} points: ${residents}${moved === "" ? "" : `; moved down into it: ${moved}`}`,
+    `The bracket of ${inPoints(points)}: ${residents}${moved === "" ? "" : `; moved down into it: ${moved}`}`,
   round: "The round, without the pairs that both have:",
   heads: ["in the file", "by the system"] as const,
   floats: "floats down",

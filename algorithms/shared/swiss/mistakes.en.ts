@@ -1,3 +1,4 @@
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import { counted } from "../text/counted.ts";
 import type { Color, Scoring } from "./tournament.ts";
 
@@ -160,7 +161,7 @@ export const en = {
   roundTooLate: (round: number, declared: number) =>
     `found round ${round}, but ${counted(declared, "round")} declared`,
   wrongPoints: (found: string, expected: string) =>
-    `found ${found} points, expected ${expected}, which the results give`,
+    `found ${inPoints(found)}, expected ${expected}, which the results give`,
   rankAgain: (rank: number, line: number) =>
     `found the rank ${rank} again: it stands on line ${line} already`,
 
@@ -176,6 +177,6 @@ export const en = {
     twice: (name: string, fideId: string, one: number, other: number) =>
       `${name} (FIDE number ${fideId}) stands in tournament ${one} and in tournament ${other}.`,
     twoByes: (round: number, points: number, name: string) =>
-      `Round ${round} would have two byes, and no other bye is worth ${points} points: that of ${name} cannot be kept.`,
+      `Round ${round} would have two byes, and no other bye is worth ${inPoints(`${points}`)}: that of ${name} cannot be kept.`,
   },
 };

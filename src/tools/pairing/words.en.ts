@@ -1,5 +1,6 @@
 import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
 import type { Acceleration, Color } from "#algorithms/shared/swiss/tournament.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
 import type { Breach, Wishes } from "./breaches.ts";
 import type { Outcome } from "./results.ts";
@@ -95,8 +96,7 @@ export const en = {
     fixedBoard: (name: string, board: number, wish: number) =>
       board === wish ? `${name} (${board})` : `${name} (${board}, as board ${wish} is taken or missing)`,
     bye: "Bye",
-    byeText: (points: string) =>
-      `no opponent, ${points} ${points === "1" || points === "½" ? "point" : "points"}`,
+    byeText: (points: string) => `no opponent, ${inPoints(points)}`,
     byeLine: (name: string, kind: string) => `${name}: ${byeName(kind)}`,
     unpaired: "Not paired",
     absent: "Absent",

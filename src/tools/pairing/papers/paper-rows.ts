@@ -82,7 +82,7 @@ export function alphabeticalRows(doc: Doc, round: number, w: PaperWords): PaperR
       line(black, `${index + 1}`, w.black, titledName(tournament, white)),
     ]),
     ...byes.map(({ id, kind }) => line(id, "", "", w.bye(kind))),
-  ].sort((a, b) => a.name.localeCompare(b.name));
+  ].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return {
     heads: [w.name, w.number, w.board, w.color, w.opponent],
     rows: lines.map(({ cells }) => cells),
@@ -102,7 +102,7 @@ export function standingsRows(
     rows: standingsOf(tournament, codes).map(({ id, rank, points, values }) => [
       ...[`${rank}`, `${id}`, titledName(tournament, id), tournament.players[id - 1].federation],
       ...[ratingOf(tournament, id), shownPoints(points)],
-      ...codes.map((code, place) => shownValue(code, values[place])),
+      ...codes.map((code, place) => shownValue(code, values[place]) || "–"),
     ]),
     numbers: [0, 1, 4, 5, ...codes.map((_, place) => before + place)],
   };

@@ -41,6 +41,7 @@ export function StandingsView({
       <h3>
         {doc.schedule ? own.games(progressOf(doc.schedule)) : w.title(playedRounds(tournament), isOver(doc))}
       </h3>
+      <TieBreakList {...{ tournament, codes, act, locale }} />
       <div className="pair-scroll">
         <table className="standings standings--points" aria-rowcount={count} ref={table}>
           <thead>
@@ -119,7 +120,6 @@ export function StandingsView({
         {drawn && w.playing(drawn.round)} {tournament.acceleration.length > 0 && w.extra}
       </p>
       <WithdrawalNotes {...{ doc, locale }} />
-      <TieBreakList {...{ tournament, codes, act, locale }} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
 import type { Color } from "#algorithms/shared/swiss/tournament.ts";
+import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
 import { count } from "#src/tools/shared/words.en.ts";
 import { colorName, methods, type Name } from "../words.en.ts";
 
@@ -7,7 +8,7 @@ import { colorName, methods, type Name } from "../words.en.ts";
 export const en = {
   working: "Looking …",
   failed: (why: string) => `The reason could not be worked out: ${why}.`,
-  points: (points: string) => (points === "1" || points === "½" ? `${points} point` : `${points} points`),
+  points: inPoints,
   now: "As paired",
   instead: "Instead",
   pair: (white: string, black: string) => `${white} – ${black}`,
