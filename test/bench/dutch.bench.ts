@@ -31,6 +31,8 @@ export const bench: Bench = async () => {
   const near = playedTimes(100, 87);
   const rows: Row[] = [
     row("512 players", "ms", at(512), 250),
+    row("257, with a bye ÷ 128", "×", at(257) / at(128), 3),
+    row("512 ÷ 257", "×", at(512) / at(257), 3),
     row("1,024 ÷ 512", "×", at(1024) / at(512), 3),
     row("2,048 ÷ 1,024", "×", at(2048) / at(1024), 3),
     row("2,048 players, all of 24 rounds", "ms", sum(large), 20_000),
@@ -66,7 +68,7 @@ interface Times {
 
 function timesAt(n: number): Times {
   const tournament = simulate(planOf({ players: n, rounds: 10, played: 3, seed: 1 }));
-  const runs = (pair: () => unknown): number => Math.min(...Array.from({ length: 3 }, () => timeOf(pair)));
+  const runs = (pair: () => unknown): number => Math.min(...Array.from({ length: 7 }, () => timeOf(pair)));
   return {
     n,
     dutch: runs(() => pairDutchRound(tournament)),
