@@ -142,10 +142,18 @@ function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
   });
 }
 
+/** Where the reader is. */
+const place = () => `${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
+
 /** Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, or is copied from. */
-function changeFaces(faces: readonly FontFace[], letCount: () => void): void {
-  // First all that is to be measured, then all that changes: the page is laid out once.
-  const blocks = CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : [];
+async function changeFaces(faces: readonly FontFace[], letCount: () => void): Promise<void> {
+  const canHold = CSS.supports("text-wrap", "nowrap");
+  // First all that is to be measured, then all that changes: the page is laid out once. Each takes its own time, with room
+  // for a touch between them.
+  const before = place();
+  let blocks = canHold ? blocksOnScreen() : [];
+  await new Promise((resolve) => setTimeout(resolve));
+  if (canHold && place() !== before) blocks = blocksOnScreen();
   const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
   delete root.dataset["faces"];
   for (const face of faces) document.fonts.add(face);
@@ -193,7 +201,7 @@ export function bringFaces(): void {
     const faces = await load(sheet);
     if (faces.length === 0) return;
     // In one moment: each sheet with faces has the whole page laid out anew.
-    changeFaces(faces, letCount);
+    await changeFaces(faces, letCount);
     remember();
   });
 }

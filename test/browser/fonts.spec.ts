@@ -236,3 +236,30 @@ test("held lines have the words of the page, and are let go when it becomes wide
   await expect(page.locator("[data-held]")).toHaveCount(0);
   expect(await handle?.evaluate((block) => block.textContent)).not.toContain("\n");
 });
+
+for (const path of ["/about/", "/routes/"])
+  test(`no style is computed anew when the typefaces come to ${path}`, async ({ page, browser }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "loading"] });
+    await page.goto(path);
+    await facesCome(page);
+    await page.evaluate(() => performance.mark("kibitz-come"));
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly {
+        readonly name: string;
+        readonly pid: number;
+        readonly ts: number;
+        readonly args: { readonly elementCount?: number };
+      }[];
+    };
+    const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
+    const own = traceEvents.filter((event) => event.pid === pid);
+    const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? Number.POSITIVE_INFINITY;
+    const counts = (isAfter: boolean) =>
+      own
+        .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)
+        .map(({ args }) => args.elementCount ?? 0);
+    // What is seen first has been computed, so the trace does count; after that only lines that are held are.
+    expect(Math.max(...counts(false))).toBeGreaterThan(100);
+    expect(Math.max(0, ...counts(true))).toBeLessThan(40);
+  });

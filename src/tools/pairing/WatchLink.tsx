@@ -21,7 +21,7 @@ export function WatchLink({
   if (lesson === undefined || tournament.players.length < 2) return null;
   return (
     <p className="tool__note needs-script">
-      {isKnown && link === undefined ? words.watch.none : <a href={link}>{words.watch.link}</a>}
+      {link !== undefined ? <a href={link}>{words.watch.link}</a> : isKnown ? words.watch.none : words.watch.link}
     </p>
   );
 }
