@@ -142,18 +142,15 @@ function blocksOnScreen(): (readonly [HTMLElement, Map<Text, number[]>])[] {
   });
 }
 
-/** Where the reader is. */
-const place = () => `${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
-
 /** Changes the faces, and holds the lines on the screen until the page becomes wider or narrower, or is copied from. */
 async function changeFaces(faces: readonly FontFace[], letCount: () => void): Promise<void> {
-  const canHold = CSS.supports("text-wrap", "nowrap");
+  const look = () => (CSS.supports("text-wrap", "nowrap") ? blocksOnScreen() : []);
   // First all that is to be measured, then all that changes: the page is laid out once. Each takes its own time, with room
   // for a touch between them.
-  const before = place();
-  let blocks = canHold ? blocksOnScreen() : [];
+  const before = scrollY;
+  let blocks = look();
   await new Promise((resolve) => setTimeout(resolve));
-  if (canHold && place() !== before) blocks = blocksOnScreen();
+  if (scrollY !== before) blocks = look();
   const held = blocks.map(([block, lines]) => [block, hold(block, lines)] as const);
   delete root.dataset["faces"];
   for (const face of faces) document.fonts.add(face);
