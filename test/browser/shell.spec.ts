@@ -48,6 +48,7 @@ test("every link between the pages leads somewhere", async ({ request, baseURL }
   const seen = new Set<string>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<a(?=[\s>])(?![^>]*\shref=)/);
     for (const [, href] of html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
       const { origin, pathname } = new URL(href.replaceAll("&#38;", "&"), new URL(path, baseURL));
       if (origin === baseURL) seen.add(pathname);
