@@ -19,9 +19,6 @@ export function WatchLink({
   const problem = useCallback(async () => (await import("./links.ts")).problemOf(tournament), [tournament]);
   const { isKnown, link } = useLessonLink(lesson, problem, locale);
   if (lesson === undefined || tournament.players.length < 2) return null;
-  return (
-    <p className="tool__note needs-script">
-      {link !== undefined ? <a href={link}>{words.watch.link}</a> : isKnown ? words.watch.none : words.watch.link}
-    </p>
-  );
+  const text = isKnown && link === undefined ? words.watch.none : words.watch.link;
+  return <p className="tool__note needs-script">{link === undefined ? text : <a href={link}>{text}</a>}</p>;
 }
