@@ -254,7 +254,8 @@ for (const path of ["/about/", "/routes/"])
     };
     const pid = traceEvents.find(({ name }) => name === "kibitz-come")?.pid;
     const own = traceEvents.filter((event) => event.pid === pid);
-    const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? Number.POSITIVE_INFINITY;
+    const painted = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
+    expect(painted).toBeGreaterThan(0);
     const counts = (isAfter: boolean) =>
       own
         .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > painted === isAfter)

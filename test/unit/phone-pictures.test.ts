@@ -1,18 +1,28 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { GraphPlate } from "#algorithms/scene.ts";
 import { record } from "#algorithms/trace.ts";
 import { inputs, lessons } from "../all-lessons.ts";
 
-/** What a phone shows of a plate of this width that may be cut, in its units: the ratio stands in `figures.css`. */
-const SHOWN = 462 / 520;
+/** How high the box of a picture that may be cut is on a phone, for a width of 1. */
+const SHOWN = shownOnPhones(readFileSync(new URL("../../src/styles/figures.css", import.meta.url), "utf8"));
 /** How far a letter stands above its line and below it, where a phone writes larger. */
 const [ABOVE, BELOW] = [16, 4];
 /** So much of a disc's edge may be missing: it is not seen. */
 const HAIR = 2;
 
+function shownOnPhones(css: string): number {
+  const box = /\.fig--graph:not\(\[data-full\]\) \{\s*aspect-ratio: (\d+) \/ (\d+)/.exec(css);
+  return Number(box?.[2]) / Number(box?.[1]);
+}
+
 const texts = ({ nodes, notes }: GraphPlate) => [...notes, ...nodes.flatMap(({ tag }) => tag ?? [])];
 
 describe("what a phone cuts off a picture is empty", () => {
+  test("is told by the style sheet", () => {
+    expect(SHOWN).toBeGreaterThan(0);
+  });
+
   test.each(Object.entries(lessons))("%s", (path, lesson) => {
     const folder = path.replace(/lesson\.ts$/, "examples/");
     const examples = Object.entries(inputs).filter(([name]) => name.startsWith(folder));

@@ -1,5 +1,6 @@
 import { flipPath } from "../matching/flip-path.ts";
 
+/** What a matching begins with, unless with nothing and everybody. */
 export interface KeptOptions {
   /** Pairs to begin with, those of them that are allowed. */
   readonly start?: Int32Array;
