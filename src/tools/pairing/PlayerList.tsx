@@ -22,7 +22,7 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
   const [open, setOpen] = useState<number>();
   const showMore = useCallback((id: number) => setOpen((old) => (old === id ? undefined : id)), []);
   const { players } = tournament;
-  const { rows, first, count, indexOf, pager } = usePages(players, words.standings.name);
+  const { rows, first, count, indexOf, isForPaper, pager } = usePages(players, words.standings.name);
   const next = nextRound(doc);
   const last = lastRound(doc);
   const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
@@ -70,13 +70,18 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
         <tbody>
           {rows.map((player, row) => {
             const id = first + row + 1;
+            const status = statusOf(doc, id, round);
+            if (isForPaper(row)) {
+              const shown = isNext ? w.statuses[status] : undefined;
+              return <PaperRow key={id} {...{ id, player, canRemove }} status={shown} />;
+            }
             return (
               <PlayerRow
                 key={id}
                 rowIndex={indexOf(row)}
                 {...{ id, canRemove, act, words }}
                 player={player}
-                status={statusOf(doc, id, round)}
+                status={status}
                 round={isNext ? round : 0}
                 onMore={showMore}
               >
@@ -93,6 +98,32 @@ export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
       </table>
       {pager}
     </div>
+  );
+}
+
+/** The row of a player without fields: two thousand of those would keep a printer waiting. */
+function PaperRow({
+  id,
+  player: { name, rating, federation, points },
+  status,
+  canRemove,
+}: {
+  readonly id: number;
+  readonly player: Player;
+  /** In words, where a round is left. */
+  readonly status: string | undefined;
+  readonly canRemove: boolean;
+}): ReactElement {
+  return (
+    <tr>
+      <td className="games__number">{id}</td>
+      <td>{name}</td>
+      <td>{rating || ""}</td>
+      <td>{federation}</td>
+      <td>{shownPoints(points)}</td>
+      {status !== undefined && <td>{status}</td>}
+      {canRemove && <td />}
+    </tr>
   );
 }
 

@@ -14,13 +14,15 @@ export interface Pages<T> {
   readonly count: number | undefined;
   /** The place of a row for the table, by its place among those that are shown, from 0. */
   readonly indexOf: (row: number) => number | undefined;
+  /** Whether a row stands there for paper alone, by its place among those that are shown: it needs no fields then. */
+  readonly isForPaper: (row: number) => boolean;
   /** Shows the page on which a row stands, by its place among all. */
   readonly goTo: (row: number) => void;
   /** What goes from page to page; nothing where there is only one. */
   readonly pager: ReactElement | null;
 }
 
-const WHOLE = { first: 0, count: undefined, indexOf: () => undefined } as const;
+const WHOLE = { first: 0, count: undefined, indexOf: () => undefined, isForPaper: () => false } as const;
 
 /** The rows of one page, at first that of `start`, and the way to the others. `name` is what a screen reader calls them, `size` how many are on a page. */
 export function usePages<T>(all: readonly T[], name: string, start = 0, size = PAGE): Pages<T> {
@@ -30,10 +32,12 @@ export function usePages<T>(all: readonly T[], name: string, start = 0, size = P
   const first = wanted < all.length ? wanted : 0;
   const isPaged = all.length > size;
   const goTo = (row: number) => setWanted(row - (row % size));
-  if (!isPaged || isPrinted) {
-    return { ...WHOLE, rows: all, goTo, pager: null };
-  }
+  if (!isPaged) return { ...WHOLE, rows: all, goTo, pager: null };
   const last = Math.min(all.length, first + size);
+  if (isPrinted) {
+    const isForPaper = (row: number) => !isWhole && (row < first || row >= last);
+    return { ...WHOLE, rows: all, goTo, pager: null, isForPaper };
+  }
   const w = pageWords;
   const step = (label: string, sign: string, to: number) => (
     <button
@@ -59,6 +63,7 @@ export function usePages<T>(all: readonly T[], name: string, start = 0, size = P
   );
   if (isWhole) return { ...WHOLE, rows: all, goTo, pager };
   return {
+    ...WHOLE,
     ...{ rows: all.slice(first, last), first, count: all.length + 1, goTo, pager },
     // The head is the first row.
     indexOf: (row) => first + row + 2,
