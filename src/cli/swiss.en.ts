@@ -32,8 +32,9 @@ characters. Then one line sums up. The exit code is 1 if there is an error, 0 ot
 With --pairings the exit code is 1 also if a round was not paired by the system. Of the first such round
 the bracket is printed in which it differs, with the pairs of the file and those of the system, and the
 rule that decides between them, with what each has by it: a criterion, C1 to C21, or an article of the
-order of candidates, 4.2 to 4.4.2 (C.04.3); by the edition of 2017 C.1 to C.19, or D.1 to D.3. Who has no opponent in a round, and no bye of the pairing, was
-absent; who takes part in the last round as a topscorer depends on the number of rounds.
+order of candidates, 4.2 to 4.4.2 (C.04.3); by the edition of 2017 C.1 to C.19, or D.1 to D.3. Who has
+no opponent in a round, and no bye of the pairing, was absent; who takes part in the last round as a
+topscorer depends on the number of rounds.
 
 ${trfFile}`;
 

@@ -27,6 +27,8 @@ type Hydrate = () => Promise<void>;
 const wake: ClientDirective = (load, { value }, island) => {
   // Something else than what stands there will be shown: nobody shall type into it before that.
   const isKept = typeof value === "string" && (location.search !== "" || keeps(value));
+  // What is another's, or an example, does not flash up first.
+  island.toggleAttribute("data-stale", isKept);
   let isWaking = false;
   const start = () => {
     if (isWaking) return;
@@ -51,11 +53,16 @@ const wake: ClientDirective = (load, { value }, island) => {
   };
   const come = async (hydrate: Hydrate) => {
     meanwhile.look();
-    await hydrate();
-    await whenReady(island);
+    try {
+      await hydrate();
+      await whenReady(island);
+    } finally {
+      island.removeAttribute("data-stale");
+    }
     await meanwhile.carryOut(!isKept);
   };
   const tell = () => {
+    island.removeAttribute("data-stale");
     const notice = noticeAfter(island);
     if (!notice) return;
     notice.hidden = false;

@@ -231,6 +231,8 @@ test("an arbiter plays an open of five rounds from 21 pasted names to the final 
   const late = page.locator("form", { hasText: "Add a player" });
   await late.getByRole("textbox", { name: "Name" }).fill("Late, Hugo (GER) 1650");
   await page.keyboard.press("Enter");
+  await expect(late.getByRole("status")).toHaveText("Late, Hugo is in, as number 12.");
+  await expect(late.getByRole("textbox", { name: "Name" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Federation of number 12" })).toHaveValue("GER");
   await page.getByRole("combobox", { name: "The round to which" }).selectOption("Round 3");
   await page.getByRole("combobox", { name: "Ivanova, Daria in round 3" }).selectOption("absent, ½ point");

@@ -327,7 +327,7 @@ test("papers are seen as they are printed, with place and date, and a page is pu
   // Byes are asked for beforehand, for one round or for several.
   const more = page.locator(".pair-person-row");
   await more.getByRole("combobox", { name: "Absent" }).selectOption("½ point each");
-  await more.getByRole("button", { name: "Enter" }).click();
+  await more.getByRole("button", { name: "Mark absent" }).click();
   await expect(more).toContainText("Absent: round 5 (½).");
 
   await view(page, "Papers").check();

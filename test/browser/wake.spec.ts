@@ -168,6 +168,35 @@ test("what was kept is not typed over: the fields wait for it", async ({ page })
   await expect(page.locator("#players")).toBeEnabled();
 });
 
+test("whoever comes back to a tournament of their own does not see the example first", async ({ page }) => {
+  await page.goto("/tools/pairing/");
+  await page.locator(".tool[data-ready]").waitFor();
+  await page.getByRole("button", { name: "From names" }).click();
+  await page.locator("#pair-names").fill("Anna\nBoris\nClara\nDaria");
+  await page.getByRole("button", { name: /^Begin with 4/ }).click();
+  await page.getByRole("radio", { name: "Players", exact: true }).check();
+  await page.getByLabel("Name", { exact: true }).first().fill("My own cup");
+  await expect(page.locator(".tool__heading")).toContainText("My own cup");
+  // What is kept is written a moment later.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes("My own cup"))))
+    .toBe(true);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>(".tool__heading h2");
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.locator(".tool__heading")).toContainText("My own cup");
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(["My own cup"]);
+});
+
 test("a connection that breaks is told, and what was typed outlives another try", async ({ page }) => {
   await page.route(/_astro\/(?!Page).*\.js$/, (route) => route.abort());
   await page.goto("/tools/schedule/");

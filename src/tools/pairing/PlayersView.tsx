@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
 import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
 import { detailOf } from "./details.ts";
@@ -45,7 +45,7 @@ function Settings({ doc, act, words }: LateViewProps): ReactElement {
   return (
     <fieldset className="tool__row">
       <legend className="visually-hidden">{w.settings}</legend>
-      <label className="tool__field">
+      <label className="tool__field pair-title">
         <span>{w.title}</span>
         <input
           type="text"
@@ -97,6 +97,10 @@ function Add({ doc, act, words }: LateViewProps): ReactElement {
   const [rating, setRating] = useState("");
   const [missed, setMissed] = useState<"H" | "Z">("Z");
   const [isPlaced, setIsPlaced] = useState(true);
+  /** Who was added last, to be told under which number: nobody any more when that is undone. */
+  const [added, setAdded] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const number = 1 + doc.tournament.players.findLastIndex((player) => player.name === added);
   const isLate = doc.drawn !== undefined || playedRounds(doc.tournament) > 0;
   const mayPlace = canPlace(doc);
   return (
@@ -111,13 +115,15 @@ function Add({ doc, act, words }: LateViewProps): ReactElement {
         act({ kind: "add", ...entry, rating: found, missed, isPlaced: isLate && isPlaced && found > 0 });
         setName("");
         setRating("");
+        setAdded(entry.name);
+        field.current?.focus();
       }}
     >
       <h4>{w.add}</h4>
       <div className="tool__row">
         <label className="tool__field">
           <span>{words.standings.name}</span>
-          <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
+          <input type="text" ref={field} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         <label className="tool__field">
           <span>{words.standings.rating}</span>
@@ -134,6 +140,9 @@ function Add({ doc, act, words }: LateViewProps): ReactElement {
           {w.addButton}
         </button>
       </div>
+      <p className="tool__note" role="status">
+        {added !== undefined && number > 0 && w.added(added, number)}
+      </p>
       {isLate && (
         <>
           <div className="tool__row">

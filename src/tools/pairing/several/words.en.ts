@@ -26,7 +26,7 @@ export const en = {
   undo: "Bring it back",
   damaged: "A tournament that cannot be read",
   save: "Save what is there",
-  exportAll: (n: number) => `Save all ${count(n)} as one file`,
+  exportAll: (n: number) => (n === 1 ? "Save it as a file" : `Save all ${count(n)} as one file`),
   bundle: "tournaments",
   bring: "Add files, or a file of several",
   close: "Close",
