@@ -271,7 +271,7 @@ function candidate(seed: number, locale: Locale): Task {
         if (odd > chosen.length) return yes(words.cannot(odd, chosen.length));
         return no(words.noProof(odd, chosen.length));
       }
-      const read = typedPairs(typed, small.n + 1, locale);
+      const read = typedPairs(typed, small.n + 1, locale, "players");
       if ("mistake" in read) return no(words.neither);
       const wrongPair = read.pairs.find(
         ([a, b]) => !rest.pairs.some((each) => each.includes(a) && each.includes(b)),
@@ -364,9 +364,8 @@ function wrong(_seed: number, locale: Locale): Task {
     wide: true,
     solution: ["1-2, 1-6, 2-5, 3-4, 7-8"],
     grade([typed = ""]): Verdict {
-      const read = typedPairs(typed, FIELD + 1, locale);
+      const read = typedPairs(typed, FIELD + 1, locale, "players");
       if ("mistake" in read) return no(read.mistake);
-      if (read.pairs.flat().includes(0)) return no(words.nobody(FIELD));
       const pairs = read.pairs.map(([u, v]) => [Math.min(u, v), Math.max(u, v)] as const);
       const small: Small = { n: FIELD, pairs };
       const best = solved(small);

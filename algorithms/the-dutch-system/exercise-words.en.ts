@@ -16,8 +16,10 @@ export const en = {
     ],
     notAll: "Three pairs, with each of the six players once: 1–4, and so on.",
     forbidden: (u: number, v: number) => `${u} and ${v} must not meet.`,
-    later: (pairs: Pairs) =>
-      `It is allowed, and as good by every criterion; but ${told(pairs)} comes earlier in the list.`,
+    later: (pair: readonly [number, number] | undefined) =>
+      `It is allowed, and as good by every criterion; but another candidate that is allowed comes earlier in the list. ${
+        pair ? `Look at ${pair[0]}: there is somebody before ${pair[1]}.` : "Begin with the order of S2."
+      }`,
     right: (pairs: Pairs) => `${told(pairs)} is the first candidate that is possible.`,
   },
   bye: {
@@ -30,7 +32,8 @@ export const en = {
       "Write down the orders of S2 as in a dictionary, and stop at the first one whose three pairs are allowed.",
     ],
     noPlayer: "A player from 1 to 7.",
-    wrong: (pairs: Pairs) => `The first candidate that is possible is ${told(pairs)}.`,
+    wrong: (player: number) =>
+      `The first candidate that is possible pairs ${player}, and leaves somebody else over.`,
     right: (pairs: Pairs) => `The first candidate that is possible is ${told(pairs)}.`,
   },
   falls: {
@@ -42,6 +45,7 @@ export const en = {
       `From ${name} on nothing has to be read: there, or before, they differ.`,
     ],
     which: "Candidate 1 or 2.",
+    noCriterion: "The number of a criterion as well, such as 8 for C8.",
     criterion: (name: string) =>
       `They differ earlier or later: compare from the left. The right criterion is not ${name}.`,
     stays: (name: string) => `At ${name} the smaller number is the better one.`,

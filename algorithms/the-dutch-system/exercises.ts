@@ -84,16 +84,19 @@ function round(seed: number, locale: Locale): Task {
     solution: [pairs.map((pair) => pair.join("-")).join(", ")],
     hints: words.hints([1], opponentsOf1(6, forbidden)),
     grade([typed = ""]): Verdict {
-      const read = typedPairs(typed, 7, locale);
+      const read = typedPairs(typed, 7, locale, "players");
       if ("mistake" in read) return no(read.mistake);
       const told = read.pairs.map(([u, v]): Pair => [Math.min(u, v), Math.max(u, v)]);
-      if (told.length !== 3 || new Set(told.flat()).size < 6 || told.flat().includes(0))
-        return no(words.notAll);
+      if (told.length !== 3 || new Set(told.flat()).size < 6) return no(words.notAll);
       const isSame = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
       const wrong = told.find((pair) => forbidden.some((each) => isSame(each, pair)));
       if (wrong) return no(words.forbidden(...wrong));
       const isRight = told.every((pair) => pairs.some((each) => isSame(each, pair)));
-      return isRight ? yes(words.right(pairs)) : no(words.later(pairs));
+      if (isRight) return yes(words.right(pairs));
+      // The right pairs stand in the order of their first players: where the answer leaves them first, and too late.
+      const sooner = pairs.find((each) => !told.some((own) => isSame(each, own)));
+      const own = told.find(([u]) => u === sooner?.[0]);
+      return no(words.later(own && sooner && sooner[1] < own[1] ? own : undefined));
     },
   };
 }
@@ -113,7 +116,7 @@ function bye(seed: number, locale: Locale): Task {
   const task = oneAnswer(words.prompt(forbidden), words.fields, right, (typed) => {
     const player = Number(typed.trim());
     if (!/^\s*[1-7]\s*$/.test(typed)) return no(words.noPlayer);
-    return player === right ? yes(words.right(pairs)) : no(words.wrong(pairs));
+    return player === right ? yes(words.right(pairs)) : no(words.wrong(player));
   });
   return { ...task, hints: words.hints(opponentsOf1(7, forbidden)) };
 }
@@ -141,6 +144,7 @@ function falls(seed: number, locale: Locale): Task {
     hints: words.hints(name),
     grade([candidate = "", criterion = ""]): Verdict {
       if (!/^\s*[12]\s*$/.test(candidate)) return no(words.which);
+      if (!/^\s*c?\d+\s*$/i.test(criterion)) return no(words.noCriterion);
       const typed = `C${criterion.trim().replace(/^c/i, "")}`;
       if (typed !== name) return no(words.criterion(typed));
       return Number(candidate) === stays ? yes(words.right(name)) : no(words.stays(name));

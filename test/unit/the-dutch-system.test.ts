@@ -299,9 +299,32 @@ describe("the exercises", () => {
           name === "bye"
             ? all.map(String)
             : [...pairingsOf(all)].map((pairs) => pairs.map((pair) => pair.join("-")).join(", "));
-        for (const answer of answers) if (task.grade([answer]).right) accepted++;
+        for (const answer of answers) {
+          const { right: isRight, reason: text } = task.grade([answer]);
+          if (isRight) accepted++;
+          // Who is refused may try again: the answer is not told.
+          else
+            for (const pair of right.split(", "))
+              expect(text.replaceAll("\u2060–\u2060", "-")).not.toContain(pair);
+        }
         expect(accepted).toBe(1);
       }
+  });
+
+  test("say what is missing or strange in an answer", () => {
+    const told = (name: string, ...answer: string[]) => exercises[name]?.(0, "en").grade(answer).reason;
+    expect(told("round", "abc")).toContain("“abc” is not a pair of players such as 1-4.");
+    expect(told("round", "0-3, 1-4, 2-5")).toContain("no player 0. Players are 1 to 6.");
+    expect(told("round", "1-5, 2-6")).toContain("Three pairs");
+    expect(told("falls", "2", "")).toContain("such as 8 for C8");
+    expect(told("bye", "8")).toContain("from 1 to 7");
+  });
+
+  test("point to the place where an earlier candidate is left", () => {
+    // 1–6, 2–4, 3–5 is allowed; by hand, 1–5 with 2–6 and 3–4 comes before it.
+    expect(exercises["round"](0, "en").grade(["1-6, 2-4, 3-5"]).reason).toContain(
+      "Look at 1: there is somebody before 6.",
+    );
   });
 
   test("compare two candidates like words", () => {

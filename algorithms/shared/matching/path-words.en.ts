@@ -46,10 +46,22 @@ export const en = {
     vertex: (v: number, half: number | undefined) =>
       half === undefined || half === v ? `vertex ${v}` : `vertex ${v}, to be joined with ${half}`,
   },
-  noPairs: "Type edges, such as 0-5, 1-5.",
-  noPair: (piece: string) => `“${piece}” is not a pair of vertices such as 0-5.`,
-  loop: (v: number) => `${v}–${v} joins a vertex with itself.`,
-  pairTwice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
+  typed: {
+    vertices: {
+      noPairs: "Type edges, such as 0-5, 1-5.",
+      noPair: (piece: string) => `“${piece}” is not a pair of vertices such as 0-5.`,
+      nobody: (v: number, n: number) => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`,
+      loop: (v: number) => `${v}–${v} joins a vertex with itself.`,
+      pairTwice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
+    },
+    players: {
+      noPairs: "Type pairs, such as 1-4, 2-5.",
+      noPair: (piece: string) => `“${piece}” is not a pair of players such as 1-4.`,
+      nobody: (v: number, n: number) => `There is no player ${v}. Players are 1 to ${n - 1}.`,
+      loop: (v: number) => `${v}–${v} is one player, not a pair.`,
+      pairTwice: (u: number, v: number) => `The pair ${u}–${v} stands there twice.`,
+    },
+  },
   vertices: ["Vertices"],
   typeVertices: "Type the numbers of the vertices, such as 1 4 6.",
 };

@@ -9,9 +9,18 @@ export type TypedPairs =
 /** One pair: "0-5", "0–5", "0 – 5", or "0 5" where nothing else stands in its line or between its commas. */
 const PAIR = /^(\d+)(?:\s*[-–—]\s*|\s+)(\d+)$/;
 
-/** Reads pairs of different numbers below n, such as "0-5, 0-6; 1–5". No pair may come twice, in either order. */
-export function typedPairs(typed: string, n: number, locale: Locale): TypedPairs {
-  const words = pathWords[locale];
+/**
+ * Reads pairs of different numbers below n, such as "0-5, 0-6; 1–5". No pair may come twice, in either order. Vertices count
+ * from 0, players from 1.
+ */
+export function typedPairs(
+  typed: string,
+  n: number,
+  locale: Locale,
+  of: "vertices" | "players" = "vertices",
+): TypedPairs {
+  const words = pathWords[locale].typed[of];
+  const lowest = of === "players" ? 1 : 0;
   const pieces = piecesOf(typed);
   if (pieces.length === 0) return { mistake: words.noPairs };
   const pairs: [number, number][] = [];
@@ -19,8 +28,8 @@ export function typedPairs(typed: string, n: number, locale: Locale): TypedPairs
     const match = PAIR.exec(piece);
     if (match === null) return { mistake: words.noPair(piece) };
     const [u, v] = [Number(match[1]), Number(match[2])];
-    const strange = [u, v].find((each) => each >= n);
-    if (strange !== undefined) return { mistake: words.noVertex(strange, n) };
+    const strange = [u, v].find((each) => each < lowest || each >= n);
+    if (strange !== undefined) return { mistake: words.nobody(strange, n) };
     if (u === v) return { mistake: words.loop(u) };
     if (pairs.some(([a, b]) => (a === u && b === v) || (a === v && b === u)))
       return { mistake: words.pairTwice(u, v) };
