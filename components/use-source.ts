@@ -160,7 +160,10 @@ export function sourceActions(
         return;
       }
       const linked = turn === undefined ? undefined : await openLinked(options(), state().run, turn);
-      if (linked) act({ type: "perform", session: linked.session, position: step });
+      // Where nothing is chosen yet the first question is what is looked for, on whatever step it stands.
+      const position = linked?.session.turn.taken.length === 0 ? undefined : step;
+      if (linked)
+        act({ type: "perform", session: linked.session, ...(position !== undefined && { position }) });
       const followed = {
         ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },

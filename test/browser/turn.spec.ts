@@ -137,6 +137,20 @@ test("the text gives the reader the turn, and starting again can be taken back",
   await expect(figure.locator(".annotation__where")).toHaveText("choice 2");
 });
 
+test("the text gives the turn where the first question stands, which need not be the first step", async ({
+  page,
+}) => {
+  await page.goto("/lessons/the-dutch-system/");
+  const link = page.locator("a[data-turn=d1]");
+  const href = (await link.getAttribute("href")) ?? "";
+  const figure = await alive(page, "d1");
+  await link.click();
+  await expect(figure.locator(".stop-question")).toContainText("Who floats down");
+  await page.goto("about:blank");
+  await page.goto(`/lessons/the-dutch-system/${href}`);
+  await expect((await alive(page, "d1")).locator(".stop-question")).toContainText("Who floats down");
+});
+
 /** Seven players; on the left the seats are counted from the top itself, so that the player at the top is met. */
 const FROM_THE_TOP = [1, 2, 3, 4, 5, 6, 7].map((top) => [
   [top],
