@@ -151,6 +151,27 @@ test("the text gives the turn where the first question stands, which need not be
   await expect((await alive(page, "d1")).locator(".stop-question")).toContainText("Who floats down");
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [360, 740],
+] as const)
+  test(`nothing of a question is cut at ${width} × ${height}, with its hint and its answer begun`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/lessons/the-dutch-system/");
+    const figure = await alive(page, "d1");
+    await figure.getByRole("button", { name: "Your turn" }).click();
+    await figure.locator(".diagram__plate [data-choice]").first().click();
+    for (const name of ["Hint", "Show me"]) {
+      await expect(figure.getByRole("button", { name: "That is all" })).toBeInViewport({ ratio: 1 });
+      const box = figure.locator(".stop-question");
+      const isCut = await box.evaluate((each) => each.scrollHeight > each.clientHeight + 1);
+      expect(isCut, name).toBe(false);
+      if (name === "Hint") await figure.getByRole("button", { name }).click();
+    }
+  });
+
 /** Seven players; on the left the seats are counted from the top itself, so that the player at the top is met. */
 const FROM_THE_TOP = [1, 2, 3, 4, 5, 6, 7].map((top) => [
   [top],
