@@ -95,7 +95,7 @@ export type PlayerAction =
   | { readonly type: "reveal" }
   | { readonly type: "show"; readonly run: Run; readonly position: number }
   /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
-  | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number }
+  | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number | undefined }
   | { readonly type: "open"; readonly draft: string }
   | { readonly type: "close" }
   | { readonly type: "draft"; readonly text: string }

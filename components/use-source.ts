@@ -161,9 +161,12 @@ export function sourceActions(
       }
       const linked = turn === undefined ? undefined : await openLinked(options(), state().run, turn);
       // Where nothing is chosen yet the first question is what is looked for, on whatever step it stands.
-      const position = linked?.session.turn.taken.length === 0 ? undefined : step;
       if (linked)
-        act({ type: "perform", session: linked.session, ...(position !== undefined && { position }) });
+        act({
+          type: "perform",
+          session: linked.session,
+          position: linked.session.turn.taken[0] && step,
+        });
       const followed = {
         ...{ link: wanted, version: lesson.version, last: state().run.trace.length },
         turn: linked && { taken: linked.session.turn.taken.length, wanted: linked.wanted },
