@@ -3,7 +3,7 @@
  * it fills the screen; otherwise the window.
  */
 import { CALL, type StageCall } from "./call.ts";
-import { endNotes } from "./notes-link.ts";
+import { endNotes, haveJustOpened } from "./notes-link.ts";
 
 interface Standing {
   readonly figure: string;
@@ -86,9 +86,9 @@ function others(): HTMLElement[] {
   );
 }
 
-/** Escape leaves the full screen before the page hears of it: it leaves the stage too. */
+/** Escape leaves the full screen before the page hears of it: it leaves the stage too. A window that opens does not. */
 function onFullscreen(): void {
-  if (!document.fullscreenElement && standing) leaveStage(standing.figure);
+  if (!document.fullscreenElement && standing && !haveJustOpened()) leaveStage(standing.figure);
 }
 
 /** A talk is no reason for the screen to go dark. */

@@ -7,7 +7,11 @@ import { isSession, newSession, openTalk, type StageNews, type StageOrder, type 
 const KEPT = "kibitz.stage.session";
 const WINDOW = "popup,width=1100,height=760";
 
+/** So long after its window was asked for a browser may end the full screen because of it. In milliseconds. */
+const OPENING = 1000;
+
 let talk: Talk | undefined;
+let openedAt = Number.NEGATIVE_INFINITY;
 let hear: ((order: StageOrder) => void) | undefined;
 
 function keptSession(): string | undefined {
@@ -33,7 +37,13 @@ export function openNotes(): { readonly address: string; readonly isOpen: boolea
   }
   open(session);
   const address = `/notes/#${session}`;
+  openedAt = performance.now();
   return { address, isOpen: window.open(address, `kibitz-notes-${session}`, WINDOW) !== null };
+}
+
+/** Whether the notes window is opening, which ends the full screen in some browsers. */
+export function haveJustOpened(): boolean {
+  return performance.now() < openedAt + OPENING;
 }
 
 /** Lets a diagram on the stage hear the orders of a notes window; returns what ends that. */

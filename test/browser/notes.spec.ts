@@ -24,6 +24,31 @@ async function toQuestion(page: Page, stage: Locator): Promise<Locator> {
   return question;
 }
 
+test("a notes window that ends the full screen leaves the stage where it is; Escape closes it", async ({
+  page,
+}) => {
+  const stage = await openStage(page, "circle-method");
+  // Some browsers end the full screen when a window opens, others do not, or have none: here it ends in any case.
+  await page.evaluate(() => {
+    const open = window.open.bind(window) as (...how: unknown[]) => Window | null;
+    const endScreen = () =>
+      document.fullscreenElement
+        ? void document.exitFullscreen()
+        : document.dispatchEvent(new Event("fullscreenchange"));
+    const openAndEnd = (...how: unknown[]) => {
+      setTimeout(endScreen, 50);
+      return open(...how);
+    };
+    Object.assign(window, { open: openAndEnd, endScreen });
+  });
+  await openNotes(page);
+  await expect(stage).toBeVisible();
+  // Later nothing but Escape ends it.
+  await page.waitForTimeout(1200);
+  await page.evaluate(() => (window as unknown as { endScreen: () => void }).endScreen());
+  await expect(stage).toHaveCount(0);
+});
+
 test("the notes follow the wall, and move it: next, back, black", async ({ page }) => {
   const stage = await openStage(page, "circle-method");
   const notes = await openNotes(page);
