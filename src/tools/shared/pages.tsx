@@ -1,5 +1,5 @@
 /** Long tables: a page of them on the screen, all of them on paper. */
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageWords } from "./words.en.ts";
 
@@ -73,7 +73,8 @@ export function usePages<T>(all: readonly T[], name: string, start = 0, size = P
 /** Whether the page is being printed. What is drawn for paper stands there before the browser takes it. */
 function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
+  // From the first drawing on: an effect after it may come when the printer has been there.
+  useLayoutEffect(() => {
     const paper = matchMedia("print");
     const ends = new AbortController();
     const { signal } = ends;
