@@ -18,7 +18,9 @@ export const en = {
     forbidden: (u: number, v: number) => `${u} and ${v} must not meet.`,
     later: (pair: readonly [number, number] | undefined) =>
       `It is allowed, and as good by every criterion; but another candidate that is allowed comes earlier in the list. ${
-        pair ? `Look at ${pair[0]}: there is somebody before ${pair[1]}.` : "Begin with the order of S2."
+        pair
+          ? `Player ${pair[0]} can meet somebody who comes before ${pair[1]}.`
+          : "Begin with the order of S2."
       }`,
     right: (pairs: Pairs) => `${told(pairs)} is the first candidate that is possible.`,
   },

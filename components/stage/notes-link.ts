@@ -8,7 +8,7 @@ const KEPT = "kibitz.stage.session";
 const WINDOW = "popup,width=1100,height=760";
 
 /** So long after its window was asked for a browser may end the full screen because of it. In milliseconds. */
-const OPENING = 1000;
+const OPENING = 3000;
 
 let talk: Talk | undefined;
 let openedAt = Number.NEGATIVE_INFINITY;

@@ -43,8 +43,8 @@ test("a notes window that ends the full screen leaves the stage where it is; Esc
   });
   await openNotes(page);
   await expect(stage).toBeVisible();
-  // Later nothing but Escape ends it.
-  await page.waitForTimeout(1200);
+  // Later it ends by Escape alone, which leaves the stage, too.
+  await page.waitForTimeout(3200);
   await page.evaluate(() => (window as unknown as { endScreen: () => void }).endScreen());
   await expect(stage).toHaveCount(0);
 });

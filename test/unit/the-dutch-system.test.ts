@@ -323,7 +323,7 @@ describe("the exercises", () => {
   test("point to the place where an earlier candidate is left", () => {
     // 1–6, 2–4, 3–5 is allowed; by hand, 1–5 with 2–6 and 3–4 comes before it.
     expect(exercises["round"](0, "en").grade(["1-6, 2-4, 3-5"]).reason).toContain(
-      "Look at 1: there is somebody before 6.",
+      "Player 1 can meet somebody who comes before 6.",
     );
   });
 

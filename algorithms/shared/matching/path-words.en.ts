@@ -1,6 +1,8 @@
 /** What exercises on graphs ask, and what they say to an answer. Edges are told as "0–5". */
 export type PathWords = typeof en;
 
+const noVertex = (v: number, n: number): string => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`;
+
 export const en = {
   prompt: "Find an augmenting path, and name its vertices in order.",
   given: (edges: string, matched: string) => `The edges are ${edges}. Matched are ${matched}.`,
@@ -23,7 +25,7 @@ export const en = {
     "Go on in turns, outside and inside the matching, until an edge outside leads to another exposed vertex. Where you get stuck, or come back to a vertex, try another edge.",
   ],
   tooShort: "Type the vertices of the path one after the other, such as 3 0 5 2.",
-  noVertex: (v: number, n: number) => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`,
+  noVertex,
   twice: (v: number) => `Vertex ${v} occurs twice. A path visits no vertex twice.`,
   endIsMatched: (v: number) => `It must begin and end at exposed vertices, and ${v} is matched.`,
   noEdge: (u: number, v: number) => `There is no edge ${u}–${v}.`,
@@ -50,14 +52,14 @@ export const en = {
     vertices: {
       noPairs: "Type edges, such as 0-5, 1-5.",
       noPair: (piece: string) => `“${piece}” is not a pair of vertices such as 0-5.`,
-      nobody: (v: number, n: number) => `There is no vertex ${v}. Vertices are 0 to ${n - 1}.`,
+      strange: noVertex,
       loop: (v: number) => `${v}–${v} joins a vertex with itself.`,
       pairTwice: (u: number, v: number) => `The edge ${u}–${v} stands there twice.`,
     },
     players: {
       noPairs: "Type pairs, such as 1-4, 2-5.",
       noPair: (piece: string) => `“${piece}” is not a pair of players such as 1-4.`,
-      nobody: (v: number, n: number) => `There is no player ${v}. Players are 1 to ${n - 1}.`,
+      strange: (v: number, n: number) => `There is no player ${v}. Players are 1 to ${n - 1}.`,
       loop: (v: number) => `${v}–${v} is one player, not a pair.`,
       pairTwice: (u: number, v: number) => `The pair ${u}–${v} stands there twice.`,
     },

@@ -29,7 +29,7 @@ export function typedPairs(
     if (match === null) return { mistake: words.noPair(piece) };
     const [u, v] = [Number(match[1]), Number(match[2])];
     const strange = [u, v].find((each) => each < lowest || each >= n);
-    if (strange !== undefined) return { mistake: words.nobody(strange, n) };
+    if (strange !== undefined) return { mistake: words.strange(strange, n) };
     if (u === v) return { mistake: words.loop(u) };
     if (pairs.some(([a, b]) => (a === u && b === v) || (a === v && b === u)))
       return { mistake: words.pairTwice(u, v) };
