@@ -80,12 +80,8 @@ const preactInBrowsers = {
  */
 const togetherInOneFile = {
   groups: [
-    // The way in which every script asks for another one, and what is said when it does not come.
-    {
-      name: "preload-helper",
-      priority: 5,
-      test: /vite\/preload-helper|\/components\/(load-again|not-come|sheet)\.ts$/,
-    },
+    // The way in which every script, on every page, asks for another one, and for its styles.
+    { name: "preload-helper", priority: 5, test: /vite\/preload-helper|\/components\/sheet\.ts$/ },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
     { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
@@ -102,14 +98,14 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|use-near|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$/,
     },
-    // What the exercises of articles need too, long before a figure is near.
+    // What the exercises of articles need too, long before a figure is near; and what is said where a part does not come.
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|on-paper|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(memory|on-paper|load-again|not-come|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // What the inputs of all lessons need.
-    { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines))\.ts$/ },
+    { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines|counted\.en))\.ts$/ },
     // What a lesson, its exercises and its questions share.
     {
       name: "rotation",
@@ -176,6 +172,7 @@ const togetherInOneFile = {
       priority: 1,
       test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
     },
+    { name: "Twin", priority: 1, test: /\/components\/Twin\.tsx$|\/src\/islands\/twin\.tsx$/ },
   ],
 };
 

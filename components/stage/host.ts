@@ -35,7 +35,10 @@ export function leaveStage(figure: string): void {
 
 /** Keeps in the address what is shown, for who loads the page again: most clickers have a key that does. */
 export function noteAddress(figure: string, value: string | undefined): void {
-  if (standing?.figure !== figure) return;
+  if (standing?.figure === figure) setAddress(figure, value);
+}
+
+function setAddress(figure: string, value?: string): void {
   const url = new URL(address);
   url.searchParams.set("stage", figure);
   // On the page of a tour the diagrams are not the lesson's, and what stands behind the # is the tour.
@@ -163,7 +166,12 @@ async function callTo(place: HTMLElement, figure: string, detail: StageCall): Pr
 
 /** Waits until a figure is alive; false when its code does not come. One that did not come is asked for again. */
 function comes(place: HTMLElement): Promise<boolean> {
-  place.querySelector<HTMLButtonElement>(".not-come button:enabled")?.click();
+  const again = place.querySelector<HTMLButtonElement>(".not-come button:enabled");
+  if (again) {
+    // Some browsers remember that it did not come: the page is loaded anew, and shall open with this figure on the stage.
+    setAddress(place.querySelector(".player")?.id ?? "");
+    again.click();
+  }
   return new Promise((resolve) => {
     const look = () => {
       const isReady = place.querySelector(".player[data-ready]") !== null;

@@ -1,14 +1,12 @@
-/** Buttons that copy the text before them, and say whether they could. */
+/** A button that copies the text before it, and says whether it could. */
 
 const SHOWN = 2000;
 
-document.addEventListener("click", async ({ target }) => {
-  const button = (target as Element).closest<HTMLButtonElement>("[data-copy]");
-  const text = button?.parentElement?.querySelector("pre");
-  if (!button || !text) return;
+export async function copyCitation(button: HTMLButtonElement): Promise<void> {
+  const text = button.parentElement?.querySelector("pre");
   const { copied = "", failed = "" } = button.dataset;
   const label = button.textContent;
-  if (label === copied || label === failed) return;
+  if (!text || label === copied || label === failed) return;
   const done = await navigator.clipboard.writeText(text.textContent).then(
     () => true,
     () => false,
@@ -18,4 +16,4 @@ document.addEventListener("click", async ({ target }) => {
   setTimeout(() => {
     button.textContent = label;
   }, SHOWN);
-});
+}

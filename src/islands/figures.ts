@@ -69,22 +69,23 @@ const near = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 );
-for (const box of document.querySelectorAll("[data-figure]")) near.observe(box);
+
+// A figure that the address calls onto the stage wakes wherever it stands; it reads the address itself.
+const calledTo = new URLSearchParams(location.search).get("stage");
+const called =
+  calledTo !== null &&
+  document.querySelector(
+    calledTo || location.hash ? `[id="${CSS.escape(calledTo || location.hash.slice(1))}"]` : ".player",
+  );
+for (const box of document.querySelectorAll("[data-figure]"))
+  if (called && box.contains(called)) void wake(box as HTMLElement);
+  else near.observe(box);
 
 // What all figures share comes when the reader sets out, so that the first one has to wait for no more than the others.
 // A figure that needs it says when it cannot be had.
 const setOut = () => import("./mount.tsx").catch(() => undefined);
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
-
-// A figure that the address calls onto the stage has to be near; it reads the address itself.
-const called = new URLSearchParams(location.search).get("stage");
-if (called !== null)
-  document
-    .querySelector(
-      called || location.hash ? `[id="${CSS.escape(called || location.hash.slice(1))}"]` : ".player",
-    )
-    ?.scrollIntoView();
 
 // The smallest case of a mistake, which an exercise asks for.
 document.addEventListener("kibitz:smallest-case", ({ target }) => void wake(target as HTMLElement));

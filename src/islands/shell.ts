@@ -1,9 +1,5 @@
 /* What every page does: bring the typefaces, switch the theme, open the search, copy a citation, work without a network. Kept small on purpose. */
-import { loaded } from "#components/load-again.ts";
-import { untilItComes } from "#components/not-come.ts";
 import { needSheet } from "#components/sheet.ts";
-import "./copy-citation.ts";
-
 import { tellServiceWorker } from "../offline/tell.ts";
 import { bringFaces } from "./faces.ts";
 
@@ -26,14 +22,29 @@ document.querySelector("[data-theme-switch]")?.addEventListener("click", () => {
 
 const dialog = document.querySelector<HTMLDialogElement>("#search");
 
-const loadSearch = loaded(async () => (await import("./search.ts")).setUpSearch(dialog as HTMLDialogElement));
+let isThere: Promise<() => void> | undefined;
 
+/** Opens the search. What pages of text never need otherwise stays out of here, so it tells by itself when it does not come. */
 async function search(): Promise<void> {
   if (!dialog || dialog.open) return;
   // An open dialog without its styles is better than none, where they do not come.
   await Promise.race([needSheet(dialog.dataset["sheet"] ?? ""), new Promise((go) => setTimeout(go, 300))]);
   if (!dialog.open) dialog.showModal();
-  (await untilItComes(dialog, loadSearch))();
+  await begin(dialog);
+}
+
+async function begin(dialog: HTMLDialogElement): Promise<void> {
+  dialog.querySelector(".not-come")?.remove();
+  isThere ??= import("./search.ts").then(({ setUpSearch }) => setUpSearch(dialog));
+  try {
+    (await isThere)();
+  } catch {
+    isThere = undefined;
+    const notice = document.querySelector<HTMLTemplateElement>("#not-come")?.content.cloneNode(true);
+    if (!notice || dialog.querySelector(".not-come")) return;
+    dialog.prepend(notice);
+    dialog.querySelector(".not-come button")?.addEventListener("click", () => void begin(dialog));
+  }
 }
 
 dialog?.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
@@ -43,6 +54,18 @@ document.addEventListener("keydown", (event) => {
   if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
   event.preventDefault();
   void search();
+});
+
+document.addEventListener("click", ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>("[data-copied]");
+  if (button) {
+    import("./copy-citation.ts").then(
+      ({ copyCitation }) => void copyCitation(button),
+      () => {
+        button.textContent = button.dataset["failed"] ?? "";
+      },
+    );
+  }
 });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", tellServiceWorker);

@@ -90,10 +90,33 @@ test("the search says when it does not come, closes, and works when it is tried 
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Search" }).click();
+  await expect(dialog).toContainText(MISSING);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toContainText(MISSING);
   await mend();
   await dialog.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("searchbox").fill("blossom");
   await expect(dialog.getByRole("link").first()).toBeVisible();
+});
+
+test("a citation is copied; where the code for it does not come, it says how else", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/about/", { waitUntil: "networkidle" });
+  const citation = page.locator(".cite").first();
+  const mend = await breakScripts(page);
+  await citation.getByRole("button", { name: "Copy" }).click();
+  await expect(citation.getByRole("button")).toHaveText("Press Ctrl+C");
+  await mend();
+  await page.reload();
+  await citation.getByRole("button", { name: "Copy" }).click();
+  await expect(citation.getByRole("button")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await citation.locator("pre").textContent(),
+  );
+  await expect(citation.getByRole("button")).toHaveText("Copy");
 });
 
 for (const path of PAGES)
