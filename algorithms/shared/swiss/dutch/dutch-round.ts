@@ -160,6 +160,7 @@ export class DutchRound {
     // Where no two may meet there is nothing to choose, whatever is below.
     if (floats === n && n > 1) return { pairs: [], floats: places, isByeHere: false };
     const isByeHere = floats === 1 && this.#isByeNear;
+    if (!this.#canLeaveNothingToWishFor(floats, isByeHere)) return undefined;
     const nodes = places.map((place) => this.#nodeAt(place, isMoved.has(place) ? "moved" : "resident"));
     // Who floats meets somebody outside, of whom nothing is known but that he is there.
     for (let k = 0; k < floats; k++) nodes.push(this.#nodeAt(-1, "next"));
@@ -178,12 +179,20 @@ export class DutchRound {
     return this.#leavesNothingToWishFor(pairing) ? pairing : undefined;
   }
 
+  /** Whether that is thinkable, seen from below alone, where so many float. */
+  #canLeaveNothingToWishFor(floats: number, isByeHere: boolean): boolean {
+    const tails = this.#tailsBelow(this.#needsBye && !isByeHere);
+    if (isByeHere || floats === 0) return tails[this.#at + 1]?.exposed === 0;
+    // All of them must find an opponent in the next bracket.
+    const next = this.#groups[this.#at + 1];
+    return next !== undefined && floats <= next.length && (tails[this.#at + 2]?.exposed ?? 2) < 2;
+  }
+
   /** Whether after this all below can be paired, and the next bracket as well as any could be. */
   #leavesNothingToWishFor({ floats, isByeHere }: BracketPairing): boolean {
-    const tails = this.#tailsBelow(this.#needsBye && !isByeHere);
-    if (isByeHere || floats.length === 0) return tails[this.#at + 1]?.exposed === 0;
+    if (isByeHere || floats.length === 0) return true;
     const next = this.#groups[this.#at + 1];
-    const below = tails[this.#at + 2];
+    const below = this.#tailsBelow(this.#needsBye)[this.#at + 2];
     if (next === undefined || below === undefined) return false;
     const all = [...this.#groups.slice(this.#at + 2).flat(), this.#byePlace];
     return isIdeal(floats, next, below, all, (u, v) => this.#mayMeet(u, v));
@@ -218,7 +227,7 @@ export class DutchRound {
     const nodes = all.map((place, k) => this.#nodeAt(place, areaOf(k)));
     const mayMeet = (i: number, j: number): boolean =>
       Math.max(i, j) >= places.length || this.#mayMeet(places[i] as number, places[j] as number);
-    const found = pairBracket({ nodes, isByeHere: false }, mayMeet);
+    const found = pairBracket({ nodes, isByeHere: false }, notBothMoved(nodes, mayMeet));
     if (found === undefined) return undefined;
     const paired = new Set(found.flat());
     const isFloating = (k: number): boolean => k < members.length && !paired.has(k);
@@ -279,7 +288,10 @@ export class DutchRound {
     const may = isByeHere
       ? (i: number, j: number) => mayMeet(i, j) && isIn[i] === (isIn[j] || all[j] === this.#byePlace)
       : mayMeet;
-    const found = pairBracket({ nodes, isByeHere }, may, { byWeights: this.#isPlain });
+    const bracket = { nodes, isByeHere };
+    const found = this.#isPlain
+      ? pairBracket(bracket, may, { byWeights: true })
+      : pairBracket(bracket, notBothMoved(nodes, may));
     if (found === undefined) throw new Error("those who are left cannot all be paired");
     const paired = new Set(found.flat());
     return {
@@ -288,6 +300,18 @@ export class DutchRound {
       isByeHere,
     };
   }
+}
+
+/**
+ * Who may meet whom, but for two who were moved down: of those no two can be paired so that all others can be, or they would
+ * have been, with two floats fewer, in the bracket that they come from (C6). What cannot be need not be looked at.
+ */
+function notBothMoved(
+  nodes: readonly Node[],
+  mayMeet: (i: number, j: number) => boolean,
+): (i: number, j: number) => boolean {
+  const isMoved = nodes.map(({ area }) => area === "moved");
+  return (i, j) => !(isMoved[i] && isMoved[j]) && mayMeet(i, j);
 }
 
 /** A matching by which as few float from a bracket as can be, and from as low scores; undefined if there is none. */
