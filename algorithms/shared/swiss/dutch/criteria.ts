@@ -26,12 +26,14 @@ export interface Bracket {
   readonly isByeHere: boolean;
   /** Whether nobody but the bracket is known: then nothing is said about the next one (C8). */
   readonly isAlone?: boolean;
+  /** How many float at the least, where that is known, and they may float to anybody. */
+  readonly floats?: number;
 }
 
 export interface Criterion {
   /** The number in the regulations. */
   readonly name: string;
-  /** The most that the sum can be. */
+  /** The most that the sum is in a best candidate. If that is 0, no candidate has more that is best by the criteria before. */
   readonly most: number;
   /** What a pair adds; `u` is the better one. */
   cost(u: Node, v: Node): number;
@@ -68,37 +70,39 @@ function opponentOfMoved(u: Node, v: Node): Node | undefined {
 }
 
 /** The criteria of shape: how many float, and from which scores (C6 to C8). */
-export function shapeCriteria({ nodes, isAlone = false }: Bracket): Criterion[] {
+export function shapeCriteria(bracket: Bracket): Criterion[] {
+  const { nodes, isAlone = false } = bracket;
   const members = nodes.filter(isMember);
+  const floats = mostFloats(bracket);
   const moved = nodes.filter(({ area }) => area === "moved");
   const next = nodes.filter(({ area }) => area === "next");
   return [
     // C6: as few as possible float.
-    { name: "C6", most: members.length, cost: (u, v) => one(floater(u, v) !== undefined) },
+    { name: "C6", most: Math.max(1, floats), cost: (u, v) => one(floater(u, v) !== undefined) },
     // C7: their scores are as low as possible, the highest compared first. Residents all have the same.
     ...scoresOf(moved).map(
       (score): Criterion => ({
         name: "C7",
-        most: countOf(moved, score),
+        most: Math.min(floats, countOf(moved, score)),
         cost: (u, v) => one(floater(u, v)?.area === "moved" && floater(u, v)?.score === score),
       }),
     ),
-    ...(isAlone ? [] : nextCriteria(members, next)),
+    ...(isAlone ? [] : nextCriteria(members, next, floats)),
   ];
 }
 
 /** C8: the next bracket fulfils C1 to C7 as well as it can: first how many would float from it, then their scores. */
-function nextCriteria(members: readonly Node[], next: readonly Node[]): Criterion[] {
+function nextCriteria(members: readonly Node[], next: readonly Node[], floats: number): Criterion[] {
   return [
     {
       name: "C8",
-      most: members.length + next.length,
+      most: floats + next.length,
       cost: (u, v) => one(floaterFromNext(u, v) !== undefined),
     },
     ...scoresOf(members).map(
       (score): Criterion => ({
         name: "C8",
-        most: countOf(members, score),
+        most: Math.min(floats, countOf(members, score)),
         cost: (u, v) => {
           const far = floaterFromNext(u, v);
           return one(far !== undefined && isMember(far) && far.score === score);
@@ -108,10 +112,17 @@ function nextCriteria(members: readonly Node[], next: readonly Node[]): Criterio
   ];
 }
 
+/** So many float in a best candidate at the most. */
+function mostFloats({ nodes, floats }: Bracket): number {
+  return floats ?? nodes.filter(isMember).length;
+}
+
 /** All criteria of a bracket, the first the one that counts most (C6 to C21). */
 export function criteriaOf(bracket: Bracket): Criterion[] {
   const { nodes, isByeHere } = bracket;
   const members = nodes.filter(isMember);
+  const moved = nodes.filter(({ area }) => area === "moved");
+  const most = mostFloats(bracket);
   const unplayed = members.map(({ facts }) => facts?.unplayed ?? 0);
   const floaters = (area: Node["area"], which: "lastFloat" | "floatBefore", float: Float): Node[] =>
     members.filter((node) => node.area === area && node.facts?.[which] === float);
@@ -123,7 +134,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   /** Residents who float although they floated down then. */
   const residentFloats = (name: string, which: "lastFloat" | "floatBefore"): Criterion => ({
     name,
-    most: floaters("resident", which, "down").length,
+    most: Math.min(most, floaters("resident", which, "down").length),
     cost: (u, v) => {
       const far = floater(u, v);
       return one(far?.area === "resident" && far.facts?.[which] === "down");
@@ -132,10 +143,10 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   /** Residents who meet somebody who was moved down although they floated up then. */
   const metFromAbove = (name: string, which: "lastFloat" | "floatBefore"): Criterion => ({
     name,
-    most: floaters("resident", which, "up").length,
+    most: Math.min(moved.length, floaters("resident", which, "up").length),
     cost: (u, v) => one(opponentOfMoved(u, v)?.facts?.[which] === "up"),
   });
-  const scores = scoresOf(nodes.filter(({ area }) => area === "moved"));
+  const scores = scoresOf(moved);
   /**
    * The differences of scores of those who were moved down and floated down then, the largest first: who is paired here has
    * the difference of the two scores, whoever it is; who floats on has a larger one.
@@ -143,7 +154,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
   const movedOn = (name: string, which: "lastFloat" | "floatBefore"): Criterion[] =>
     scores.map((score) => ({
       name,
-      most: countOf(floaters("moved", which, "down"), score),
+      most: Math.min(most, countOf(floaters("moved", which, "down"), score)),
       cost: (u, v) => {
         const far = floater(u, v);
         return one(far?.area === "moved" && far.score === score && far.facts?.[which] === "down");
@@ -155,7 +166,7 @@ export function criteriaOf(bracket: Bracket): Criterion[] {
       ? []
       : scores.map((score) => ({
           name,
-          most: Math.min(countOf(members, score), floaters("resident", which, "up").length),
+          most: Math.min(countOf(moved, score), floaters("resident", which, "up").length),
           cost: (u, v) => one(u.score === score && opponentOfMoved(u, v)?.facts?.[which] === "up"),
         }));
   return [

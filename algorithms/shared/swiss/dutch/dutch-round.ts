@@ -168,7 +168,7 @@ export class DutchRound {
       if (j < n) return among[i * n + j] === 1;
       return i < n && (!isByeHere || this.#mayMeet(places[i] as number, this.#byePlace));
     };
-    const found = pairBracket({ nodes, isByeHere, isAlone: true }, mayMeet);
+    const found = pairBracket({ nodes, isByeHere, isAlone: true, floats }, mayMeet);
     if (found === undefined) return undefined;
     const paired = new Set(found.flat());
     const pairing: BracketPairing = {
