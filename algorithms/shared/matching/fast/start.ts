@@ -130,6 +130,7 @@ function tightest(
   to: Int32Array | undefined,
 ): number {
   const [values0, y0] = [values[0], y[0]];
+  if (k === 1 && !to) return tightestInRow(values0, y0, mate, begin);
   // Twice over the row: the first loop has next to no branches, and the second one few candidates.
   let least = Number.POSITIVE_INFINITY;
   if (to) {
@@ -159,6 +160,21 @@ function tightest(
     best = e;
     isExposed = mate[v] === -1;
     if (k === 1 && isExposed) break;
+  }
+  return best;
+}
+
+/** The same of numbers of one limb, where all vertices stand in the row: once over it, as what is equal needs no second look. */
+function tightestInRow(values: Float64Array, y: Float64Array, mate: Int32Array, begin: number): number {
+  let best = -1;
+  let least = Number.MAX_VALUE;
+  let isExposed = false;
+  for (let v = 0; v < y.length; v++) {
+    const value = y[v] - 2 * values[begin + v];
+    if (value > least || (value === least && (isExposed || mate[v] !== -1))) continue;
+    best = begin + v;
+    least = value;
+    isExposed = mate[v] === -1;
   }
   return best;
 }

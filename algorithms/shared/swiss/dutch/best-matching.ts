@@ -110,17 +110,22 @@ function shared({ y, blossoms }: MatrixMatching): Float64Array[] {
 /** The pairs whose weight is all that the duals of their ends allow; the duals are those of doubled weights. */
 function tightPairs(n: number, matrix: readonly Float64Array[], y: readonly Float64Array[]): Uint8Array {
   const tight = new Uint8Array(n * n);
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++) {
-      const at = i * n + j;
-      if (matrix[0]?.[at] === Number.NEGATIVE_INFINITY) continue;
+  const [weights, own] = [matrix[0] as Float64Array, y[0] as Float64Array];
+  // Row by row, both ways: whoever writes below the diagonal as well misses the cache at every step.
+  for (let i = 0; i < n; i++) {
+    const row = i * n;
+    const dual = own[i] as number;
+    for (let j = 0; j < n; j++) {
+      const at = row + j;
+      if (dual + (own[j] as number) !== 2 * (weights[at] as number)) continue;
       let isTight = true;
-      for (let l = 0; isTight && l < matrix.length; l++) {
+      for (let l = 1; isTight && l < matrix.length; l++) {
         const duals = y[l] as Float64Array;
         isTight =
           (duals[i] as number) + (duals[j] as number) === 2 * ((matrix[l] as Float64Array)[at] as number);
       }
-      if (isTight) tight[at] = tight[j * n + i] = 1;
+      if (isTight) tight[at] = 1;
     }
+  }
   return tight;
 }

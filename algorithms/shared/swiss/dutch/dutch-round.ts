@@ -27,6 +27,16 @@ export interface RoundOptions {
   readonly given?: readonly BracketPairing[];
 }
 
+/** A bracket by itself. */
+interface Near {
+  readonly places: readonly number[];
+  readonly isMoved: ReadonlySet<number>;
+  /** 0 or 1 in rows: which of the places may meet. */
+  readonly among: Uint8Array;
+  /** So many float at the least. */
+  readonly floats: number;
+}
+
 /** A round on its way from the top to the bottom. */
 export class DutchRound {
   /** The brackets that are paired, from the top. */
@@ -76,8 +86,7 @@ export class DutchRound {
 
   /** Pairs the first bracket of those who are left. */
   pairTop(): void {
-    const found = this.#isPlain ? undefined : (this.#pairAlone() ?? this.#pairWithNext());
-    this.#leave(found ?? this.#pairWithAll());
+    this.#leave((this.#isPlain ? undefined : this.#pairNear()) ?? this.#pairWithAll());
     if (this.#at === this.#groups.length && this.left.length > 0)
       throw new Error("more than one is left without a game");
   }
@@ -143,12 +152,8 @@ export class DutchRound {
     return { candidate, facts, area, score: this.#scoreOf(place) };
   }
 
-  /**
-   * Pairs the bracket as if there were nobody else, with as few floats as that allows. No candidate can be better than this
-   * one by what is left out, so if all below can be paired then, and the next bracket as well as ever, it is the one. Undefined
-   * if not.
-   */
-  #pairAlone(): BracketPairing | undefined {
+  /** Pairs the bracket without a look at all who are below, where that is enough. */
+  #pairNear(): BracketPairing | undefined {
     const group = this.#groups[this.#at] as readonly number[];
     const places = [...this.#moved, ...group].sort((a, b) => a - b);
     const isMoved = new Set(this.#moved);
@@ -159,6 +164,17 @@ export class DutchRound {
     const floats = n - 2 * new KeptMatching(n, among).size;
     // Where no two may meet there is nothing to choose, whatever is below.
     if (floats === n && n > 1) return { pairs: [], floats: places, isByeHere: false };
+    const near = { places, isMoved, among, floats };
+    return this.#pairAlone(near) ?? this.#pairWithNext(near);
+  }
+
+  /**
+   * Pairs the bracket as if there were nobody else, with as few floats as that allows. No candidate can be better than this
+   * one by what is left out, so if all below can be paired then, and the next bracket as well as ever, it is the one. Undefined
+   * if not.
+   */
+  #pairAlone({ places, isMoved, among, floats }: Near): BracketPairing | undefined {
+    const n = places.length;
     const isByeHere = floats === 1 && this.#isByeNear;
     if (!this.#canLeaveNothingToWishFor(floats, isByeHere)) return undefined;
     const nodes = places.map((place) => this.#nodeAt(place, isMoved.has(place) ? "moved" : "resident"));
@@ -212,22 +228,20 @@ export class DutchRound {
    * than this one by what is left out, so it is the one if all below can be paired then. Undefined if that is not seen, or if
    * there are not many below.
    */
-  #pairWithNext(): BracketPairing | undefined {
-    const members = [...this.#moved, ...(this.#groups[this.#at] as readonly number[])].sort((a, b) => a - b);
+  #pairWithNext({ places: members, isMoved, floats: least }: Near): BracketPairing | undefined {
     const next = this.#groups[this.#at + 1] ?? [];
     const places = [...members, ...next];
     if (2 * places.length >= this.left.length || this.#isByeNear) return undefined;
-    const isMoved = new Set(this.#moved);
     const areaOf = (k: number): Node["area"] => {
       if (k >= members.length) return k < places.length ? "next" : "below";
       return isMoved.has(places[k] as number) ? "moved" : "resident";
     };
-    // As many stand for those below as could be needed.
-    const all = [...places, ...places.map(() => -1)];
+    // As many stand for those below as could be needed: for all of the next bracket, and for who floats past it.
+    const all = [...places, ...Array.from({ length: next.length + least }, () => -1)];
     const nodes = all.map((place, k) => this.#nodeAt(place, areaOf(k)));
     const mayMeet = (i: number, j: number): boolean =>
       Math.max(i, j) >= places.length || this.#mayMeet(places[i] as number, places[j] as number);
-    const found = pairBracket({ nodes, isByeHere: false }, notBothMoved(nodes, mayMeet));
+    const found = pairBracket({ nodes, isByeHere: false, floats: least }, notBothMoved(nodes, mayMeet));
     if (found === undefined) return undefined;
     const paired = new Set(found.flat());
     const isFloating = (k: number): boolean => k < members.length && !paired.has(k);

@@ -16,13 +16,15 @@ export class MovableMatching extends KeptMatching {
 
   /**
    * Gives v, who has a partner as everybody has who has not left, the first one of some whom he could have so that as many pairs
-   * are possible, if there is one. One search, which ends early if it is the first of all.
+   * are possible, if that is a better one than he has. One search, which ends early if it is the first of all.
    */
   takeFirst(v: number, others: readonly number[]): void {
     const { n, allowed, mate, isOut, isEven } = this;
-    const mayBe = others.filter((other) => allowed[v * n + other] === 1 && isOut[other] === 0);
-    if (mayBe.length === 0) return;
     const partner = mate[v];
+    const mayBe: number[] = [];
+    for (const other of others)
+      if (other < partner && allowed[v * n + other] === 1 && isOut[other] === 0) mayBe.push(other);
+    if (mayBe.length === 0) return;
     isOut[v] = 1;
     mate[partner] = -1;
     this.search(partner, mayBe[0]);

@@ -74,6 +74,8 @@ class Candidates {
   #mate: Int32Array;
   /** The same one where pairs alone tell which are best: then it can be moved to others by searches. */
   #kept: MovableMatching | undefined;
+  /** The pairs of those matchings, 0 or 1 in rows. */
+  #allowed: Uint8Array = new Uint8Array(0);
   /** Whether only pairs across the halves are left in it. */
   #isSplit = false;
   readonly #pairs: NodePair[] = [];
@@ -178,8 +180,13 @@ class Candidates {
     const side = new Uint8Array(this.#n).fill(2);
     for (const one of upper) side[one] = 1;
     for (const one of lower) side[one] = 4;
-    const isSplit: MayMeet = (i, j) => side[i] + side[j] >= 4 && side[i] + side[j] <= 6;
-    const allowed = this.#matrixOf((i, j) => this.#known.may(i, j) && isSplit(i, j));
+    const [n, before] = [this.#n, this.#allowed];
+    const allowed = new Uint8Array(n * n);
+    for (const i of this.#left)
+      for (const j of this.#left) {
+        const sum = side[i] + side[j];
+        if (before[i * n + j] === 1 && sum >= 4 && sum <= 6) allowed[i * n + j] = 1;
+      }
     const halves = new MovableMatching(this.#n, allowed, { start: kept.mate });
     if (2 * halves.size !== this.#left.length) return false;
     this.#keep(halves, allowed);
@@ -246,26 +253,14 @@ class Candidates {
     const isLeft = new Set(this.#left);
     for (let i = 0; i < n; i++) kept.isOut[i] = isLeft.has(i) ? 0 : 1;
     this.#kept = kept;
+    this.#allowed = allowed;
     this.#mate = kept.mate;
     this.#known = { may: (i, j) => allowed[i * n + j] === 1, terms: [], order: [] };
   }
 
-  #matrixOf(may: MayMeet): Uint8Array {
-    const n = this.#n;
-    const matrix = new Uint8Array(n * n);
-    for (const i of this.#left)
-      for (const j of this.#left) if (i < j && may(i, j)) matrix[i * n + j] = matrix[j * n + i] = 1;
-    return matrix;
-  }
-
   /** Lets somebody take the first partner of some, best first, that he can have, by a search; he has one of them now. */
   #takeFirst(one: number, others: readonly number[]): void {
-    const kept = this.#kept as MovableMatching;
-    const now = kept.mate[one];
-    kept.takeFirst(
-      one,
-      others.filter((other) => other < now),
-    );
+    this.#kept?.takeFirst(one, others);
     this.#pair(one);
   }
 
