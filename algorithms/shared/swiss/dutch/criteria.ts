@@ -26,7 +26,7 @@ export interface Bracket {
   readonly isByeHere: boolean;
   /** Whether nobody but the bracket is known: then nothing is said about the next one (C8). */
   readonly isAlone?: boolean;
-  /** How many float at the least, where that is known, and they may float to anybody. */
+  /** How many float in the best candidate at the most; all of the bracket unless told. */
   readonly floats?: number;
 }
 

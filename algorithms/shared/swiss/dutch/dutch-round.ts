@@ -253,6 +253,8 @@ export class DutchRound {
     const bracket: Bracket = {
       nodes: after.map((k) => ({ ...(nodes[k] as Node), area: areaAfter(k) })),
       isByeHere: false,
+      // Of those below nothing is known.
+      isAlone: true,
     };
     const mayMeetThere = (i: number, j: number): boolean =>
       !(isFloating(after[i] as number) && isFloating(after[j] as number)) &&
@@ -302,10 +304,10 @@ export class DutchRound {
     const may = isByeHere
       ? (i: number, j: number) => mayMeet(i, j) && isIn[i] === (isIn[j] || all[j] === this.#byePlace)
       : mayMeet;
-    const bracket = { nodes, isByeHere };
+    const apart = notBothMoved(nodes, may);
     const found = this.#isPlain
-      ? pairBracket(bracket, may, { byWeights: true })
-      : pairBracket(bracket, notBothMoved(nodes, may));
+      ? pairBracket({ nodes, isByeHere }, may, { byWeights: true })
+      : pairBracket({ nodes, isByeHere, floats: floatsInOne(nodes, apart) }, apart);
     if (found === undefined) throw new Error("those who are left cannot all be paired");
     const paired = new Set(found.flat());
     return {
@@ -326,6 +328,21 @@ function notBothMoved(
 ): (i: number, j: number) => boolean {
   const isMoved = nodes.map(({ area }) => area === "moved");
   return (i, j) => !(isMoved[i] && isMoved[j]) && mayMeet(i, j);
+}
+
+/** How many float in some candidate, which has as many pairs as can be but for those of others that it needs. */
+function floatsInOne(nodes: readonly Node[], mayMeet: (i: number, j: number) => boolean): number {
+  const n = nodes.length;
+  const isIn = nodes.map(isMember);
+  const [all, inside] = [new Uint8Array(n * n), new Uint8Array(n * n)];
+  for (let i = 0; i < n; i++)
+    for (let j = i + 1; j < n; j++) {
+      if (!mayMeet(i, j)) continue;
+      all[i * n + j] = all[j * n + i] = 1;
+      if (isIn[i] && isIn[j]) inside[i * n + j] = inside[j * n + i] = 1;
+    }
+  const { mate } = new KeptMatching(n, all, { start: new KeptMatching(n, inside).mate });
+  return mate.reduce((count, j, i) => count + (isIn[i] && !isIn[j] ? 1 : 0), 0);
 }
 
 /** A matching by which as few float from a bracket as can be, and from as low scores; undefined if there is none. */
