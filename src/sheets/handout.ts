@@ -100,8 +100,24 @@ export function handoutOf(
   tasks: Tasks,
   locale: Locale,
 ): Handout {
+  const making = makeHandout(wish, listed, tasks, locale);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
+}
+
+/** Makes it step by step, each a small part of the work: a page lets its reader touch something between two of them. */
+export function* makeHandout(
+  wish: SheetWish,
+  listed: readonly ListedExercise[],
+  tasks: Tasks,
+  locale: Locale,
+): Generator<undefined, Handout> {
   const chosen = wish.exercises.flatMap((name) => listed.filter((each) => each.name === name));
-  const columns = chosen.map((exercise) => instancesOf(exercise, tasks[exercise.name], wish, locale));
+  const columns: Instance[][] = [];
+  for (const exercise of chosen)
+    columns.push(yield* instancesOf(exercise, tasks[exercise.name], wish, locale));
   const pupils = Array.from({ length: wish.pupils }, (_, k) => k);
   const first = columns.map(([instance]) => instance);
   return {
@@ -122,17 +138,18 @@ interface Instance {
  * Where the size itself is what differs, any size that the exercise asks for will do. When there are not enough for
  * everybody, they are given out in turn, so that neighbours still differ.
  */
-function instancesOf(
+function* instancesOf(
   exercise: ListedExercise,
   task: Tasks[string],
   { seed, pupils }: SheetWish,
   locale: Locale,
-): Instance[] {
+): Generator<undefined, Instance[]> {
   const wanted = pupils + 1;
   const all = new Map<string, Instance>();
   const byHardness = new Map<string, Map<string, Instance>>();
   let alike = new Map<string, Instance>();
   for (let k = 0; alike.size < wanted && k < LOOKED_AT * wanted; k++) {
+    yield;
     const number = mixed(seed, exercise.name, k);
     const made = task(number, locale);
     const text = `${made.prompt} ${made.given ?? ""}`;

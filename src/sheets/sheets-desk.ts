@@ -3,7 +3,7 @@ import { type Locale, localeOf } from "#algorithms/locale.ts";
 import type { Plate } from "#algorithms/scene.ts";
 import { keep, recall } from "#components/memory.ts";
 import { type Draw, VIEWS, viewOf } from "#components/views/index.ts";
-import { type Handout, handoutOf, LARGEST_SEED, type ListedExercise, MOST_EXERCISES } from "./handout.ts";
+import { type Handout, LARGEST_SEED, type ListedExercise, MOST_EXERCISES, makeHandout } from "./handout.ts";
 import type { PaperSource } from "./papers.ts";
 import { mistakeIn, queryOf, type SheetSettings, settingsOf } from "./sheet-settings.ts";
 import { sheetWords } from "./words.ts";
@@ -125,22 +125,23 @@ class SheetsDesk extends HTMLElement {
     }
     if (papers.childElementCount === 0) papers.textContent = this.#words.coming;
     try {
-      const made = await this.#paper(settings, this.#part);
-      if (turn !== this.#turn) return;
-      papers.innerHTML = made;
+      const made = await this.#paper(settings, this.#part, () => turn === this.#turn);
+      if (made !== undefined && turn === this.#turn) papers.innerHTML = made;
     } catch {
       if (turn === this.#turn) this.#find("[role=alert]").textContent = this.#words.notCome;
     }
   }
 
-  async #paper(settings: SheetSettings, part: Part): Promise<string> {
+  /** The markup of a paper; undefined where it is wanted no more before it is made. */
+  async #paper(settings: SheetSettings, part: Part, isWanted: () => boolean): Promise<string | undefined> {
     const { id, title, exercises: listed } = this.#lesson();
     const [module, papers] = await Promise.all([
       modules[`/algorithms/${id}/exercises.ts`](),
       import("./papers.ts"),
     ]);
     const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };
-    const handout = handoutOf(wish, listed, module.exercises, this.#locale);
+    const handout = await inPieces(makeHandout(wish, listed, module.exercises, this.#locale), isWanted);
+    if (handout === undefined) return undefined;
     const source: PaperSource = {
       lesson: id,
       title,
@@ -164,6 +165,22 @@ class SheetsDesk extends HTMLElement {
       },
     );
   }
+}
+
+/** So long a piece of the work may take before the page answers its reader again, in milliseconds. */
+const PIECE = 8;
+
+/** Does all steps of a work piece by piece; undefined where its end is wanted no more. */
+async function inPieces<T>(steps: Generator<undefined, T>, isWanted: () => boolean): Promise<T | undefined> {
+  while (isWanted()) {
+    const end = performance.now() + PIECE;
+    while (performance.now() < end) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await new Promise((go) => setTimeout(go));
+  }
+  return undefined;
 }
 
 /** What draws the pictures of a handout, with their views at hand. */

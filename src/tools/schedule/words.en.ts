@@ -7,8 +7,7 @@ export const en: ScheduleWords = {
   title: "Schedule maker",
   lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced: to print, or to enter results and see standings.",
   players: "Players",
-  placeholder:
-    "One name a line, or columns pasted from a spreadsheet.\n\nA number before a name fixes it: 3. Anna\nA number alone means that many players: 12",
+  placeholder: "One name a line, or cells of a spreadsheet\n3. Anna: Anna is number 3\n12: twelve players",
   count: (n) => (n === 1 ? "1 player" : `${n} players`),
   mistakes: (n) => (n === 1 ? "One mistake to mend" : `${n} mistakes to mend`),
   place: (line, column) => `Line ${line}, column ${column}.`,
