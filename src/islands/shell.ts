@@ -35,6 +35,8 @@ async function search(): Promise<void> {
 
 async function begin(dialog: HTMLDialogElement): Promise<void> {
   dialog.querySelector(".not-come")?.remove();
+  // Whoever pressed its button is not to lose the keys with it.
+  dialog.querySelector("input")?.focus();
   isThere ??= import("./search.ts").then(({ setUpSearch }) => setUpSearch(dialog));
   try {
     (await isThere)();

@@ -95,7 +95,8 @@ test("the search says when it does not come, closes, and works when it is tried 
   await expect(dialog).toContainText(MISSING);
   await mend();
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("searchbox").fill("blossom");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("blossom");
   await expect(dialog.getByRole("link").first()).toBeVisible();
 });
 

@@ -163,9 +163,12 @@ test("what was kept is not typed over: the fields wait for it", async ({ page })
   const letCome = await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("#players")).toBeDisabled();
+  const coming = page.getByText("What you have kept here is on its way");
+  await expect(coming).toBeVisible();
   letCome();
   await expect(page.locator("#players")).toHaveValue("Ada\nBo");
   await expect(page.locator("#players")).toBeEnabled();
+  await expect(coming).toBeHidden();
 });
 
 test("whoever comes back to a tournament of their own does not see the example first", async ({ page }) => {
