@@ -172,6 +172,7 @@ const togetherInOneFile = {
       priority: 1,
       test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
     },
+    // Two runs beside each other, and what brings them into their place.
     { name: "Twin", priority: 1, test: /\/components\/Twin\.tsx$|\/src\/islands\/twin\.tsx$/ },
   ],
 };

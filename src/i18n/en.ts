@@ -31,7 +31,7 @@ export const en = {
   broken: {
     text: "This part could not be loaded: the connection broke. What you have typed here is kept.",
     again: "Try again",
-    coming: "What you have kept here is on its way.",
+    coming: "Your saved work is loading.",
   },
   footer: {
     label: "Colophon",

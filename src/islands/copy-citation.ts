@@ -4,9 +4,8 @@ const SHOWN = 2000;
 
 export async function copyCitation(button: HTMLButtonElement): Promise<void> {
   const text = button.parentElement?.querySelector("pre");
-  const { copied = "", failed = "" } = button.dataset;
-  const label = button.textContent;
-  if (!text || label === copied || label === failed) return;
+  const { copy = "", copied = "", failed = "" } = button.dataset;
+  if (!text) return;
   const done = await navigator.clipboard.writeText(text.textContent).then(
     () => true,
     () => false,
@@ -14,6 +13,6 @@ export async function copyCitation(button: HTMLButtonElement): Promise<void> {
   if (!done) getSelection()?.selectAllChildren(text);
   button.textContent = done ? copied : failed;
   setTimeout(() => {
-    button.textContent = label;
+    button.textContent = copy;
   }, SHOWN);
 }

@@ -64,6 +64,7 @@ document.addEventListener("click", ({ target }) => {
     import("./copy-citation.ts").then(
       ({ copyCitation }) => void copyCitation(button),
       () => {
+        getSelection()?.selectAllChildren(button.previousElementSibling as Element);
         button.textContent = button.dataset["failed"] ?? "";
       },
     );

@@ -163,7 +163,7 @@ test("what was kept is not typed over: the fields wait for it", async ({ page })
   const letCome = await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("#players")).toBeDisabled();
-  const coming = page.getByText("What you have kept here is on its way");
+  const coming = page.getByText("Your saved work is loading");
   await expect(coming).toBeVisible();
   letCome();
   await expect(page.locator("#players")).toHaveValue("Ada\nBo");

@@ -7,7 +7,8 @@ export const en: ScheduleWords = {
   title: "Schedule maker",
   lead: "Paste the players. Everyone meets everyone else once, or twice, with the colours balanced: to print, or to enter results and see standings.",
   players: "Players",
-  placeholder: "One name a line, or cells of a spreadsheet\n3. Anna: Anna is number 3\n12: twelve players",
+  placeholder:
+    "One name per line, or cells from a spreadsheet\n3. Anna: Anna is number 3\n12: twelve players",
   count: (n) => (n === 1 ? "1 player" : `${n} players`),
   mistakes: (n) => (n === 1 ? "One mistake to mend" : `${n} mistakes to mend`),
   place: (line, column) => `Line ${line}, column ${column}.`,

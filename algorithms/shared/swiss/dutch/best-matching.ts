@@ -5,7 +5,7 @@ import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
 import { packDigits } from "../methods/digits.ts";
 import { nodeDuals } from "./node-duals.ts";
 
-/** A number that is summed over the pairs, and the most that its sum can be. */
+/** A number that is summed over the pairs, and the most that its sum is in a best matching. */
 export interface Term {
   readonly most: number;
   /** What the pair of the nodes i < j adds. */

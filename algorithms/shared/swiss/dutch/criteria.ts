@@ -33,7 +33,7 @@ export interface Bracket {
 export interface Criterion {
   /** The number in the regulations. */
   readonly name: string;
-  /** The most that the sum is in a best candidate. If that is 0, no candidate has more that is best by the criteria before. */
+  /** The most that the sum is in a best candidate. If it is 0, so is that of all that are best by the criteria before. */
   readonly most: number;
   /** What a pair adds; `u` is the better one. */
   cost(u: Node, v: Node): number;

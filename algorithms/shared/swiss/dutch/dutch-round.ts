@@ -195,16 +195,19 @@ export class DutchRound {
     return this.#leavesNothingToWishFor(pairing) ? pairing : undefined;
   }
 
-  /** Whether that is thinkable, seen from below alone, where so many float. */
+  /** Whether a pairing can leave nothing to wish for when so many float from it: asked before the bracket is paired. */
   #canLeaveNothingToWishFor(floats: number, isByeHere: boolean): boolean {
     const tails = this.#tailsBelow(this.#needsBye && !isByeHere);
     if (isByeHere || floats === 0) return tails[this.#at + 1]?.exposed === 0;
     // All of them must find an opponent in the next bracket.
-    const next = this.#groups[this.#at + 1];
-    return next !== undefined && floats <= next.length && (tails[this.#at + 2]?.exposed ?? 2) < 2;
+    const [next, below] = [this.#groups[this.#at + 1], tails[this.#at + 2]];
+    return next !== undefined && below !== undefined && floats <= next.length && below.exposed < 2;
   }
 
-  /** Whether after this all below can be paired, and the next bracket as well as any could be. */
+  /**
+   * Whether after this all below can be paired, and the next bracket as well as any could be. Where nobody floats into it, that
+   * was asked before.
+   */
   #leavesNothingToWishFor({ floats, isByeHere }: BracketPairing): boolean {
     if (isByeHere || floats.length === 0) return true;
     const next = this.#groups[this.#at + 1];
@@ -256,9 +259,9 @@ export class DutchRound {
       // Of those below nothing is known.
       isAlone: true,
     };
-    const mayMeetThere = (i: number, j: number): boolean =>
-      !(isFloating(after[i] as number) && isFloating(after[j] as number)) &&
-      mayMeet(after[i] as number, after[j] as number);
+    const mayMeetThere = notBothMoved(bracket.nodes, (i, j) =>
+      mayMeet(after[i] as number, after[j] as number),
+    );
     const { mate } = bestShape(bracket, mayMeetThere) ?? {};
     if (mate === undefined) return undefined;
     const goOn = after.flatMap((k, i) => {
