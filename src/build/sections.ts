@@ -1,34 +1,14 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { heightsOf } from "./part-heights.ts";
 
 interface ArticleFile {
   readonly data: { readonly astro?: { readonly frontmatter?: Readonly<Record<string, unknown>> } };
 }
 
-/** How high the blocks of an article are on a wide screen, on the average over all lessons, in rem. */
-const HEIGHTS: Readonly<Record<string, number>> = {
-  Figure: 52,
-  Compare: 52,
-  Exercise: 48,
-  Faded: 13,
-  Proof: 24,
-  SelfExplain: 20,
-  Source: 72,
-  Aside: 3,
-  FollowUp: 3,
-  TakeHome: 34,
-  Dialogue: 32,
-  CrossTable: 20,
-  table: 18,
-  pre: 10,
-  h2: 8,
-  h3: 4,
-};
-const LETTERS_A_LINE = 72;
-const LINE = 1.6;
-
 /**
  * A rehype plugin that divides a lesson into parts, `section.part`, each with its heading first: what is far from the
- * screen is laid out part by part when it comes near, and until then is as high as `data-rem` says. It numbers them too:
+ * screen is laid out part by part when it comes near, and until then is as high as `data-rem` says, or `data-narrow` on a
+ * phone. It numbers them too:
  * part 2 of lesson 1 opens with "1.2", which is also the link to it. It has to run after the headings got their ids.
  * Articles without a number are left alone.
  */
@@ -64,23 +44,14 @@ export function rehypeSections() {
       if (isOutside) kept.push(node);
       else parts.at(-1)?.children.push(node as ElementContent);
     }
-    for (const { properties, children } of parts)
-      properties["dataRem"] = Math.round(children.reduce((sum, child) => sum + heightOf(child), 0));
+    for (const { properties, children } of parts) {
+      const { wide, narrow } = heightsOf(children);
+      properties["dataRem"] = wide;
+      properties["dataNarrow"] = narrow;
+    }
     tree.children = kept;
   };
 }
 
 const isHeading = (node: RootContent): node is Element => node.type === "element" && node.tagName === "h2";
 const isBlank = (node: RootContent) => node.type === "text" && node.value.trim() === "";
-
-function heightOf(node: Nodes): number {
-  const { tagName, name } = node as { tagName?: string; name?: string };
-  // A note stands beside the text.
-  if (isBlank(node as RootContent) || name === "Sidenote") return 0;
-  return HEIGHTS[tagName ?? name ?? ""] ?? LINE * (0.6 + Math.ceil(lettersIn(node) / LETTERS_A_LINE));
-}
-
-function lettersIn(node: Nodes): number {
-  if (node.type === "text") return node.value.length;
-  return "children" in node ? node.children.reduce((sum, child) => sum + lettersIn(child), 0) : 0;
-}

@@ -61,14 +61,48 @@ describe("the parts of a lesson", () => {
     expect(divided({ number: 3 }, ...children())[0]).toBe(imported);
   });
 
-  test("say how high they will be: more text and more figures are higher", () => {
-    const [short, long, figures] = [
-      divided({ number: 1 }, element("h2"), element("p", text("a".repeat(72)))),
-      divided({ number: 1 }, element("h2"), element("p", text("a".repeat(720)))),
-      divided({ number: 1 }, element("h2"), figure, figure),
-    ].map(([part]) => Number((part as Element).properties["dataRem"]));
-    expect(long).toBeGreaterThan(Number(short));
-    expect(figures).toBeGreaterThan(100);
+  /** How high a part with these blocks is said to be, in rem: on a wide screen and on a phone. */
+  const said = (...blocks: unknown[]) => {
+    const [part] = divided({ number: 1 }, element("h2"), ...blocks);
+    const { dataRem, dataNarrow } = (part as Element).properties;
+    return { wide: Number(dataRem), narrow: Number(dataNarrow) };
+  };
+  const paragraph = (letters: number) => element("p", text("a".repeat(letters)));
+  const component = (name: string, attributes: Record<string, string>, ...children: unknown[]) => ({
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: "mdxJsxAttribute",
+      name,
+      value,
+    })),
+    children,
+  });
+
+  test("say how high they will be: ten lines of text as ten lines, more of them on a phone, and figures", () => {
+    const [line, lines] = [said(paragraph(72)).wide, said(paragraph(720)).wide];
+    expect(lines - line).toBeGreaterThan(14);
+    expect(lines - line).toBeLessThan(18);
+    expect(said(paragraph(720)).narrow).toBeGreaterThan(1.3 * lines);
+    expect(said(figure, figure).wide).toBeGreaterThan(100);
+    expect(said(figure, figure).narrow).toBeGreaterThan(said(figure, figure).wide);
+  });
+
+  test("count the text of proofs, the rows of tables and the lines of a source", () => {
+    const proof = (letters: number) => said(component("Proof", {}, paragraph(letters))).wide;
+    expect(proof(1440) - proof(720)).toBeGreaterThan(14);
+    const row = (letters: number) =>
+      element("tr", element("td", text("a".repeat(letters))), element("td", text("b")));
+    const table = (letters: number, rows: number) =>
+      said(element("table", element("tbody", ...Array.from({ length: rows }, () => row(letters))))).wide;
+    expect(table(2, 20)).toBeGreaterThan(4 * table(2, 4) - 15);
+    expect(table(200, 4)).toBeGreaterThan(table(2, 4) + 15);
+    const source = (file: string) => said(component("Source", { lesson: "augmenting-paths", file })).wide;
+    expect(source("solve.ts")).toBeGreaterThan(source("plain.ts") + 40);
+  });
+
+  test("have no room for what stands beside the text", () => {
+    expect(said(component("Sidenote", {}, paragraph(720)))).toEqual(said());
   });
 
   test("are not made of a page that is no lesson", () => {

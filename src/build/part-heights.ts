@@ -1,0 +1,124 @@
+/**
+ * About how high a part of an article will be, from its blocks: a browser that has not laid it out yet leaves that much
+ * room. What the guess misses, the scroll bar jumps by when the reader comes near.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Nodes } from "hast";
+import { makeListing } from "#algorithms/listing.ts";
+
+/** A width that the styles tell apart: the letters in a line of its text and of its code, and how high blocks are. */
+interface Width {
+  readonly text: number;
+  readonly code: number;
+  /** Blocks that are more than text, with what stands around them, in rem: means over all lessons, from a browser. */
+  readonly blocks: Readonly<Record<string, number>>;
+}
+
+const WIDTHS = {
+  wide: {
+    text: 72,
+    code: 90,
+    blocks: {
+      ...{
+        Figure: 54,
+        Compare: 54,
+        YourTurn: 54,
+        CrossTable: 32,
+        FourMethods: 15,
+        GrowthPlot: 40,
+        SystemsPlot: 40,
+      },
+      ...{ NumberQuestion: 40, Faded: 45, KingsByHand: 33, SelfExplain: 22, TakeHome: 36, Dialogue: 34 },
+      ...{ Aside: 7, FollowUp: 3.6, Hints: 7 },
+    },
+  },
+  narrow: {
+    text: 44,
+    code: 44,
+    blocks: {
+      ...{
+        Figure: 65,
+        Compare: 104,
+        YourTurn: 65,
+        CrossTable: 27,
+        FourMethods: 30,
+        GrowthPlot: 40,
+        SystemsPlot: 40,
+      },
+      ...{ NumberQuestion: 42, Faded: 47, KingsByHand: 50, SelfExplain: 25, TakeHome: 46, Dialogue: 50 },
+      ...{ Aside: 4, FollowUp: 3.6, Hints: 7 },
+    },
+  },
+} satisfies Record<string, Width>;
+
+/** The heights of a line of text and of code, and the space between two blocks, in rem. */
+const [LINE, CODE_LINE, GAP] = [1.75, 1.25, 1.2];
+/** How many more letters of a table than of a text go into a line. */
+const SMALL_LETTERS = 1.3;
+/** What stands around the lines of a source, in a proof, an exercise and a row of a table, in rem. */
+const [SOURCE_FRAME, PROOF_FRAME, EXERCISE_FRAME, ROW_FRAME] = [6, 4, 6.5, 0.7];
+
+const ALGORITHMS = fileURLToPath(new URL("../../algorithms/", import.meta.url));
+
+/** How high the blocks are together, in rem, on a screen of each width. */
+export function heightsOf(blocks: readonly Nodes[]): Readonly<Record<keyof typeof WIDTHS, number>> {
+  const sum = (width: Width) => Math.round(blocks.reduce((sum, block) => sum + heightOf(block, width), 0));
+  return { wide: sum(WIDTHS.wide), narrow: sum(WIDTHS.narrow) };
+}
+
+function heightOf(block: Nodes, width: Width): number {
+  const { tagName, name, children = [] } = block as { tagName?: string; name?: string; children?: Nodes[] };
+  const inside = () => children.reduce((sum, child) => sum + heightOf(child, width), 0);
+  const kind = tagName ?? name ?? "";
+  const known = width.blocks[kind];
+  if (known !== undefined) return known;
+  switch (kind) {
+    // Stands beside the text, or has nothing to say yet.
+    case "Sidenote":
+    case "ReviewList":
+      return 0;
+    case "Proof":
+      return PROOF_FRAME + inside();
+    case "Exercise":
+      return EXERCISE_FRAME + inside();
+    case "Source":
+      return SOURCE_FRAME + CODE_LINE * linesOf(sourceOf(block), width.code);
+    case "pre":
+      return GAP + CODE_LINE * linesOf(textOf(block), width.code);
+    case "ul":
+    case "ol":
+    case "table":
+    case "thead":
+    case "tbody":
+      return inside();
+    case "tr":
+      return ROW_FRAME + LINE * tallestCell(children.filter(isCell), width.text * SMALL_LETTERS);
+    default:
+      return textOf(block).trim() === "" ? 0 : GAP + LINE * linesOf(textOf(block), width.text);
+  }
+}
+
+const isCell = (node: Nodes) => node.type === "element";
+
+/** The lines of the cell with the most, where each has its share of a line. */
+function tallestCell(cells: readonly Nodes[], letters: number): number {
+  return Math.max(1, ...cells.map((cell) => linesOf(textOf(cell), letters / cells.length)));
+}
+
+/** How many lines a text has where lines longer than `letters` are broken. */
+function linesOf(text: string, letters: number): number {
+  return text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+/** The text that `<Source lesson="…" file="…" />` shows. */
+function sourceOf(block: Nodes): string {
+  const { attributes } = block as unknown as { attributes: readonly { name: string; value: string }[] };
+  const [lesson, file] = ["lesson", "file"].map((key) => attributes.find(({ name }) => name === key)?.value);
+  return makeListing(`${file}`, readFileSync(`${ALGORITHMS}${lesson}/${file}`, "utf8")).lines.join("\n");
+}
