@@ -1,5 +1,5 @@
 /** Draws a graph plate: a keyed join and nothing else. Layout and meaning come with the scene. */
-import { select } from "d3-selection";
+import { type Selection, select } from "d3-selection";
 import type { GraphEdge, GraphNode, GraphPlate, Role } from "#algorithms/scene.ts";
 import { choiceSign, type DrawOptions, type Group, glide, layersOf, round, signMarks } from "./marks.ts";
 
@@ -132,11 +132,8 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .join(
       (enter) => {
         const node = enter.append("g").attr("transform", place);
-        node.append("path").attr("class", "node__outer");
         node.append("path").attr("class", "node__body");
-        node.append("path").attr("class", "node__choice");
         node.append("text").attr("class", "node__text");
-        node.append("text").attr("class", "node__tag");
         return node;
       },
       (update) =>
@@ -153,23 +150,38 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("data-tone", (node) => node.tone ?? null)
     .attr("data-solid", (node) => (node.solid ? "" : null))
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
-  nodes.select(".node__outer").attr("d", (node) => outline(node, 5));
+  partsOf(nodes, "path", "node__outer", (node) => RINGED.has(node.role)).attr("d", (node) =>
+    outline(node, 5),
+  );
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
-  nodes
-    .select(".node__choice")
+  partsOf(nodes, "path", "node__choice", (node) => choiceSign(node, options) !== undefined)
     .attr("data-sign", (node) => choiceSign(node, options) ?? null)
-    .attr("d", (node) => (choiceSign(node, options) ? outline(node, RINGED.has(node.role) ? 10 : 5) : null));
+    .attr("d", (node) => outline(node, RINGED.has(node.role) ? 10 : 5));
   nodes
     .select(".node__text")
     .attr("font-size", fontSize)
     .attr("dy", "-0.02em")
     .text((node) => node.text);
-  nodes
-    .select(".node__tag")
-    .attr("x", (node) => (node.tag ? round(node.tag.x - node.x) : null))
-    .attr("y", (node) => (node.tag ? round(node.tag.y - node.y) : null))
-    .attr("text-anchor", (node) => node.tag?.anchor ?? null)
-    .text((node) => node.tag?.text ?? "");
+  partsOf(nodes, "text", "node__tag", ({ tag }) => tag !== undefined)
+    .attr("x", ({ x, tag }) => (tag ? round(tag.x - x) : null))
+    .attr("y", ({ y, tag }) => (tag ? round(tag.y - y) : null))
+    .attr("text-anchor", ({ tag }) => tag?.anchor ?? null)
+    .text(({ tag }) => tag?.text ?? "");
+}
+
+/** A part of those nodes that have it: a picture of a hundred nodes is not to carry the empty parts of all. Outlines lie below the text. */
+function partsOf(
+  nodes: Selection<SVGGElement, GraphNode, SVGGElement, unknown>,
+  element: "path" | "text",
+  name: string,
+  has: (node: GraphNode) => boolean,
+) {
+  return nodes
+    .selectAll<SVGElement, GraphNode>(`.${name}`)
+    .data((node) => (has(node) ? [node] : []))
+    .join((enter) =>
+      enter.insert(element, element === "path" ? ".node__text" : undefined).attr("class", name),
+    );
 }
 
 /** Roles with a ring of their own, outside of which a question has to draw. */
