@@ -11,8 +11,9 @@ const HEIGHT = 520;
 const RIGHT = 508;
 const S1_Y = 49;
 const S2_Y = 90;
-const HEAD_Y = 126;
-const TOP = 136;
+const HEAD_Y = 119;
+/** So far below the heads that the ring of a question stays clear of them. */
+const TOP = 138;
 const BOTTOM = 490;
 /** Under the matrix, for the words that say which part it is. */
 const PART = 16;
