@@ -150,9 +150,9 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("data-tone", (node) => node.tone ?? null)
     .attr("data-solid", (node) => (node.solid ? "" : null))
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
-  partsOf(nodes, "path", "node__outer", (node) => RINGED.has(node.role)).attr("d", (node) =>
-    outline(node, 5),
-  );
+  // What can be touched has its outline even where it is not seen: that is how large a finger finds it.
+  const hasOutline = ({ id, role }: GraphNode) => RINGED.has(role) || (options.choices?.has(id) ?? false);
+  partsOf(nodes, "path", "node__outer", hasOutline).attr("d", (node) => outline(node, 5));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
   partsOf(nodes, "path", "node__choice", (node) => choiceSign(node, options) !== undefined)
     .attr("data-sign", (node) => choiceSign(node, options) ?? null)
