@@ -68,7 +68,7 @@ interface Grid {
 
 function gridOf({ size, s1, s2, upper, lower }: ExchangeState, { columns, rows }: Window): Grid {
   const part = rows < lower.length || columns < upper.length;
-  const left = 26 + size * ((s1 + s2 > 9 ? 15 : 10) + 3);
+  const left = 26 + size * ((s1 + s2 > 9 ? 18 : 10) + 3);
   return {
     left,
     width: round(Math.min(84, (RIGHT - left) / columns)),

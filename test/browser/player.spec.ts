@@ -211,3 +211,28 @@ test("the picture is saved as an SVG that stands alone", async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toBe("circle-method-84.svg");
 });
+
+test("on a phone the sheets of a figure open on the screen, below a head that names the diagram whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const figure = await openFigure(page);
+  const head = figure.locator(".player__head");
+  await head.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
+  const name = head.locator(".player__name");
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const [left, right] = await head.evaluate((box) =>
+    [box, box.querySelector(".player__tools") as Element].map((each) => each.getBoundingClientRect().right),
+  );
+  expect(right).toBeLessThanOrEqual(left as number);
+  for (const summary of await head.locator(".pop > summary").all()) {
+    await summary.press("Enter");
+    const sheet = summary.locator("+ .pop__sheet");
+    await expect(sheet).toBeInViewport({ ratio: 0.99 });
+    const [top, bottom] = [await sheet.boundingBox(), await head.boundingBox()];
+    expect(Math.abs((top?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0))).toBeLessThan(8);
+    expect(top?.width).toBe(360);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  }
+});
