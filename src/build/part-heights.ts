@@ -7,50 +7,35 @@ import { fileURLToPath } from "node:url";
 import type { Nodes } from "hast";
 import { makeListing } from "#algorithms/listing.ts";
 
-/** A width that the styles tell apart: the letters in a line of its text and of its code, and how high blocks are. */
+/** A width that the styles tell apart: the letters in a line of its text and of its code, and its place in `BLOCKS`. */
 interface Width {
   readonly text: number;
   readonly code: number;
-  /** Blocks that are more than text, with what stands around them, in rem: means over all lessons, from a browser. */
-  readonly blocks: Readonly<Record<string, number>>;
+  readonly place: 0 | 1;
 }
 
-const WIDTHS = {
-  wide: {
-    text: 72,
-    code: 90,
-    blocks: {
-      ...{
-        Figure: 54,
-        Compare: 54,
-        YourTurn: 54,
-        CrossTable: 32,
-        FourMethods: 15,
-        GrowthPlot: 40,
-        SystemsPlot: 40,
-      },
-      ...{ NumberQuestion: 40, Faded: 45, KingsByHand: 33, SelfExplain: 22, TakeHome: 36, Dialogue: 34 },
-      ...{ Aside: 7, FollowUp: 3.6, Hints: 7 },
-    },
-  },
-  narrow: {
-    text: 44,
-    code: 44,
-    blocks: {
-      ...{
-        Figure: 65,
-        Compare: 104,
-        YourTurn: 65,
-        CrossTable: 27,
-        FourMethods: 30,
-        GrowthPlot: 40,
-        SystemsPlot: 40,
-      },
-      ...{ NumberQuestion: 42, Faded: 47, KingsByHand: 50, SelfExplain: 25, TakeHome: 46, Dialogue: 50 },
-      ...{ Aside: 4, FollowUp: 3.6, Hints: 7 },
-    },
-  },
-} satisfies Record<string, Width>;
+const WIDE: Width = { text: 72, code: 90, place: 0 };
+const NARROW: Width = { text: 44, code: 44, place: 1 };
+
+/** Blocks that are more than text, with what stands around them, in rem, wide and narrow: means over all lessons, from a browser. */
+const BLOCKS: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
+  Aside: [7, 4],
+  Compare: [54, 104],
+  CrossTable: [32, 27],
+  Dialogue: [34, 50],
+  Faded: [45, 47],
+  Figure: [54, 65],
+  FollowUp: [3.6, 3.6],
+  FourMethods: [15, 30],
+  GrowthPlot: [40, 40],
+  Hints: [7, 7],
+  KingsByHand: [33, 50],
+  NumberQuestion: [40, 42],
+  SelfExplain: [22, 25],
+  SystemsPlot: [40, 40],
+  TakeHome: [36, 46],
+  YourTurn: [54, 65],
+};
 
 /** The heights of a line of text and of code, and the space between two blocks, in rem. */
 const [LINE, CODE_LINE, GAP] = [1.75, 1.25, 1.2];
@@ -62,16 +47,16 @@ const [SOURCE_FRAME, PROOF_FRAME, EXERCISE_FRAME, ROW_FRAME] = [6, 4, 6.5, 0.7];
 const ALGORITHMS = fileURLToPath(new URL("../../algorithms/", import.meta.url));
 
 /** How high the blocks are together, in rem, on a screen of each width. */
-export function heightsOf(blocks: readonly Nodes[]): Readonly<Record<keyof typeof WIDTHS, number>> {
+export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; readonly narrow: number } {
   const sum = (width: Width) => Math.round(blocks.reduce((sum, block) => sum + heightOf(block, width), 0));
-  return { wide: sum(WIDTHS.wide), narrow: sum(WIDTHS.narrow) };
+  return { wide: sum(WIDE), narrow: sum(NARROW) };
 }
 
 function heightOf(block: Nodes, width: Width): number {
   const { tagName, name, children = [] } = block as { tagName?: string; name?: string; children?: Nodes[] };
   const inside = () => children.reduce((sum, child) => sum + heightOf(child, width), 0);
   const kind = tagName ?? name ?? "";
-  const known = width.blocks[kind];
+  const known = BLOCKS[kind]?.[width.place];
   if (known !== undefined) return known;
   switch (kind) {
     // Stands beside the text, or has nothing to say yet.

@@ -7,10 +7,9 @@ interface ArticleFile {
 
 /**
  * A rehype plugin that divides a lesson into parts, `section.part`, each with its heading first: what is far from the
- * screen is laid out part by part when it comes near, and until then is as high as `data-rem` says, or `data-narrow` on a
- * phone. It numbers them too:
- * part 2 of lesson 1 opens with "1.2", which is also the link to it. It has to run after the headings got their ids.
- * Articles without a number are left alone.
+ * screen is laid out part by part when it comes near, and until then is as high as `data-rem` says, or `data-narrow` on
+ * a phone. It numbers them too: part 2 of lesson 1 opens with "1.2", which is also the link to it. It has to run after
+ * the headings got their ids. Articles without a number are left alone.
  */
 export function rehypeSections() {
   return (tree: Root, file: ArticleFile): void => {

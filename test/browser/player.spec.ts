@@ -221,17 +221,17 @@ test("on a phone the sheets of a figure open on the screen, below a head that na
   await head.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
   const name = head.locator(".player__name");
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const [left, right] = await head.evaluate((box) =>
+  const [end, toolsEnd] = await head.evaluate((box) =>
     [box, box.querySelector(".player__tools") as Element].map((each) => each.getBoundingClientRect().right),
   );
-  expect(right).toBeLessThanOrEqual(left as number);
+  expect(toolsEnd).toBeLessThanOrEqual(end as number);
   for (const summary of await head.locator(".pop > summary").all()) {
     await summary.press("Enter");
     const sheet = summary.locator("+ .pop__sheet");
     await expect(sheet).toBeInViewport({ ratio: 0.99 });
-    const [top, bottom] = [await sheet.boundingBox(), await head.boundingBox()];
-    expect(Math.abs((top?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0))).toBeLessThan(8);
-    expect(top?.width).toBe(360);
+    const [below, above] = [await sheet.boundingBox(), await head.boundingBox()];
+    expect(Math.abs((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBeLessThan(8);
+    expect(below?.width).toBe(360);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
   }
