@@ -1,6 +1,7 @@
 /** The accessibility rules (WCAG 2.2 AA), as far as a program can tell. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { layOut } from "./lay-out.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that look at colors: of all rules only these can tell light from dark. */
@@ -38,6 +39,7 @@ async function violations(
 /** Fails unless the page as it stands keeps to all rules in the light theme, and to those of color in the dark one. */
 export async function expectAccessible(page: Page, checked: Checked = {}): Promise<void> {
   const { state = "the page" } = checked;
+  await layOut(page);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await violations(page, undefined, checked), `${state}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,5 +1,6 @@
 /** The room that is left for a part of a lesson which is far away: about what the part will need. */
 import { expect, test } from "@playwright/test";
+import { layOut } from "./lay-out.ts";
 import { PAGES } from "./site-pages.ts";
 
 const LESSONS = PAGES.filter((path) => /^\/lessons\/[\w-]+\/$/.test(path));
@@ -18,25 +19,22 @@ for (const viewport of SCREENS)
     await page.setViewportSize(viewport);
     for (const path of LESSONS) {
       await page.goto(path);
-      const parts = await page.evaluate(() => {
-        // Forms come when they are near, and are not waited for.
-        const parts = [...document.querySelectorAll<HTMLElement>(".part[data-rem]")].filter(
-          (part) => part.querySelector(".exercise") === null,
-        );
-        const left = parts.map((part) =>
-          Number.parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace("auto", "")),
-        );
-        const all = new CSSStyleSheet();
-        all.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
-        return parts.map((part, i) => ({
+      // Forms come when they are near, and are not waited for.
+      const parts = page.locator(".part[data-rem]:not(:has(.exercise))");
+      const guesses = await parts.evaluateAll((all) =>
+        all.map((part) => getComputedStyle(part).containIntrinsicBlockSize.replace("auto", "")),
+      );
+      await layOut(page);
+      const needs = await parts.evaluateAll((all) =>
+        all.map((part) => ({
           part: part.querySelector("h2")?.textContent ?? "the first",
-          left: left[i] as number,
-          needed: part.offsetHeight,
-        }));
-      });
-      expect(parts.length, path).toBeGreaterThan(5);
-      const wrong = parts.filter(({ left, needed }) => left < LEAST * needed || left > MOST * needed);
+          needed: (part as HTMLElement).offsetHeight,
+        })),
+      );
+      expect(needs.length, path).toBeGreaterThan(5);
+      const wrong = needs
+        .map((need, i) => ({ ...need, left: Number.parseFloat(guesses[i] as string) }))
+        .filter(({ left, needed }) => left < LEAST * needed || left > MOST * needed);
       expect(wrong, path).toEqual([]);
     }
   });
