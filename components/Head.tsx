@@ -84,6 +84,7 @@ function Examples({ lesson, locale, words, player }: HeadProps): ReactElement {
   const titles = lesson.words[locale].examples;
   return (
     <Pop
+      isLate
       disabled={!player.state.ready}
       summary={
         <>
@@ -166,7 +167,7 @@ function Menu({ words, player, menu, opened }: HeadProps): ReactElement {
       </button>
     );
   return (
-    <Pop disabled={!player.state.ready} icon label={words.menu} summary={<Icon name="menu" />}>
+    <Pop isLate disabled={!player.state.ready} icon label={words.menu} summary={<Icon name="menu" />}>
       {(close) => (
         <>
           {items.map(entry(close))}

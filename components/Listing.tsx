@@ -83,7 +83,7 @@ export function Listing({
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ol className="listing" ref={box} tabIndex={0} aria-label={listing.file}>
-        {listing.pieces.map((pieces, index) => {
+        {listing.lines.map((text, index) => {
           const number = index + 1;
           return (
             <li
@@ -92,13 +92,13 @@ export function Listing({
               aria-current={number === line ? "step" : undefined}
             >
               {isSeen
-                ? pieces.map(([text, kind], k) => (
+                ? listing.pieces[index]?.map(([text, kind], k) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move.
                     <span key={k} className={kind === "" ? undefined : `t-${kind}`}>
                       {text}
                     </span>
                   ))
-                : pieces.map(([text]) => text).join("")}
+                : text}
             </li>
           );
         })}

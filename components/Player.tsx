@@ -11,6 +11,7 @@ import { focusOf, keyAction, turnKey } from "./player-keys.ts";
 import type { PlayerProps } from "./player-options.ts";
 import { digitChoices, digitMarks, openQuestion } from "./player-questions.ts";
 import { waiting } from "./player-state.ts";
+import { Spoken } from "./Spoken.tsx";
 import type { Picture } from "./save-picture.ts";
 import { needSheet } from "./sheet.ts";
 import { loadStage } from "./stage/load.ts";
@@ -20,7 +21,6 @@ import { useCues } from "./use-cues.ts";
 import { type LivePlayer, usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
 import { RestNotice, useRest } from "./use-rest.tsx";
-import { useSpoken } from "./use-spoken.ts";
 import { useTurn } from "./use-turn.ts";
 
 // Opened by few readers, so they come when they are asked for.
@@ -66,7 +66,6 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   const { reset, ...others } = usePlayerMenu(props, player, stage.enter, picture);
   // In a turn, "Start again" is the reader's own start.
   const menu = { ...others, reset: live?.again ?? reset };
-  const said = useSpoken(state, moment, question, live);
   useCues(figure, player);
 
   // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
@@ -149,9 +148,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
         />
         <Controls lesson={lesson} locale={locale} state={state} act={act} words={words} />
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {said}
-      </p>
+      <Spoken {...{ state, moment, question }} turn={live} />
       {stage.call && (
         <Late
           load={loadStage}

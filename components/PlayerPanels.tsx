@@ -43,23 +43,27 @@ function useChecks(
   { frame }: Moment,
 ): { invariants: Checked[]; claims: Checked[] } {
   const text = lesson.words[locale];
-  const proof = useMemo(
-    () =>
-      run.result === undefined
-        ? []
-        : lesson.claims.map(({ id, test }) => ({
-            id,
-            statement: text.claims[id] ?? id,
-            ...test(run.problem, run.result, locale),
-          })),
-    [lesson, run, text, locale],
-  );
+  // Tested once, and not before somebody is there to read it.
+  const proof = useMemo(() => {
+    let claims: Checked[] | undefined;
+    return () => {
+      claims ??=
+        run.result === undefined
+          ? []
+          : lesson.claims.map(({ id, test }) => ({
+              id,
+              statement: text.claims[id] ?? id,
+              ...test(run.problem, run.result, locale),
+            }));
+      return claims;
+    };
+  }, [lesson, run, text, locale]);
   const invariants = lesson.invariants.map(({ id, test }) => ({
     id,
     statement: text.invariants[id] ?? id,
     ...test(run.problem, frame, locale),
   }));
-  return { invariants, claims: position === run.trace.length ? proof : [] };
+  return { invariants, claims: position === run.trace.length ? proof() : [] };
 }
 
 const PANELS = ["data", "code", "watch", "check"] as const;

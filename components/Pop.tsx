@@ -1,22 +1,25 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 
 interface PopProps {
   readonly summary: ReactNode;
   readonly label?: string;
   readonly icon?: boolean;
   readonly disabled: boolean;
-  /** It has been opened. */
-  readonly onOpen?: () => void;
+  /** What is in it is made when it is first opened, not with the page. */
+  readonly isLate?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A sheet under its button. It closes on Escape, on a click elsewhere and when the focus leaves it. */
-export function Pop({ summary, label, icon, disabled, onOpen, children }: PopProps): ReactElement {
+export function Pop({ summary, label, icon, disabled, isLate = false, children }: PopProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isMade, setIsMade] = useState(!isLate);
   const close = () => {
     if (details.current) details.current.open = false;
   };
   useEffect(() => {
+    // It may have been opened before this code came.
+    if (details.current?.open) setIsMade(true);
     const outside = (event: Event) => {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close();
     };
@@ -32,7 +35,7 @@ export function Pop({ summary, label, icon, disabled, onOpen, children }: PopPro
       className="pop"
       ref={details}
       data-disabled={disabled ? "" : undefined}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={(event) => event.currentTarget.open && setIsMade(true)}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();
@@ -48,7 +51,7 @@ export function Pop({ summary, label, icon, disabled, onOpen, children }: PopPro
       >
         {summary}
       </summary>
-      <div className="pop__sheet">{children(close)}</div>
+      <div className="pop__sheet">{isMade && children(close)}</div>
     </details>
   );
 }

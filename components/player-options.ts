@@ -19,12 +19,16 @@ export interface PlayerOptions {
   readonly recordElsewhere: RecordElsewhere;
   /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
   readonly opened?: Run | undefined;
+  /** The run of its example, where it has been recorded already. */
+  readonly recorded?: Run | undefined;
   /** The run that the figure begins with, where that is not the example. */
   readonly begins?: Run | undefined;
   /** Where links to its steps lead, when the figure stands on another page than that of its lesson. */
   readonly home?: { readonly path: string; readonly figure: string } | undefined;
   /** The stop of a tour that the figure is. */
   readonly stop?: TourStop | undefined;
+  /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */
+  readonly isHydrated?: boolean;
   /** Told when a question is over. */
   readonly onSettled?: (() => void) | undefined;
   readonly words: PlayerWords;

@@ -1,5 +1,5 @@
 /** Two runs under one scrubber: what moves it, and where both runs stand then. */
-import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type ComparedRun, haltsOf, type TwinPace } from "./twin-halts.ts";
 
 interface TwinOptions {
@@ -36,6 +36,9 @@ export interface LiveTwin {
 /** How many seconds a round is shown when the comparison plays; a step takes a quarter of that. */
 const SECONDS_A_ROUND = 1.6;
 
+/** Pages are built with a drawing that hears nothing; a browser draws its own, which hears at once. */
+const ready = !import.meta.env.SSR;
+
 /** The state of a comparison. When one run is over, it waits for the other. */
 export function useTwin({ left, right, opensAtDifference, ...options }: TwinOptions): LiveTwin {
   const { opensAt = 0 } = options;
@@ -44,13 +47,10 @@ export function useTwin({ left, right, opensAtDifference, ...options }: TwinOpti
     opensAtDifference ? firstDifference(left, right, options.by) : opensAt,
   );
   const [playing, setPlaying] = useState(false);
-  const [ready, setReady] = useState(false);
   const stops = useMemo(() => [haltsOf(left, by), haltsOf(right, by)] as const, [left, right, by]);
   const last = Math.max(stops[0].length, stops[1].length) - 1;
   const go = (target: number) => setAt(Math.max(0, Math.min(last, target)));
   const positions = stops.map((list) => list[Math.min(at, list.length - 1)]) as [number, number];
-  // In its first frame: after it all of it would be drawn once more.
-  useLayoutEffect(() => setReady(true), []);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {

@@ -64,8 +64,10 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
   const wakeUp = useCallback(() => again.current(), []);
 
   const source = useSource(options, latest, act);
-  // It hears as soon as it stands in the page: after the first frame all of it would be drawn once more.
-  useLayoutEffect(() => act({ type: "wake" }), [act]);
+  // Before the first frame: after it all of it would be drawn once more.
+  useLayoutEffect(() => {
+    if (!latest.current.ready) act({ type: "wake" });
+  }, [act]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the figure has come alive.
   useEffect(() => {
     // A stop that asks has its question open.
@@ -82,8 +84,12 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
 }
 
 function firstState(options: PlayerOptions): PlayerState {
-  const run = options.opened ?? options.begins ?? firstRun(options, { kind: "example", id: options.example });
-  return beginPlayer(options, run, positionOf(run.trace, options.opens));
+  const { opened, begins, recorded, example: id } = options;
+  const run = opened ?? begins ?? recorded ?? firstRun(options, { kind: "example", id });
+  const state = beginPlayer(options, run, positionOf(run.trace, options.opens));
+  // What is drawn by the browser alone hears from its first drawing on, and need not be drawn twice.
+  const isAsleep = import.meta.env.SSR || options.isHydrated;
+  return isAsleep ? state : reducePlayer(state, { type: "wake" });
 }
 
 /** The example that the page was built with, recorded here and now, whatever its length. */

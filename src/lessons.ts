@@ -33,8 +33,23 @@ const texts = import.meta.glob<{ default: LessonTexts; files: LateFiles }>("/alg
 /** The ids of all lessons, in alphabetical order. */
 export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2]);
 
-/** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
-export async function loadLesson(id: string): Promise<LoadedLesson> {
+const loaded = new Map<string, Promise<LoadedLesson>>();
+
+/**
+ * Loads a lesson, once for all figures of a page. Throws a RangeError for an unknown id, and a SyntaxError when its listings
+ * have drifted.
+ */
+export function loadLesson(id: string): Promise<LoadedLesson> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const lesson = readLesson(id);
+  loaded.set(id, lesson);
+  // One that has not come is asked for again.
+  lesson.catch(() => loaded.delete(id));
+  return lesson;
+}
+
+async function readLesson(id: string): Promise<LoadedLesson> {
   const path = `/algorithms/${id}/lesson.ts`;
   const [
     lesson,
@@ -53,7 +68,7 @@ export async function loadLesson(id: string): Promise<LoadedLesson> {
     const packed = { text: "", kinds: [], runs: "", ...find(listings, name) };
     const rest = files[name];
     const load = rest && (async () => unpackListing({ ...packed, ...(await rest()).default }));
-    return { ...unpackListing(packed), language: isWhole ? "ts" : undefined, load };
+    return Object.assign(unpackListing(packed), { language: isWhole ? ("ts" as const) : undefined, load });
   });
   // What was right when the site was built is right in the browser.
   if (import.meta.env.SSR) checkListings(shown, lesson.steps, lesson.asks);

@@ -49,7 +49,11 @@ export function openBracket(
   };
 }
 
-/** The scores of some players, the highest first, each once. */
-export function scoresOf({ player }: Round, places: readonly number[]): number[] {
-  return [...new Set(places.map((u) => player(u).score))].sort((a, b) => b - a);
+const known = new WeakMap<readonly number[], readonly number[]>();
+
+/** The scores of some players, the highest first, each once; remembered, as every set of floats is counted by them. */
+export function scoresOf({ player }: Round, places: readonly number[]): readonly number[] {
+  const scores = known.get(places) ?? [...new Set(places.map((u) => player(u).score))].sort((a, b) => b - a);
+  known.set(places, scores);
+  return scores;
 }

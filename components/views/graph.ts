@@ -70,9 +70,6 @@ function drawEdges(group: Group, plate: GraphPlate): void {
       (enter) => {
         const edge = enter.append("g").attr("data-new", "");
         edge.append("line").attr("class", "edge__line");
-        edge.append("line").attr("class", "edge__core");
-        edge.append("path").attr("class", "edge__sign");
-        edge.append("text").attr("class", "edge__text");
         return edge;
       },
       (update) => update.attr("data-new", null),
@@ -81,22 +78,20 @@ function drawEdges(group: Group, plate: GraphPlate): void {
     .attr("data-role", (edge) => edge.role)
     .attr("data-dotted", (edge) => (edge.dotted ? "" : null))
     .attr("data-thin", (edge) => (edge.thin ? "" : null));
+  partsOf(edges, "line", "edge__core", ({ role }) => role === "chosen", ".edge__line + *");
   edges.selectAll<SVGLineElement, unknown>("line").each(function () {
     const { from, to } = select<SVGGElement, GraphEdge>(this.parentNode as SVGGElement).datum();
     select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
   });
-  edges
-    .selectAll<SVGPathElement, GraphEdge>(".edge__arrow")
-    .data((edge) => (edge.directed ? [edge] : []))
-    .join("path")
-    .attr("class", "edge__arrow")
-    .attr("d", arrow);
-  edges.select<SVGPathElement>(".edge__sign").attr("d", sign);
-  edges
-    .select<SVGTextElement>(".edge__text")
+  partsOf(edges, "path", "edge__sign", (edge) => sign(edge) !== null, ".edge__text, .edge__arrow").attr(
+    "d",
+    sign,
+  );
+  partsOf(edges, "text", "edge__text", ({ text }) => Boolean(text), ".edge__arrow")
     .attr("x", ({ from, to }) => round((from[0] + to[0]) / 2))
     .attr("y", ({ from, to }) => round((from[1] + to[1]) / 2))
     .text(({ text }) => text ?? "");
+  partsOf(edges, "path", "edge__arrow", ({ directed }) => Boolean(directed)).attr("d", arrow);
 }
 
 /** Half as long as it is wide at the back, well before the end, which lies under a node. */
@@ -152,9 +147,9 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("data-ghost", (node) => (node.ghost ? "" : null));
   // What can be touched has its outline even where it is not seen: that is how large a finger finds it.
   const hasOutline = ({ id, role }: GraphNode) => RINGED.has(role) || (options.choices?.has(id) ?? false);
-  partsOf(nodes, "path", "node__outer", hasOutline).attr("d", (node) => outline(node, 5));
+  partsOf(nodes, "path", "node__outer", hasOutline, ".node__text").attr("d", (node) => outline(node, 5));
   nodes.select(".node__body").attr("d", (node) => outline(node, 0));
-  partsOf(nodes, "path", "node__choice", (node) => choiceSign(node, options) !== undefined)
+  partsOf(nodes, "path", "node__choice", (node) => choiceSign(node, options) !== undefined, ".node__text")
     .attr("data-sign", (node) => choiceSign(node, options) ?? null)
     .attr("d", (node) => outline(node, RINGED.has(node.role) ? 10 : 5));
   nodes
@@ -169,19 +164,21 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .text(({ tag }) => tag?.text ?? "");
 }
 
-/** A part of those nodes that have it: a picture of a hundred nodes is not to carry the empty parts of all. Outlines lie below the text. */
-function partsOf(
-  nodes: Selection<SVGGElement, GraphNode, SVGGElement, unknown>,
-  element: "path" | "text",
+/**
+ * A part of those marks that have it, in front of what `before` selects, or last: a picture of a hundred marks is not to
+ * carry the empty parts of all.
+ */
+function partsOf<M extends GraphEdge | GraphNode>(
+  marks: Selection<SVGGElement, M, SVGGElement, unknown>,
+  element: "line" | "path" | "text",
   name: string,
-  has: (node: GraphNode) => boolean,
+  has: (mark: M) => boolean,
+  before?: string,
 ) {
-  return nodes
-    .selectAll<SVGElement, GraphNode>(`.${name}`)
-    .data((node) => (has(node) ? [node] : []))
-    .join((enter) =>
-      enter.insert(element, element === "path" ? ".node__text" : undefined).attr("class", name),
-    );
+  return marks
+    .selectAll<SVGElement, M>(`.${name}`)
+    .data((mark) => (has(mark) ? [mark] : []))
+    .join((enter) => enter.insert(element, before).attr("class", name));
 }
 
 /** Roles with a ring of their own, outside of which a question has to draw. */

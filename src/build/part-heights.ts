@@ -7,15 +7,19 @@ import { fileURLToPath } from "node:url";
 import type { Nodes } from "hast";
 import { makeListing } from "#algorithms/listing.ts";
 
-/** A width that the styles tell apart: the letters in a line of its text and of its code, and its place in `BLOCKS`. */
+/**
+ * A width that the styles tell apart: the letters in a line of its text and of its code, what stands around a part, in rem, and
+ * its place in `BLOCKS`.
+ */
 interface Width {
+  readonly around: number;
   readonly text: number;
   readonly code: number;
   readonly place: 0 | 1;
 }
 
-const WIDE: Width = { text: 72, code: 90, place: 0 };
-const NARROW: Width = { text: 44, code: 44, place: 1 };
+const WIDE: Width = { around: 0, text: 72, code: 90, place: 0 };
+const NARROW: Width = { around: 2, text: 44, code: 44, place: 1 };
 
 /** Blocks that are more than text, with what stands around them, in rem, wide and narrow: means over all lessons, from a browser. */
 const BLOCKS: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
@@ -48,7 +52,8 @@ const ALGORITHMS = fileURLToPath(new URL("../../algorithms/", import.meta.url));
 
 /** How high the blocks are together, in rem, on a screen of each width. */
 export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; readonly narrow: number } {
-  const sum = (width: Width) => Math.round(blocks.reduce((sum, block) => sum + heightOf(block, width), 0));
+  const sum = (width: Width) =>
+    Math.round(blocks.reduce((sum, block) => sum + heightOf(block, width), width.around));
   return { wide: sum(WIDE), narrow: sum(NARROW) };
 }
 

@@ -17,6 +17,7 @@ const LoadedPlayer = lazy(async () => {
     default: ({ input, ...props }: HomeProps) => (
       <MiniPlayer
         {...{ ...props, lesson, recordElsewhere }}
+        isHydrated
         inputs={new Map([[props.example, input]])}
         listings={[]}
         words={playerWords[props.locale]}

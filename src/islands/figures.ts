@@ -11,6 +11,8 @@ import type { SleepingFigure } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
+/** A figure whose code takes longer shows its first picture meanwhile. In milliseconds. */
+const SOON = 100;
 
 /** Draws the first picture of a figure from its key frames, which scripts find as the text of a `noscript`. */
 function drawStill(box: HTMLElement): void {
@@ -50,12 +52,20 @@ function removeKeyFrames(): void {
 onPaper(placeKeyFrames);
 addEventListener("afterprint", removeKeyFrames);
 
-async function wake(box: HTMLElement): Promise<void> {
+/** Brings what a figure needs, and returns what wakes it. */
+async function prepare(box: HTMLElement): Promise<() => void> {
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
-  // Where all that it needs is here already, the living figure comes before the next frame, and nothing is drawn twice.
-  const still = requestAnimationFrame(() => drawStill(box));
-  const mount = await untilItComes(box, async () => (await import("./mount.tsx")).prepare(box, sleeping));
-  cancelAnimationFrame(still);
+  return (await import("./mount.tsx")).prepare(box, sleeping);
+}
+
+/** What was brought before its figure was near. */
+const prepared = new Map<Element, Promise<() => void>>();
+
+async function wake(box: HTMLElement): Promise<void> {
+  // Where all that it needs comes soon, the living figure is the first that is drawn.
+  const still = setTimeout(() => drawStill(box), SOON);
+  const mount = await untilItComes(box, () => prepared.get(box) ?? prepare(box));
+  clearTimeout(still);
   mount();
 }
 
@@ -81,9 +91,16 @@ for (const box of document.querySelectorAll("[data-figure]"))
   if (called && box.contains(called)) void wake(box as HTMLElement);
   else near.observe(box);
 
-// What all figures share comes when the reader sets out, so that the first one has to wait for no more than the others.
-// A figure that needs it says when it cannot be had.
-const setOut = () => import("./mount.tsx").catch(() => undefined);
+// What the first figure needs, and most of it all of them, comes when the reader sets out: the first one has to wait for no
+// more than the others. A figure that needs what cannot be had says so.
+const setOut = () => {
+  const first = document.querySelector<HTMLElement>("[data-figure]");
+  if (!first || prepared.has(first)) return;
+  const coming = prepare(first);
+  prepared.set(first, coming);
+  // What has not come is asked for again.
+  coming.catch(() => prepared.delete(first));
+};
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Player } from "#components/Player.tsx";
+import { runNow } from "#components/run.ts";
 import { loadView } from "#components/use-view.ts";
 import type { ViewName } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
@@ -41,6 +42,9 @@ async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {
 }
 
 async function playerOf({ kind: _, lessonId, ...rest }: SleepingPlayer): Promise<ReactElement> {
+  const { example, locale } = rest;
   const loaded = await loadLesson(lessonId);
-  return <Player {...rest} {...loaded} words={playerWords[rest.locale]} recordElsewhere={recordElsewhere} />;
+  const text = loaded.inputs.get(example) ?? "";
+  const recorded = runNow(loaded.lesson, { kind: "example", id: example }, text, locale);
+  return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords[locale]} />;
 }

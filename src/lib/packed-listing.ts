@@ -29,9 +29,21 @@ export function packListing(
   return { file, lineOf, asked, text: lines.join("\n"), kinds, runs: runs.join("\n") };
 }
 
+/** The pieces are cut when they are asked for: most figures are read without their listing being seen. */
 export function unpackListing({ file, lineOf, asked = {}, text, kinds, runs }: PackedListing) {
   const lines = text.split("\n");
-  const pieces = runs.split("\n").map((line, index) => {
+  let pieces: Pieces[] | undefined;
+  return {
+    ...{ file, lineOf, asked, lines },
+    get pieces(): readonly Pieces[] {
+      pieces ??= cutLines(lines, kinds, runs);
+      return pieces;
+    },
+  };
+}
+
+function cutLines(lines: readonly string[], kinds: readonly string[], runs: string): Pieces[] {
+  return runs.split("\n").map((line, index) => {
     let at = 0;
     return Array.from(line.matchAll(/([a-z])(\d*)/g), ([, letter = "", length]) => {
       const from = at;
@@ -40,5 +52,4 @@ export function unpackListing({ file, lineOf, asked = {}, text, kinds, runs }: P
       return [lines[index].slice(from, at), kind] as const;
     });
   });
-  return { file, lineOf, asked, lines, pieces };
 }

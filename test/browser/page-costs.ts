@@ -111,6 +111,9 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+/** What a promise has waited for may run after a task, in none: most of a figure's waking does. */
+const TASK = /(?:RunTask|PerformMicrotaskCheckpoint)$/;
+
 /**
  * The tasks of the page's main thread in a trace. The browser has pages of its own, in other processes: the page is the one that
  * has set this mark.
@@ -125,7 +128,7 @@ function mainTasks(
   const page = events.find(({ name }) => name === mark);
   if (!page) throw new Error(`the trace has no mark ${mark}`);
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => ph === "X" && /RunTask$/.test(name) && pid === page.pid && tid === page.tid,
+    ({ name, ph, pid, tid }) => ph === "X" && TASK.test(name) && pid === page.pid && tid === page.tid,
   );
   return { events, tasks };
 }

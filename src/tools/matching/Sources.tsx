@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useRef } from "react";
 import { Pop } from "#components/Pop.tsx";
 import { FileInput } from "#src/tools/shared/FileInput.tsx";
 import { late } from "#src/tools/shared/late.tsx";
@@ -23,7 +23,6 @@ export function Sources(props: SourcesProps): ReactElement {
   const { ready, onPreset, onWish, onFile, onClear, onReset, words } = props;
   const w = words.sources;
   const file = useRef<HTMLInputElement>(null);
-  const [isChanceWanted, setIsChanceWanted] = useState(false);
   return (
     <div className="tool__actions match-sources">
       <Pop summary={w.presets} disabled={!ready}>
@@ -43,8 +42,8 @@ export function Sources(props: SourcesProps): ReactElement {
           ))
         }
       </Pop>
-      <Pop summary={w.random} disabled={!ready} onOpen={() => setIsChanceWanted(true)}>
-        {() => isChanceWanted && <Chance onWish={onWish} words={words} />}
+      <Pop summary={w.random} disabled={!ready} isLate>
+        {() => <Chance onWish={onWish} words={words} />}
       </Pop>
       <button type="button" className="btn" data-opens-files="" onClick={() => file.current?.click()}>
         {w.file}

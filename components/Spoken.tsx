@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { plainText } from "../algorithms/lesson.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Moment } from "./moment.ts";
@@ -8,15 +8,21 @@ import { type PlayerState, SPEEDS } from "./player-state.ts";
 /** A screen reader hears the step on which the reader rests, not all those on the way. In milliseconds. */
 const REST = 300;
 
-/** What a screen reader is told: the step and its comment, or the question; nothing while a run plays fast. */
-export function useSpoken(
-  { ready, playing, speed }: PlayerState,
-  { notation, narration }: Moment,
-  question: OpenQuestion | undefined,
-  turn?: LiveTurn,
-): string {
+interface SpokenProps {
+  readonly state: PlayerState;
+  readonly moment: Moment;
+  readonly question: OpenQuestion | undefined;
+  readonly turn: LiveTurn | undefined;
+}
+
+/**
+ * What a screen reader is told: the step and its comment, or the question; nothing while a run plays fast. It comes after
+ * the step, so it stands by itself: the figure is not drawn once more for it.
+ */
+export function Spoken({ state, moment, question, turn }: SpokenProps): ReactElement {
+  const { ready, playing, speed } = state;
   const [spoken, setSpoken] = useState("");
-  const told = `${notation}. ${plainText(narration)}`;
+  const told = `${moment.notation}. ${plainText(moment.narration)}`;
   const live = question
     ? question.question.prompt
     : turn?.turn.open
@@ -27,5 +33,9 @@ export function useSpoken(
     const timer = setTimeout(() => setSpoken(playing && SPEEDS[speed] !== 1 ? "" : live), REST);
     return () => clearTimeout(timer);
   }, [live, ready, playing, speed]);
-  return spoken;
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {spoken}
+    </p>
+  );
 }
