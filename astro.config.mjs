@@ -167,10 +167,11 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/components\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
     },
+    // The player, and what brings figures into their places.
     {
       name: "player",
       priority: 1,
-      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
+      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/(player|mount)\.tsx?$/,
     },
     // Two runs beside each other, and what brings them into their place.
     { name: "Twin", priority: 1, test: /\/components\/Twin\.tsx$|\/src\/islands\/twin\.tsx$/ },

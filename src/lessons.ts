@@ -33,23 +33,8 @@ const texts = import.meta.glob<{ default: LessonTexts; files: LateFiles }>("/alg
 /** The ids of all lessons, in alphabetical order. */
 export const lessonIds: readonly string[] = Object.keys(lessons).map((path) => path.split("/")[2]);
 
-const loaded = new Map<string, Promise<LoadedLesson>>();
-
-/**
- * Loads a lesson, once for all figures of a page. Throws a RangeError for an unknown id, and a SyntaxError when its listings
- * have drifted.
- */
-export function loadLesson(id: string): Promise<LoadedLesson> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const lesson = readLesson(id);
-  loaded.set(id, lesson);
-  // One that has not come is asked for again.
-  lesson.catch(() => loaded.delete(id));
-  return lesson;
-}
-
-async function readLesson(id: string): Promise<LoadedLesson> {
+/** Loads a lesson. Throws a RangeError for an unknown id, and a SyntaxError when its listings have drifted. */
+export async function loadLesson(id: string): Promise<LoadedLesson> {
   const path = `/algorithms/${id}/lesson.ts`;
   const [
     lesson,

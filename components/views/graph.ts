@@ -83,11 +83,8 @@ function drawEdges(group: Group, plate: GraphPlate): void {
     const { from, to } = select<SVGGElement, GraphEdge>(this.parentNode as SVGGElement).datum();
     select(this).attr("x1", from[0]).attr("y1", from[1]).attr("x2", to[0]).attr("y2", to[1]);
   });
-  partsOf(edges, "path", "edge__sign", (edge) => sign(edge) !== null, ".edge__text, .edge__arrow").attr(
-    "d",
-    sign,
-  );
-  partsOf(edges, "text", "edge__text", ({ text }) => Boolean(text), ".edge__arrow")
+  partsOf(edges, "path", "edge__sign", (edge) => sign(edge) !== null).attr("d", sign);
+  partsOf(edges, "text", "edge__text", ({ text }) => Boolean(text))
     .attr("x", ({ from, to }) => round((from[0] + to[0]) / 2))
     .attr("y", ({ from, to }) => round((from[1] + to[1]) / 2))
     .text(({ text }) => text ?? "");

@@ -52,19 +52,20 @@ function removeKeyFrames(): void {
 onPaper(placeKeyFrames);
 addEventListener("afterprint", removeKeyFrames);
 
+const boxes = document.querySelectorAll<HTMLElement>("[data-figure]");
+/** What the first figure needs, since the reader has set out. */
+let early: Promise<() => void> | undefined;
+
 /** Brings what a figure needs, and returns what wakes it. */
 async function prepare(box: HTMLElement): Promise<() => void> {
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
   return (await import("./mount.tsx")).prepare(box, sleeping);
 }
 
-/** What was brought before its figure was near. */
-const prepared = new Map<Element, Promise<() => void>>();
-
 async function wake(box: HTMLElement): Promise<void> {
   // Where all that it needs comes soon, the living figure is the first that is drawn.
   const still = setTimeout(() => drawStill(box), SOON);
-  const mount = await untilItComes(box, () => prepared.get(box) ?? prepare(box));
+  const mount = await untilItComes(box, () => (box === boxes[0] && early) || prepare(box));
   clearTimeout(still);
   mount();
 }
@@ -87,20 +88,20 @@ const called =
   document.querySelector(
     calledTo || location.hash ? `[id="${CSS.escape(calledTo || location.hash.slice(1))}"]` : ".player",
   );
-for (const box of document.querySelectorAll("[data-figure]"))
-  if (called && box.contains(called)) void wake(box as HTMLElement);
+for (const box of boxes)
+  if (called && box.contains(called)) void wake(box);
   else near.observe(box);
 
 // What the first figure needs, and most of it all of them, comes when the reader sets out: the first one has to wait for no
 // more than the others. A figure that needs what cannot be had says so.
-const setOut = () => {
-  const first = document.querySelector<HTMLElement>("[data-figure]");
-  if (!first || prepared.has(first)) return;
-  const coming = prepare(first);
-  prepared.set(first, coming);
+function setOut(): void {
+  if (!boxes[0]) return;
+  early ??= prepare(boxes[0]);
   // What has not come is asked for again.
-  coming.catch(() => prepared.delete(first));
-};
+  early.catch(() => {
+    early = undefined;
+  });
+}
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 
