@@ -110,7 +110,7 @@ const togetherInOneFile = {
     {
       name: "rotation",
       priority: 2,
-      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger)(\.en)?\.ts$/,
+      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
     },
     // What the exercises of all lessons need.
     {
@@ -134,7 +134,13 @@ const togetherInOneFile = {
     {
       name: "pairing",
       priority: 4,
-      test: /\/shared\/round-robin\/(pairing-challenge|pair-plate|schedule)\.ts$/,
+      test: /\/shared\/round-robin\/(pairing-challenge|pair-plate|schedule)\.ts$|\/circle-method\/choices\.ts$/,
+    },
+    // What the lessons on Swiss systems share.
+    {
+      name: "candidates",
+      priority: 2,
+      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$|\/shared\/text\/in-points\.en\.ts$/,
     },
     {
       name: "players",
@@ -167,11 +173,10 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/components\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
     },
-    // The player, and what brings figures into their places.
     {
       name: "player",
       priority: 1,
-      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/(player|mount)\.tsx?$/,
+      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
     },
     // Two runs beside each other, and what brings them into their place.
     { name: "Twin", priority: 1, test: /\/components\/Twin\.tsx$|\/src\/islands\/twin\.tsx$/ },
