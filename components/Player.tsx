@@ -20,6 +20,7 @@ import { Timeline } from "./Timeline.tsx";
 import { useCues } from "./use-cues.ts";
 import { type LivePlayer, usePlayer } from "./use-player.ts";
 import { usePlayerMenu } from "./use-player-menu.ts";
+import { useReadyMark } from "./use-ready-mark.ts";
 import { RestNotice, useRest } from "./use-rest.tsx";
 import { useTurn } from "./use-turn.ts";
 
@@ -67,6 +68,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
   // In a turn, "Start again" is the reader's own start.
   const menu = { ...others, reset: live?.again ?? reset };
   useCues(figure, player);
+  useReadyMark(root, ready);
 
   // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
   const asked = question?.position;
@@ -108,7 +110,6 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       aria-label={`${words.diagram(number)}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
       tabIndex={0}
-      data-ready={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
       <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />

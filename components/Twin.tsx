@@ -17,6 +17,7 @@ import { type OnStage, useStage } from "./stage/use-stage.ts";
 import { Tables } from "./Tables.tsx";
 import type { TwinPace } from "./twin-halts.ts";
 import { useTwin } from "./twin-state.ts";
+import { useReadyMark } from "./use-ready-mark.ts";
 import { useTween } from "./use-tween.ts";
 import type { PlayerWords } from "./words.ts";
 
@@ -66,6 +67,7 @@ export function Twin(props: TwinProps): ReactElement {
     const { addTwinToTour } = await import("./menu-acts.ts");
     setNotice(addTwinToTour({ ...props, by, at }, props.locale));
   }, setNotice);
+  useReadyMark(box, ready);
   useEffect(() => {
     if (props.takesFocus) box.current?.focus();
   }, [props.takesFocus]);
@@ -88,7 +90,6 @@ export function Twin(props: TwinProps): ReactElement {
       aria-label={head === "" ? title : `${head}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
       tabIndex={0}
-      data-ready={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
       <header className="player__head">
