@@ -140,7 +140,7 @@ const togetherInOneFile = {
     {
       name: "candidates",
       priority: 2,
-      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$|\/shared\/text\/in-points\.en\.ts$/,
+      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$/,
     },
     {
       name: "players",
