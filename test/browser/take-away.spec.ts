@@ -222,7 +222,8 @@ for (const [lesson, example] of [
         kibitz("export", lesson, file, "--theme", theme, "--from", "3", "--to", "9", "--out", folder);
         for (const one of [names[0], names[6]]) {
           const own = await painted(page, strFromU8(files[one]));
-          expect(own.length).toBeGreaterThan(30);
+          // Seven players with their numbers, and what lies between them: a picture is no empty sheet.
+          expect(own.length).toBeGreaterThan(20);
           expect(own).toEqual(await painted(page, readFileSync(join(folder, one), "utf8")));
         }
         await dialog.getByRole("button", { name: "Make another one" }).click();
