@@ -110,6 +110,7 @@ function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement 
       aria-label={`${words.diagram(number)}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
       tabIndex={0}
+      data-drawn={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
       <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />

@@ -90,6 +90,7 @@ export function Twin(props: TwinProps): ReactElement {
       aria-label={head === "" ? title : `${head}: ${title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
       tabIndex={0}
+      data-drawn={ready ? "" : undefined}
       onKeyDown={onKeyDown}
     >
       <header className="player__head">
