@@ -64,6 +64,13 @@ export function runNow(lesson: AnyLesson, source: Source, text: string, locale: 
   return stopped ? undefined : makeRun(source, text, problem, trace, result, false);
 }
 
+/** Records the run of an example at once. Throws a RangeError where that is long: a figure cannot open on it. */
+export function runExample({ lesson, inputs }: Omit<SourceTexts, "words">, id: string, locale: Locale): Run {
+  const run = runNow(lesson, { kind: "example", id }, inputs.get(id) ?? "", locale);
+  if (!run) throw new RangeError(`${lesson.id}: a figure cannot open on "${id}", which has too many steps`);
+  return run;
+}
+
 /** Records a run of any length. */
 export async function runElsewhere(
   lesson: AnyLesson,

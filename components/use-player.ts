@@ -1,7 +1,6 @@
 /** A player that lives: its state, and what happens around it in time, in storage and in the page. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { bringJournal, writeDown } from "./journal/answers.ts";
-import type { Source } from "./link.ts";
 import { keep, recall } from "./memory.ts";
 import type { PlayerOptions } from "./player-options.ts";
 import {
@@ -14,7 +13,7 @@ import {
 } from "./player-state.ts";
 import { positionOf } from "./position-names.ts";
 import { recordAgain } from "./rest.ts";
-import { type Run, runNow, sourceText } from "./run.ts";
+import { runExample } from "./run.ts";
 import { usePlayback } from "./use-playback.ts";
 import { type SourceActions, useSource } from "./use-source.ts";
 
@@ -85,17 +84,9 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
 
 function firstState(options: PlayerOptions): PlayerState {
   const { opened, begins, recorded, example: id } = options;
-  const run = opened ?? begins ?? recorded ?? firstRun(options, { kind: "example", id });
+  const run = opened ?? begins ?? recorded ?? runExample(options, id, options.locale);
   const state = beginPlayer(options, run, positionOf(run.trace, options.opens));
   // What is drawn by the browser alone hears from its first drawing on, and need not be drawn twice.
   const isAsleep = import.meta.env.SSR || options.isHydrated;
   return isAsleep ? state : reducePlayer(state, { type: "wake" });
-}
-
-/** The example that the page was built with, recorded here and now, whatever its length. */
-function firstRun(options: PlayerOptions, source: Source): Run {
-  const { lesson, locale } = options;
-  const run = runNow(lesson, source, sourceText(options, source), locale);
-  if (!run) throw new RangeError(`${lesson.id}: a figure cannot open on an example with so many steps`);
-  return run;
 }

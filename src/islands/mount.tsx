@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Player } from "#components/Player.tsx";
-import { runNow } from "#components/run.ts";
+import { runExample } from "#components/run.ts";
 import { loadView } from "#components/use-view.ts";
 import type { ViewName } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
@@ -44,7 +44,6 @@ async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {
 async function playerOf({ kind: _, lessonId, ...rest }: SleepingPlayer): Promise<ReactElement> {
   const { example, locale } = rest;
   const loaded = await loadLesson(lessonId);
-  const text = loaded.inputs.get(example) ?? "";
-  const recorded = runNow(loaded.lesson, { kind: "example", id: example }, text, locale);
+  const recorded = runExample(loaded, example, locale);
   return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords[locale]} />;
 }

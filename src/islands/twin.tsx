@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Locale } from "#algorithms/lesson.ts";
-import { runNow } from "#components/run.ts";
+import { runExample } from "#components/run.ts";
 import { Twin, type TwinSide } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
@@ -13,9 +13,9 @@ export async function twinOf({ kind: _, left, right, ...rest }: SleepingTwin): P
 }
 
 async function sideOf({ lessonId, example }: TwinSideProps, locale: Locale): Promise<TwinSide> {
-  const { lesson, inputs } = await loadLesson(lessonId);
-  const run = runNow(lesson, { kind: "example", id: example }, inputs.get(example) ?? "", locale);
-  if (!run) throw new RangeError(`${lessonId}: the example "${example}" is too long for a comparison`);
+  const loaded = await loadLesson(lessonId);
+  const { lesson } = loaded;
+  const run = runExample(loaded, example, locale);
   const { title, examples } = lesson.words[locale];
   return { lesson, run, title, note: examples[example]?.title ?? "" };
 }
