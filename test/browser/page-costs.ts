@@ -151,6 +151,8 @@ export async function longestTask(browser: Browser, address: string): Promise<nu
 }
 
 const FIGURES = "[data-figure]:has(svg)";
+/** So long a reader is on his way from one figure to the next, at least. In milliseconds. */
+const READING = 1500;
 
 /**
  * How long the main thread works for a figure from the moment at which it is near until it hears and its next frame is drawn, in
@@ -179,17 +181,20 @@ export async function wakingTimes(browser: Browser, address: string): Promise<nu
   const times: number[] = [];
   for (const figure of figures) {
     await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(READING);
     await browser.startTracing(page, { categories: CATEGORIES });
-    await figure.evaluate(async (box) => {
+    await figure.evaluate(async (box, figures) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       performance.mark("kibitz-near");
       (window as unknown as { calls: Map<Element, () => void> }).calls.get(box)?.();
-      while (!box.querySelector("[data-ready]")) await frame();
+      // The living figure takes the place of the sleeping one.
+      const at = [...document.querySelectorAll(figures)].indexOf(box);
+      const isAwake = () => document.querySelectorAll(figures)[at]?.querySelector("[data-ready]");
+      while (!isAwake()) await frame();
       await frame();
       await frame();
       performance.mark("kibitz-hears");
-    });
+    }, FIGURES);
     const { events, tasks } = mainTasks(await browser.stopTracing(), "kibitz-near");
     const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
     const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];

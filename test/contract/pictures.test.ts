@@ -23,15 +23,19 @@ function positionsOf(trace: Trace): number[] {
 /** A value on one line: names in a fixed order, lengths with one decimal. */
 function line(value: unknown): string {
   if (typeof value === "number") return String(Math.round(value * 10) / 10);
-  if (typeof value === "string")
-    return JSON.stringify(value).replaceAll(/-?\d+\.\d\d+/g, (x) => line(Number(x)));
+  if (typeof value === "string") return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(line).join(" ")}]`;
   if (typeof value !== "object" || value === null) return String(value);
   const entries = Object.entries(value).filter(([, own]) => own !== undefined && own !== false);
   return entries
     .toSorted(([x], [y]) => (x < y ? -1 : 1))
-    .map(([key, own]) => (own === true ? key : `${key}=${line(own)}`))
+    .map(([key, own]) => (own === true ? key : `${key}=${key === "path" ? lengths(own) : line(own)}`))
     .join(" ");
+}
+
+/** The outline of a guide, with lengths as elsewhere; of other texts none is a length. */
+function lengths(path: unknown): string {
+  return line(path).replaceAll(/-?\d+\.\d\d+/g, (x) => line(Number(x)));
 }
 
 function digest(text: string): string {
