@@ -33,6 +33,8 @@ export interface GraphNode {
   readonly solid?: boolean;
   /** Drawn as a box of this size around (x, y) instead of a disc: a cell of an array, a match in a tree. */
   readonly box?: { readonly width: number; readonly height: number };
+  /** One of the many cells of a matrix, which stay where they are: idle ones are drawn with one outline for all. */
+  readonly isCell?: true;
 }
 
 export interface GraphEdge {

@@ -123,6 +123,11 @@ export function beginPlayer(subject: PlayerSubject, run: Run, position: number):
   };
 }
 
+/** The same state where it is its speed already: nothing is drawn again for it. */
+function withSpeed(state: PlayerState, speed: number): PlayerState {
+  return state.speed === speed ? state : { ...state, speed };
+}
+
 /** The state after an action. */
 export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
@@ -141,7 +146,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
         position: !state.playing && state.position === state.run.trace.length ? 0 : state.position,
       };
     case "speed":
-      return { ...state, speed: Math.max(0, Math.min(SPEEDS.length - 1, action.speed)) };
+      return withSpeed(state, Math.max(0, Math.min(SPEEDS.length - 1, action.speed)));
     case "answer":
       return answer(state, action.choice);
     case "reveal":

@@ -27,6 +27,12 @@ export interface LivePlayer extends SourceActions {
 
 const SPEED_KEY = "kibitz.speed";
 
+/** Plays at the speed that the reader has chosen, in whatever figure. */
+export function takeSpeed(act: (action: PlayerAction) => void): void {
+  const known = Number.parseInt(recall(SPEED_KEY), 10);
+  if (known in SPEEDS) act({ type: "speed", speed: known });
+}
+
 /** The player of a figure. */
 export function usePlayer(options: PlayerOptions): LivePlayer {
   const [state, setState] = useState(() => firstState(options));
@@ -72,8 +78,7 @@ export function usePlayer(options: PlayerOptions): LivePlayer {
     // A stop that asks has its question open.
     if (options.stop?.asks === "step") act({ type: "move", level: "move", direction: 1 });
     void bringJournal();
-    const known = Number.parseInt(recall(SPEED_KEY), 10);
-    if (known in SPEEDS) act({ type: "speed", speed: known });
+    takeSpeed(act);
     const link = new URLSearchParams(location.search).get(options.figure);
     if (link !== null && !options.opened) void source.follow(link);
     return source.stop;

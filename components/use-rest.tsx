@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useEffect, useState } from "react";
 import type { PlayerOptions } from "./player-options.ts";
 import type { PlayerState } from "./player-state.ts";
 import { mayRest, release } from "./rest.ts";
-import type { LivePlayer } from "./use-player.ts";
+import { type LivePlayer, takeSpeed } from "./use-player.ts";
 import type { PlayerWords } from "./words.ts";
 
 /** So far above or below the screen a figure rests; nearer, it is back before it is seen. */
@@ -16,12 +16,18 @@ export function useRest(
 ): void {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setFar(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: FAR,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNear = entries.at(-1)?.isIntersecting;
+        // A figure that was drawn ahead of the reader stands nowhere until he comes, and may have been overtaken by a choice.
+        setFar(isNear === false && root.current?.isConnected === true);
+        if (isNear) takeSpeed(act);
+      },
+      { rootMargin: FAR },
+    );
     if (root.current) observer.observe(root.current);
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, act]);
   const isResting = state.rest !== undefined;
   useEffect(() => {
     const figure = root.current;

@@ -134,6 +134,7 @@ function cells(
         y: round(TOP + (j - row + 0.5) * height),
         radius: 12,
         box: { width: round(width - 3), height: round(height - 3) },
+        isCell: true,
         role: roleOf(frame, state, i, j, d, rank),
         text: rank > 0 ? `${rank}.` : String(d),
         label: words.cell(groupName(upper[i]), groupName(lower[j]), d, rank),

@@ -85,8 +85,9 @@ export function createStage(canvas: HTMLCanvasElement, events: StageEvents): Sta
     setZoom(next);
     if (picture && following(next, picture.plate) !== next) events.onLose();
   };
-  /** A canvas of a new size is empty, so it has to be painted before it is seen. */
+  /** A canvas of a new size is empty, so it has to be painted before it is seen; one that had none may have had no colors. */
   const resize = () => {
+    palette = readPalette(canvas.parentElement ?? document.body);
     measure();
     paint();
   };

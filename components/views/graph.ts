@@ -118,9 +118,16 @@ function sign({ from, to, role, dotted, thin, text }: GraphEdge): string | null 
 }
 
 function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void {
+  const { choices, picked, pointed } = options;
+  const isQuiet = ({ id, isCell, role }: GraphNode) =>
+    isCell && role === "idle" && !choices?.has(id) && !picked?.has(id) && id !== pointed;
+  drawCells(group, plate.nodes.filter(isQuiet));
   const nodes = group
-    .selectAll<SVGGElement, GraphNode>("g.node")
-    .data(plate.nodes, (node) => node.id)
+    .selectAll<SVGGElement, GraphNode>("g.node[data-id]")
+    .data(
+      plate.nodes.filter((node) => !isQuiet(node)),
+      (node) => node.id,
+    )
     .join(
       (enter) => {
         const node = enter.append("g").attr("transform", place);
@@ -159,6 +166,34 @@ function drawNodes(group: Group, plate: GraphPlate, options: DrawOptions): void 
     .attr("y", ({ y, tag }) => (tag ? round(tag.y - y) : null))
     .attr("text-anchor", ({ tag }) => tag?.anchor ?? null)
     .text(({ tag }) => tag?.text ?? "");
+}
+
+/** Cells of which nothing is said: they are many, and marks of their own would be three elements each. */
+function drawCells(group: Group, cells: readonly GraphNode[]): void {
+  const matrix = group
+    .selectAll<SVGGElement, readonly GraphNode[]>("g.node:not([data-id])")
+    .data(cells.length > 0 ? [cells] : [])
+    .join((enter) => {
+      const under = enter.insert("g", ":first-child").attr("class", "node").attr("data-role", "idle");
+      under.append("path").attr("class", "node__body");
+      return under;
+    });
+  matrix
+    .select(".node__body")
+    .attr("d", (all) => all.map((cell) => `M${cell.x} ${cell.y}${outline(cell, 0).toLowerCase()}`).join(""));
+  matrix
+    .selectAll<SVGTextElement, GraphNode>("text")
+    .data(
+      (all) => all,
+      ({ id }) => id,
+    )
+    .join("text")
+    .attr("class", "node__text")
+    .attr("x", ({ x }) => x)
+    .attr("y", ({ y }) => y)
+    .attr("font-size", fontSize)
+    .attr("dy", "-0.02em")
+    .text(({ text }) => text);
 }
 
 /**

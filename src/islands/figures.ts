@@ -7,12 +7,17 @@ import type {} from "#components/article/smallest-case.ts";
 import { untilItComes } from "#components/not-come.ts";
 import { onPaper } from "#components/on-paper.ts";
 import { fetchedNow } from "./fetched-now.ts";
-import type { SleepingFigure } from "./sleeping.ts";
+import type { InTurn, SleepingFigure } from "./sleeping.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
 /** A figure whose code takes longer shows its first picture meanwhile. In milliseconds. */
 const SOON = 100;
+/** A page that is never idle waits no longer than that, and a browser that does not tell for so long. In milliseconds. */
+const PATIENCE = { timeout: 1000 };
+const PAUSE = 200;
+/** So long after a figure has come the next one is prepared. In milliseconds. */
+const MEANWHILE = 500;
 
 /** Draws the first picture of a figure from its key frames, which scripts find as the text of a `noscript`. */
 function drawStill(box: HTMLElement): void {
@@ -52,22 +57,56 @@ function removeKeyFrames(): void {
 onPaper(placeKeyFrames);
 addEventListener("afterprint", removeKeyFrames);
 
-const boxes = document.querySelectorAll<HTMLElement>("[data-figure]");
-/** What the first figure needs, since the reader has set out. */
-let early: Promise<() => void> | undefined;
+const boxes = [...document.querySelectorAll<HTMLElement>("[data-figure]")];
+const asleep = new Set(boxes);
+/** What is being prepared before it is near: the figure that the reader probably comes to next. */
+const ahead = new Map<HTMLElement, Ahead>();
+
+interface Ahead {
+  readonly mount: Promise<() => void>;
+  /** The reader is there: nothing waits for an idle moment any more. */
+  readonly hurry: () => void;
+}
 
 /** Brings what a figure needs, and returns what wakes it. */
-async function prepare(box: HTMLElement): Promise<() => void> {
+async function prepare(box: HTMLElement, inTurn?: InTurn): Promise<() => void> {
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
-  return (await import("./mount.tsx")).prepare(box, sleeping);
+  return (await import("./mount.tsx")).prepare(box, sleeping, inTurn);
+}
+
+function prepareAhead(box: HTMLElement | undefined): void {
+  if (!box || !asleep.has(box) || ahead.has(box)) return;
+  let hurry = (): void => {};
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
+  const mount = prepare(box, () => Promise.race([hurried, idle()]));
+  ahead.set(box, { mount, hurry });
+  // What has not come is asked for again.
+  mount.catch(() => ahead.delete(box));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), PATIENCE);
+    else setTimeout(resolve, PAUSE);
+  });
 }
 
 async function wake(box: HTMLElement): Promise<void> {
   // Where all that it needs comes soon, the living figure is the first that is drawn.
   const still = setTimeout(() => drawStill(box), SOON);
-  const mount = await untilItComes(box, () => (box === boxes[0] && early) || prepare(box));
+  const mount = await untilItComes(box, () => {
+    const early = ahead.get(box);
+    early?.hurry();
+    return early?.mount ?? prepare(box);
+  });
   clearTimeout(still);
   mount();
+  ahead.delete(box);
+  if (!asleep.delete(box)) return;
+  // The reader may want to take a step here first.
+  setTimeout(() => prepareAhead(boxes[boxes.indexOf(box) + 1]), MEANWHILE);
 }
 
 const near = new IntersectionObserver(
@@ -94,14 +133,7 @@ for (const box of boxes)
 
 // What the first figure needs, and most of it all of them, comes when the reader sets out: the first one has to wait for no
 // more than the others. A figure that needs what cannot be had says so.
-function setOut(): void {
-  if (!boxes[0]) return;
-  early ??= prepare(boxes[0]);
-  // What has not come is asked for again.
-  early.catch(() => {
-    early = undefined;
-  });
-}
+const setOut = (): void => prepareAhead(boxes[0]);
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 

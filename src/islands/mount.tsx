@@ -9,29 +9,43 @@ import type { ViewName } from "#components/views/index.ts";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
 import { recordElsewhere } from "../workers/record-elsewhere.ts";
-import type { SleepingFigure, SleepingPlayer } from "./sleeping.ts";
+import type { InTurn, SleepingFigure, SleepingPlayer } from "./sleeping.ts";
 
 /**
- * Brings all that a figure needs, and returns what wakes it. What the page has stands until the living figure takes its
- * place in one go.
+ * Brings all that a figure needs, draws it where nobody sees it, and returns what wakes it. What the page has stands until the
+ * living figure takes its place in one go. What takes long is done `inTurn`.
  */
-export async function prepare(box: HTMLElement, sleeping: SleepingFigure): Promise<() => void> {
+export async function prepare(
+  box: HTMLElement,
+  sleeping: SleepingFigure,
+  inTurn: InTurn = async () => {},
+): Promise<() => void> {
   const views = [...box.querySelectorAll<SVGElement>("svg[data-view]")].map(
     (picture) => picture.dataset["view"] as ViewName,
   );
-  const [element] = await Promise.all([elementOf(sleeping), ...views.map(loadView)]);
-  return () => {
-    const root = createRoot(box);
-    flushSync(() => root.render(element));
-  };
+  const [element] = await Promise.all([elementOf(sleeping, inTurn), ...views.map(loadView)]);
+  await inTurn();
+  const alive = document.createElement("div");
+  const root = createRoot(alive);
+  flushSync(() => root.render(element));
+  needLetters(alive);
+  return () => box.replaceChildren(alive);
 }
 
-async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {
+/** Letters that the page has not needed so far come now: where they come later, the whole page is laid out once more. */
+function needLetters(figure: HTMLElement): void {
+  const textOf = (parts: string) =>
+    Array.from(figure.querySelectorAll(parts), (part) => part.textContent).join("");
+  void document.fonts.load("1em 'Source Sans 3 Variable'", textOf("svg, table"));
+  void document.fonts.load("1em 'Literata Variable'", textOf(".annotation"));
+}
+
+async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<ReactElement> {
   switch (sleeping.kind) {
     case "player":
-      return playerOf(sleeping);
+      return playerOf(sleeping, inTurn);
     case "twin":
-      return (await import("./twin.tsx")).twinOf(sleeping);
+      return (await import("./twin.tsx")).twinOf(sleeping, inTurn);
     case "smallest-case":
       return (await import("./smallest-case.tsx")).smallestCaseOf(sleeping);
     case "hand": {
@@ -41,9 +55,13 @@ async function elementOf(sleeping: SleepingFigure): Promise<ReactElement> {
   }
 }
 
-async function playerOf({ kind: _, lessonId, ...rest }: SleepingPlayer): Promise<ReactElement> {
+async function playerOf(
+  { kind: _, lessonId, ...rest }: SleepingPlayer,
+  inTurn: InTurn,
+): Promise<ReactElement> {
   const { example, locale } = rest;
   const loaded = await loadLesson(lessonId);
+  await inTurn();
   const recorded = runExample(loaded, example, locale);
   return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords[locale]} />;
 }

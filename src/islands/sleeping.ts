@@ -40,3 +40,6 @@ export interface SleepingHand {
 }
 
 export type SleepingFigure = SleepingPlayer | SleepingTwin | SmallestCase | SleepingHand;
+
+/** Waits for a moment in which the page has nothing else to do; not at all where the reader waits. */
+export type InTurn = () => Promise<void>;

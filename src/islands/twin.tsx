@@ -4,16 +4,25 @@ import { runExample } from "#components/run.ts";
 import { Twin, type TwinSide } from "#components/Twin.tsx";
 import { playerWords } from "../i18n/player.ts";
 import { loadLesson } from "../lessons.ts";
-import type { SleepingTwin, TwinSideProps } from "./sleeping.ts";
+import type { InTurn, SleepingTwin, TwinSideProps } from "./sleeping.ts";
 
 /** The comparison of two runs, when the code of both lessons has arrived. */
-export async function twinOf({ kind: _, left, right, ...rest }: SleepingTwin): Promise<ReactElement> {
-  const [first, second] = await Promise.all([sideOf(left, rest.locale), sideOf(right, rest.locale)]);
+export async function twinOf(
+  { kind: _, left, right, ...rest }: SleepingTwin,
+  inTurn: InTurn,
+): Promise<ReactElement> {
+  const sides = [sideOf(left, rest.locale, inTurn), sideOf(right, rest.locale, inTurn)] as const;
+  const [first, second] = await Promise.all(sides);
   return <Twin {...rest} words={playerWords[rest.locale]} left={first} right={second} />;
 }
 
-async function sideOf({ lessonId, example }: TwinSideProps, locale: Locale): Promise<TwinSide> {
+async function sideOf(
+  { lessonId, example }: TwinSideProps,
+  locale: Locale,
+  inTurn: InTurn,
+): Promise<TwinSide> {
   const loaded = await loadLesson(lessonId);
+  await inTurn();
   const { lesson } = loaded;
   const run = runExample(loaded, example, locale);
   const { title, examples } = lesson.words[locale];

@@ -337,7 +337,9 @@ class OwnDesk extends HTMLElement {
     const wake = await untilItComes(box, async () => {
       const { prepare } = await import("../islands/mount.tsx");
       const { needFigures } = await import("./need-figures.ts");
-      return (await Promise.all([prepare(box, asked), needFigures()]))[0];
+      // Before it: what is drawn takes its place at once.
+      await needFigures();
+      return prepare(box, asked);
     });
     wake();
   }

@@ -183,18 +183,15 @@ export async function wakingTimes(browser: Browser, address: string): Promise<nu
     await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
     await page.waitForTimeout(READING);
     await browser.startTracing(page, { categories: CATEGORIES });
-    await figure.evaluate(async (box, figures) => {
+    await figure.evaluate(async (box) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       performance.mark("kibitz-near");
       (window as unknown as { calls: Map<Element, () => void> }).calls.get(box)?.();
-      // The living figure takes the place of the sleeping one.
-      const at = [...document.querySelectorAll(figures)].indexOf(box);
-      const isAwake = () => document.querySelectorAll(figures)[at]?.querySelector("[data-ready]");
-      while (!isAwake()) await frame();
+      while (!box.querySelector("[data-ready]")) await frame();
       await frame();
       await frame();
       performance.mark("kibitz-hears");
-    }, FIGURES);
+    });
     const { events, tasks } = mainTasks(await browser.stopTracing(), "kibitz-near");
     const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
     const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];
