@@ -131,9 +131,10 @@ for (const box of boxes)
   if (called && box.contains(called)) void wake(box);
   else near.observe(box);
 
-// What the first figure needs, and most of it all of them, comes when the reader sets out: the first one has to wait for no
-// more than the others. A figure that needs what cannot be had says so.
-const setOut = (): void => prepareAhead(boxes[0]);
+// When the reader sets out, the figure that he comes to first is prepared: it has to wait for no more than the others. One that
+// needs what cannot be had says so. Asked part by part: what is far away is not to be laid out for a question.
+const setOut = (): void =>
+  prepareAhead(boxes.find((box) => Number(box.closest(".part")?.getBoundingClientRect().bottom) > 0));
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 

@@ -1,7 +1,7 @@
 /** What a page costs its reader, measured in a real browser: the same figures for the budgets and for the bench. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 const KIB = 1024;
 const DIST = new URL("../../dist/", import.meta.url);
@@ -156,15 +156,36 @@ const READING = 1500;
 
 /**
  * How long the main thread works for a figure from the moment at which it is near until it hears and its next frame is drawn, in
- * milliseconds of processor time, for each figure of a page; the first one of them brings the code with it.
+ * milliseconds of processor time, for each figure of a page that is read from its beginning.
  */
 export async function wakingTimes(browser: Browser, address: string): Promise<number[]> {
+  const page = await asleep(browser, address);
+  const times: number[] = [];
+  for (const figure of await page.locator(FIGURES).all()) {
+    await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
+    await page.waitForTimeout(READING);
+    times.push(await wakingTime(browser, page, figure));
+  }
+  await page.context().close();
+  return times;
+}
+
+/** The same for who leaps into the middle of a page: nothing of the figure there is prepared, and its code is not here. */
+export async function wakingTimeAfterLeap(browser: Browser, address: string): Promise<number> {
+  const page = await asleep(browser, address);
+  const figures = await page.locator(FIGURES).all();
+  const time = await wakingTime(browser, page, figures[figures.length >> 1] as Locator);
+  await page.context().close();
+  return time;
+}
+
+/** A page whose figures come near when they are told to. */
+async function asleep(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  // Figures come near when they are told to.
   await page.addInitScript((figures) => {
     const Observer = window.IntersectionObserver;
     const calls = new Map<Element, () => void>();
@@ -177,38 +198,35 @@ export async function wakingTimes(browser: Browser, address: string): Promise<nu
     };
   }, FIGURES);
   await page.goto(address, { waitUntil: "networkidle" });
-  const figures = await page.locator(FIGURES).all();
-  const times: number[] = [];
-  for (const figure of figures) {
-    await figure.evaluate((box) => box.scrollIntoView({ behavior: "instant" }));
-    await page.waitForTimeout(READING);
-    await browser.startTracing(page, { categories: CATEGORIES });
-    await figure.evaluate(async (box) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      performance.mark("kibitz-near");
-      (window as unknown as { calls: Map<Element, () => void> }).calls.get(box)?.();
-      while (!box.querySelector("[data-ready]")) await frame();
-      await frame();
-      await frame();
-      performance.mark("kibitz-hears");
-    });
-    const { events, tasks } = mainTasks(await browser.stopTracing(), "kibitz-near");
-    const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
-    const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];
-    let time = 0;
-    let end = near;
-    // A task may be told twice, by who began it and by itself: what lies in another one is not counted.
-    for (const { ts, dur = 0, tdur = 0 } of tasks.toSorted(
-      (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
-    )) {
-      if (ts < end || ts > hears) continue;
-      time += tdur / 1000;
-      end = ts + dur;
-    }
-    times.push(time);
+  return page;
+}
+
+async function wakingTime(browser: Browser, page: Page, figure: Locator): Promise<number> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await figure.evaluate(async (box) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    performance.mark("kibitz-near");
+    box.scrollIntoView({ behavior: "instant" });
+    (window as unknown as { calls: Map<Element, () => void> }).calls.get(box)?.();
+    while (!box.querySelector("[data-ready]")) await frame();
+    await frame();
+    await frame();
+    performance.mark("kibitz-hears");
+  });
+  const { events, tasks } = mainTasks(await browser.stopTracing(), "kibitz-near");
+  const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+  const [near, hears] = [at("kibitz-near"), at("kibitz-hears")];
+  let time = 0;
+  let end = near;
+  // A task may be told twice, by who began it and by itself: what lies in another one is not counted.
+  for (const { ts, dur = 0, tdur = 0 } of tasks.toSorted(
+    (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
+  )) {
+    if (ts < end || ts > hears) continue;
+    time += tdur / 1000;
+    end = ts + dur;
   }
-  await context.close();
-  return times;
+  return time;
 }
 
 /** Reads a page down to its end, half a screen at a time, and waits for every figure on the way. */

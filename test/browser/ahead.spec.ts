@@ -1,0 +1,64 @@
+/** The figure that the reader comes to next is drawn ahead of him, where nobody sees it. */
+import { expect, type Page, test } from "@playwright/test";
+import { alive, openFigure } from "./figures.ts";
+
+/** Keeps all sections that scripts of the page make: each figure is one of them. */
+async function keepSections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sections: Element[] = [];
+    Object.assign(window, { sections });
+    const create = document.createElementNS;
+    Object.assign(document, {
+      createElementNS(...named: Parameters<typeof create>) {
+        const element = create.apply(document, named);
+        if (named[1] === "section") sections.push(element);
+        return element;
+      },
+    });
+  });
+}
+
+/** Waits until the second figure is drawn, and returns whether it stands in the page. */
+function secondStands(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(() => {
+      const { sections } = window as unknown as { sections: Element[] };
+      const second = sections.find(({ id }) => id === "d2");
+      return second?.querySelector("svg.fig .node") && { stands: second.isConnected };
+    })
+    .then(async (handle) => ((await handle.jsonValue()) as { stands: boolean }).stands);
+}
+
+test("the next figure is drawn before it is near, and then only takes its place", async ({ page }) => {
+  await keepSections(page);
+  await openFigure(page);
+  expect(await secondStands(page)).toBe(false);
+  const second = await alive(page, "d2");
+  const isTheOne = await second.evaluate(
+    (figure) =>
+      figure === (window as unknown as { sections: Element[] }).sections.find(({ id }) => id === "d2"),
+  );
+  expect(isTheOne).toBe(true);
+  await second.getByRole("button", { name: "Next game" }).first().click();
+  await expect(second.locator(".annotation__move > span").first()).not.toHaveText("0");
+});
+
+test("it plays at the speed that was chosen since", async ({ page }) => {
+  await keepSections(page);
+  const first = await openFigure(page);
+  await secondStands(page);
+  await first.getByRole("slider", { name: "Speed" }).press("End");
+  const chosen = await first.getByRole("slider", { name: "Speed" }).inputValue();
+  const second = await alive(page, "d2");
+  await expect(second.getByRole("slider", { name: "Speed" })).toHaveValue(chosen);
+});
+
+test("who comes sooner waits for no idle moment", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openFigure(page);
+  // Past the moment in which its preparation begins, which then waits for good.
+  await page.waitForTimeout(1500);
+  await alive(page, "d2");
+});
