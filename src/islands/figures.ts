@@ -105,8 +105,10 @@ async function wake(box: HTMLElement): Promise<void> {
   mount();
   ahead.delete(box);
   if (!asleep.delete(box)) return;
+  const at = boxes.indexOf(box);
+  const neighbors = [boxes[at + 1], boxes[at - 1]];
   // The reader may want to take a step here first.
-  setTimeout(() => prepareAhead(boxes[boxes.indexOf(box) + 1]), MEANWHILE);
+  setTimeout(() => prepareAhead(neighbors.find((each) => each && asleep.has(each))), MEANWHILE);
 }
 
 const near = new IntersectionObserver(

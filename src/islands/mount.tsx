@@ -34,10 +34,13 @@ export async function prepare(
 
 /** Letters that the page has not needed so far come now: where they come later, the whole page is laid out once more. */
 function needLetters(figure: HTMLElement): void {
-  const textOf = (parts: string) =>
-    Array.from(figure.querySelectorAll(parts), (part) => part.textContent).join("");
-  void document.fonts.load("1em 'Source Sans 3 Variable'", textOf("svg, table"));
-  void document.fonts.load("1em 'Literata Variable'", textOf(".annotation"));
+  const need = (family: string, parts: string) => {
+    const letters = Array.from(figure.querySelectorAll(parts), (part) => part.textContent).join("");
+    // Those that do not come are drawn in system fonts.
+    document.fonts.load(`1em "${family} Variable"`, letters).catch(() => undefined);
+  };
+  need("Source Sans 3", "svg, table");
+  need("Literata", ".annotation");
 }
 
 async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<ReactElement> {
