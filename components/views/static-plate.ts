@@ -34,7 +34,8 @@ function drawn(draw: Draw<Plate>): Markup {
   };
 }
 
-function emptyDrawing(): SVGSVGElement {
+/** An SVG to draw into, where there is no document. */
+export function emptyDrawing(): SVGSVGElement {
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   return document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
 }

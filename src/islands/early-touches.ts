@@ -4,10 +4,7 @@
  */
 import { loaded } from "#components/load-again.ts";
 import { untilItComes } from "#components/not-come.ts";
-
-/** A page that is never idle waits no longer than that, and a browser that does not tell for so long. In milliseconds. */
-const PATIENCE = { timeout: 2000 };
-const PAUSE = 200;
+import { whenIdle } from "./when-idle.ts";
 
 const box = document.querySelector<HTMLElement>("[data-challenge]");
 const picture = box?.querySelector("svg");
@@ -29,10 +26,6 @@ if (box && picture) {
   picture.addEventListener("click", note);
   // Nobody has asked for it yet: that it does not come is told when somebody does.
   const start = () => void load().then(open, () => undefined);
-  const idle = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(start, PATIENCE);
-    else setTimeout(start, PAUSE);
-  };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  if (document.readyState === "complete") whenIdle(start);
+  else addEventListener("load", () => whenIdle(start), { once: true });
 }

@@ -8,14 +8,12 @@ import { untilItComes } from "#components/not-come.ts";
 import { onPaper } from "#components/on-paper.ts";
 import { fetchedNow } from "./fetched-now.ts";
 import type { InTurn, SleepingFigure } from "./sleeping.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
 /** A figure whose code takes longer shows its first picture meanwhile. In milliseconds. */
 const SOON = 100;
-/** A page that is never idle waits no longer than that, and a browser that does not tell for so long. In milliseconds. */
-const PATIENCE = { timeout: 1000 };
-const PAUSE = 200;
 /** So long after a figure has come the next one is prepared. In milliseconds. */
 const MEANWHILE = 500;
 
@@ -80,17 +78,10 @@ function prepareAhead(box: HTMLElement | undefined): void {
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
   });
-  const mount = prepare(box, () => Promise.race([hurried, idle()]));
+  const mount = prepare(box, () => Promise.race([hurried, new Promise<void>(whenIdle)]));
   ahead.set(box, { mount, hurry });
   // What has not come is asked for again.
   mount.catch(() => ahead.delete(box));
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), PATIENCE);
-    else setTimeout(resolve, PAUSE);
-  });
 }
 
 async function wake(box: HTMLElement): Promise<void> {

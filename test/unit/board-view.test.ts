@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BoardArea, BoardPiece, BoardPlate, Role } from "#algorithms/scene.ts";
 import { draw } from "#components/views/board.ts";
@@ -22,7 +21,7 @@ import {
 } from "#components/views/board-geometry.ts";
 import { viewOf } from "#components/views/index.ts";
 import type { DrawOptions } from "#components/views/marks.ts";
-import { plateMarkup } from "#components/views/static-plate.ts";
+import { emptyDrawing, plateMarkup } from "#components/views/static-plate.ts";
 import { syntheticBoard } from "../browser/board/synthetic.ts";
 
 const ROLES: readonly Role[] = ["idle", "active", "candidate", "chosen", "rejected", "done"];
@@ -55,8 +54,7 @@ function board(parts: Partial<BoardPlate> = {}): BoardPlate {
 let svg: SVGSVGElement;
 
 beforeEach(() => {
-  const { document } = parseHTML("<!doctype html><html><body></body></html>");
-  svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
+  svg = emptyDrawing();
 });
 
 function show(parts: Partial<BoardPlate>, options: Partial<DrawOptions> = {}): void {

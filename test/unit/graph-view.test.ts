@@ -1,7 +1,7 @@
-import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GraphNode, GraphPlate } from "#algorithms/scene.ts";
 import { draw } from "#components/views/graph.ts";
+import { emptyDrawing } from "#components/views/static-plate.ts";
 
 /** A matrix of 3 × 3 cells of which the middle one is on its turn, and a player beside it. */
 function matrix(parts: Partial<GraphNode> = {}): GraphPlate {
@@ -36,8 +36,7 @@ function matrix(parts: Partial<GraphNode> = {}): GraphPlate {
 let svg: SVGSVGElement;
 
 beforeEach(() => {
-  const { document } = parseHTML("<!doctype html><html><body></body></html>");
-  svg = document.createElementNS("http://www.w3.org/2000/svg", "svg") as unknown as SVGSVGElement;
+  svg = emptyDrawing();
 });
 
 const marks = () =>
