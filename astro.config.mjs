@@ -75,7 +75,7 @@ const preactInBrowsers = {
   },
 };
 
-/** What the bundler has packed becomes a hundredth smaller still, for which a lesson has use. */
+/** What the bundler has packed becomes a little smaller still, for which the heaviest lessons have use. */
 const packTighter = {
   name: "pack-tighter",
   enforce: "post",
@@ -249,8 +249,7 @@ export default defineConfig({
       recordedLesson(),
       withoutPreloads,
       preactInBrowsers,
-      ...(isMarking ? [] : [packTighter]),
-      ...(isMarking ? [markedWords()] : []),
+      isMarking ? markedWords() : packTighter,
     ],
     // A worker that loads one lesson is not sent all of them.
     worker: {

@@ -1,6 +1,6 @@
 /**
  * Wakes the figures of a page, each shortly before the reader comes to it. Until then a figure is its title, its first
- * picture and the room that it needs; its code, its listing and its panels come when it wakes.
+ * picture and the room that it needs. Its code, its listing and its panels are made outside the page when it is the next one.
  */
 
 import type {} from "#components/article/smallest-case.ts";
@@ -72,8 +72,10 @@ async function prepare(box: HTMLElement, inTurn?: InTurn): Promise<() => void> {
   return (await import("./mount.tsx")).prepare(box, sleeping, inTurn);
 }
 
-function prepareAhead(box: HTMLElement | undefined): void {
-  if (!box || !asleep.has(box) || ahead.has(box)) return;
+/** Prepares the first of these that sleeps. */
+function prepareAhead(next: readonly (HTMLElement | undefined)[]): void {
+  const box = next.find((each) => each && asleep.has(each));
+  if (!box || ahead.has(box)) return;
   let hurry = (): void => {};
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
@@ -85,6 +87,8 @@ function prepareAhead(box: HTMLElement | undefined): void {
 }
 
 async function wake(box: HTMLElement): Promise<void> {
+  // From here on: while its code comes, nothing else may begin to prepare it.
+  const isOfPage = asleep.delete(box);
   // Where all that it needs comes soon, the living figure is the first that is drawn.
   const still = setTimeout(() => drawStill(box), SOON);
   const mount = await untilItComes(box, () => {
@@ -95,11 +99,10 @@ async function wake(box: HTMLElement): Promise<void> {
   clearTimeout(still);
   mount();
   ahead.delete(box);
-  if (!asleep.delete(box)) return;
+  if (!isOfPage) return;
   const at = boxes.indexOf(box);
-  const neighbors = [boxes[at + 1], boxes[at - 1]];
   // The reader may want to take a step here first.
-  setTimeout(() => prepareAhead(neighbors.find((each) => each && asleep.has(each))), MEANWHILE);
+  setTimeout(() => prepareAhead([boxes[at + 1], boxes[at - 1]]), MEANWHILE);
 }
 
 const near = new IntersectionObserver(
@@ -127,7 +130,7 @@ for (const box of boxes)
 // When the reader sets out, the figure that he comes to first is prepared: it has to wait for no more than the others. One that
 // needs what cannot be had says so. Asked part by part: what is far away is not to be laid out for a question.
 const setOut = (): void =>
-  prepareAhead(boxes.find((box) => Number(box.closest(".part")?.getBoundingClientRect().bottom) > 0));
+  prepareAhead(boxes.filter((box) => Number(box.closest(".part")?.getBoundingClientRect().bottom) > 0));
 for (const type of ["scroll", "pointerdown", "keydown"])
   addEventListener(type, setOut, { passive: true, once: true });
 

@@ -1,6 +1,6 @@
 /** The figure that the reader comes to next is drawn ahead of him, where nobody sees it. */
 import { expect, type Page, test } from "@playwright/test";
-import { alive, openFigure } from "./figures.ts";
+import { alive, heading, openFigure } from "./figures.ts";
 
 /** Keeps all sections that scripts of the page make: each figure is one of them. */
 async function keepSections(page: Page): Promise<void> {
@@ -39,8 +39,9 @@ test("the next figure is drawn before it is near, and then only takes its place"
       figure === (window as unknown as { sections: Element[] }).sections.find(({ id }) => id === "d2"),
   );
   expect(isTheOne).toBe(true);
+  const before = await heading(second);
   await second.getByRole("button", { name: "Next game" }).first().click();
-  await expect(second.locator(".annotation__move > span").first()).not.toHaveText("0");
+  await expect.poll(() => heading(second)).not.toBe(before);
 });
 
 test("it plays at the speed that was chosen since", async ({ page }) => {
@@ -61,4 +62,18 @@ test("who comes sooner waits for no idle moment", async ({ page }) => {
   // Past the moment in which its preparation begins, which then waits for good.
   await page.waitForTimeout(1500);
   await alive(page, "d2");
+});
+
+test("one whose code is still on its way is not prepared a second time", async ({ page }) => {
+  await keepSections(page);
+  await page.route(/\/Twin\.[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openFigure(page, "d3");
+  await alive(page, "rules");
+  const drawn = await page.evaluate(
+    () => (window as unknown as { sections: Element[] }).sections.filter(({ id }) => id === "rules").length,
+  );
+  expect(drawn).toBe(1);
 });
