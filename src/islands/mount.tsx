@@ -39,7 +39,7 @@ function needLetters(figure: HTMLElement): void {
     // Those that do not come are drawn in system fonts.
     document.fonts.load(`1em "${family} Variable"`, letters).catch(() => undefined);
   };
-  need("Source Sans 3", "svg, table");
+  need("Source Sans 3", "svg, table, .score");
   need("Literata", ".annotation");
 }
 

@@ -77,3 +77,21 @@ test("one whose code is still on its way is not prepared a second time", async (
   );
   expect(drawn).toBe(1);
 });
+
+test("letters that the page has not needed come with what is prepared, not when it is seen", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/lessons/transpositions-and-exchanges/");
+  await alive(page, "d2");
+  // Differences are named with a Δ, in both typefaces.
+  await expect.poll(() => fonts.filter((url) => url.includes("greek")).length).toBe(2);
+  await expect(page.locator("#d3")).not.toHaveAttribute("data-ready");
+  const before = fonts.length;
+  await alive(page, "d3");
+  await page.waitForLoadState("networkidle");
+  expect(fonts).toHaveLength(before);
+});
