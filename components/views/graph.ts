@@ -181,18 +181,19 @@ function drawCells(group: Group, cells: readonly GraphNode[]): void {
   matrix
     .select(".node__body")
     .attr("d", (all) => all.map((cell) => `M${cell.x} ${cell.y}${outline(cell, 0).toLowerCase()}`).join(""));
+  // A text of its own for each number would be laid out like a paragraph of its own.
   matrix
-    .selectAll<SVGTextElement, GraphNode>("text")
-    .data(
-      (all) => all,
-      ({ id }) => id,
-    )
+    .selectAll<SVGTextElement, readonly GraphNode[]>("text")
+    .data(([...all]) => Map.groupBy(all, (cell) => `${cell.y} ${fontSize(cell)}`).values())
     .join("text")
     .attr("class", "node__text")
-    .attr("x", ({ x }) => x)
-    .attr("y", ({ y }) => y)
-    .attr("font-size", fontSize)
+    .attr("y", ([cell]) => cell?.y ?? null)
+    .attr("font-size", ([cell]) => (cell ? fontSize(cell) : null))
     .attr("dy", "-0.02em")
+    .selectAll<SVGTSpanElement, GraphNode>("tspan")
+    .data((row) => row)
+    .join("tspan")
+    .attr("x", ({ x }) => x)
     .text(({ text }) => text);
 }
 

@@ -62,6 +62,15 @@ describe("the cells of a matrix", () => {
     expect(boxesIn(outlines[0]?.getAttribute("d") ?? "")).toEqual(
       [0, 1, 2, 3, 5, 6, 7, 8].map((k) => [2 + 40 * (k % 3), 5 + 40 * Math.floor(k / 3), 36, 30]),
     );
+    const rows = [...svg.querySelectorAll("g.node:not([data-id]) text")].map((row) => [
+      Number(row.getAttribute("y")),
+      ...Array.from(row.children, (number) => Number(number.getAttribute("x"))),
+    ]);
+    expect(rows).toEqual([
+      [20, 20, 60, 100],
+      [60, 20, 100],
+      [100, 20, 60, 100],
+    ]);
     // Under all marks, so that none loses its ring.
     expect(svg.querySelector("g.node")?.hasAttribute("data-id")).toBe(false);
   });
