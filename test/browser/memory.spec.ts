@@ -27,6 +27,10 @@ test("a figure with a long run gives its memory free far from the screen, and is
   await page.keyboard.press("ArrowLeft");
   const at = await heading(figure);
   expect(at).toMatch(/^1,?999,?999 /);
+  // On a phone, seven digits have room where they are typed.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const field = figure.getByRole("textbox", { name: "Go to step" });
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const comment = await figure.locator(".annotation__comment").textContent();
   const large = await arrays(page);
   console.log(
