@@ -17,24 +17,41 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog of the browser's own kind: Escape closes it and the focus returns to where it was. */
+/**
+ * A modal dialog of the browser's own kind: Escape closes it and the focus returns to where it was. That is told at
+ * once: the browser's word of it comes when other keys may have been pressed, and would close what these have opened.
+ */
 export function Dialog({ title, onClose, words, children }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   // Before it is seen: an Escape in between would close what is behind it.
   useLayoutEffect(() => {
     dialog.current?.showModal();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
   }, []);
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   return (
     <dialog
       className="dialog"
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => isShown.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+        <button type="button" className="btn" onClick={close}>
           {words.close}
         </button>
       </header>

@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { lessonPlayer } from "#src/build/lesson-bundles.ts";
 import { figuresOf } from "#src/lib/figures-of.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { bodyOf } from "./body-of.ts";
 
 const LESSONS = readdirSync(new URL("../../dist/lessons", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -24,7 +25,7 @@ test.describe("the small player", () => {
       await page.setViewportSize({ width: 640, height: 360 });
       const bodies: Promise<Buffer>[] = [];
       page.on("response", (response) => {
-        if (response.ok()) bodies.push(response.body());
+        if (response.ok()) bodies.push(bodyOf(response));
       });
       await open(page, lesson);
       await page.waitForLoadState("networkidle");

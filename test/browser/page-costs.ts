@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 
 const KIB = 1024;
 const DIST = new URL("../../dist/", import.meta.url);
@@ -39,7 +40,7 @@ export async function pageCosts(browser: Browser, address: string, width: number
     const into = weights;
     const { pathname } = new URL(response.url());
     const weigh = async () => {
-      const body = await response.body().catch(() => Buffer.alloc(0));
+      const body = await bodyOf(response);
       if (/\.m?js$/.test(pathname)) into.scripts += packed(body);
       else if (pathname.endsWith(".css")) into.css += packed(body);
       else if (response.request().isNavigationRequest()) into.html += packed(body);

@@ -4,10 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Response, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { decompressFrames, parseGIF } from "gifuct-js";
 import { expectAccessible } from "./accessibility.ts";
+import { bodyOf } from "./body-of.ts";
 import { alive, openFigure } from "./figures.ts";
 
 /** Slow machines may take their time: much is drawn, made and read back here. */
@@ -291,8 +292,8 @@ test("the dialog tells how much it loads", async ({ page }) => {
       /Loads (\d+) KiB/.exec((await dialog.locator(".take-away__plan").textContent()) ?? "")?.[1],
     );
     const bodies: Promise<Buffer>[] = [];
-    const count = (response: { url(): string; body(): Promise<Buffer> }) => {
-      if (response.url().endsWith(".js")) bodies.push(response.body());
+    const count = (response: Response) => {
+      if (response.url().endsWith(".js")) bodies.push(bodyOf(response));
     };
     page.on("response", count);
     await made(page, dialog);

@@ -8,6 +8,7 @@ import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
 import { packTour } from "#components/tour/tour-link.ts";
 import { exampleTour } from "#src/tours/example-tour.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { bodyOf } from "./body-of.ts";
 import { openFile } from "./opened-file.ts";
 import { EDITIONS, type Edition, openCourse } from "./platform.ts";
 
@@ -284,7 +285,7 @@ for (const lesson of LESSONS)
   test(`a tour of ${lesson} in a frame is light`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on("response", (response) => {
-      if (response.ok()) bodies.push(response.body());
+      if (response.ok()) bodies.push(bodyOf(response));
     });
     // In the place of an example that is not there comes the first one.
     const stop: TourStop = { ...plain, lesson, source: { kind: "example", id: "none" }, step: "start" };
@@ -323,7 +324,7 @@ test("a tour in a frame is led through by Page Down, is light, and tells what is
   );
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {
-    if (response.ok() && response.url().includes("/embed/")) bodies.push(response.body());
+    if (response.ok() && response.url().includes("/embed/")) bodies.push(bodyOf(response));
   });
   await page.goto("/slide.html");
   const frame = page.frameLocator("iframe");

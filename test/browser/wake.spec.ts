@@ -1,6 +1,7 @@
 /** Home and tools: what stands in the page can be used before its code has come, and the code comes lightly. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 
 const TOOLS = ["kings", "matching", "pairing", "schedule"];
 const WOKEN = ["/", ...TOOLS.map((tool) => `/tools/${tool}/`)];
@@ -16,7 +17,7 @@ function weigh(page: Page): { bytes: number; readonly files: string[] } {
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.m?js$/.test(pathname) || pathname === "/sw.js") return;
-    const size = gzipSync(await response.body()).byteLength;
+    const size = gzipSync(await bodyOf(response)).byteLength;
     sum.bytes += size;
     sum.files.push(`${(size / 1024).toFixed(1)} ${pathname}`);
   });
