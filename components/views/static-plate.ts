@@ -61,7 +61,7 @@ export async function drawnPlate(plate: Plate): Promise<SVGSVGElement> {
  */
 function drawnOnly(markup: string): string {
   return markup
-    .replace(/<path(?![^>]*\sd=)[^>]*\/>/g, "")
+    .replace(/<(?:path|circle|rect)(?![^>]*\s(?:d|r|width)=)[^>]*\/>/g, "")
     .replace(/<text[^>]*\/>/g, "")
     .replace(/ data-(?:new="[^"]*"|layer="(?!corners")[^"]*")/g, "");
 }
