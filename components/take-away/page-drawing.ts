@@ -73,7 +73,8 @@ function paintedMarkup(svg: SVGSVGElement): string {
       if (/^(class|role|tabindex|style|aria-.*|data-(?!id$).*)$/.test(name)) element.removeAttribute(name);
   });
   // What a view keeps for later draws nothing yet.
-  for (const element of copy.querySelectorAll("path:not([d]), text:empty")) element.remove();
+  const empty = "path:not([d]), circle:not([r]), rect:not([width]), text:empty";
+  for (const element of copy.querySelectorAll(empty)) element.remove();
   const all = [...copy.attributes].filter(({ name }) => PAINT.has(name));
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   for (const { name, value } of all) group.setAttribute(name, value);
