@@ -12,8 +12,6 @@ import { whenIdle } from "./when-idle.ts";
 
 /** So far from the screen a figure wakes: some seconds of reading, so that it is ready when it is seen. */
 const NEAR = "600px 0px";
-/** A figure whose code takes longer shows its first picture meanwhile. In milliseconds. */
-const SOON = 100;
 /** So long after a figure has come the next one is prepared. In milliseconds. */
 const MEANWHILE = 500;
 
@@ -62,6 +60,7 @@ const ahead = new Map<HTMLElement, Ahead>();
 
 interface Ahead {
   readonly mount: Promise<() => void>;
+  isReady: boolean;
   /** The reader is there: nothing waits for an idle moment any more. */
   readonly hurry: () => void;
 }
@@ -81,22 +80,27 @@ function prepareAhead(next: readonly (HTMLElement | undefined)[]): void {
     hurry = resolve;
   });
   const mount = prepare(box, () => Promise.race([hurried, new Promise<void>(whenIdle)]));
-  ahead.set(box, { mount, hurry });
-  // What has not come is asked for again.
-  mount.catch(() => ahead.delete(box));
+  const early: Ahead = { mount, isReady: false, hurry };
+  ahead.set(box, early);
+  mount.then(
+    () => {
+      early.isReady = true;
+    },
+    // What has not come is asked for again.
+    () => ahead.delete(box),
+  );
 }
 
 async function wake(box: HTMLElement): Promise<void> {
   // From here on: while its code comes, nothing else may begin to prepare it.
   const isOfPage = asleep.delete(box);
-  // Where all that it needs comes soon, the living figure is the first that is drawn.
-  const still = setTimeout(() => drawStill(box), SOON);
+  // Whoever is faster than its code, or has leapt here, sees the page's own picture meanwhile.
+  if (!ahead.get(box)?.isReady) drawStill(box);
   const mount = await untilItComes(box, () => {
     const early = ahead.get(box);
     early?.hurry();
     return early?.mount ?? prepare(box);
   });
-  clearTimeout(still);
   mount();
   ahead.delete(box);
   if (!isOfPage) return;

@@ -95,3 +95,27 @@ test("letters that the page has not needed come with what is prepared, not when 
   await page.waitForLoadState("networkidle");
   expect(fonts).toHaveLength(before);
 });
+
+test("who leaps into the middle of a page sees its picture in the moment in which it is near", async ({
+  page,
+}) => {
+  await page.goto("/lessons/circle-method/", { waitUntil: "networkidle" });
+  await page.route(/\.js$/, () => undefined);
+  const marks = await page.evaluate(async () => {
+    const box = document.querySelector("#d3")?.closest("[data-figure]") as Element;
+    const near = new Promise((resolve) => {
+      // Asked after the page's own observer, and of the same place: it is told second.
+      new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && resolve(undefined),
+        {
+          rootMargin: "600px 0px",
+        },
+      ).observe(box);
+    });
+    box.scrollIntoView({ behavior: "instant" });
+    await near;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return box.querySelectorAll("svg.fig .node").length;
+  });
+  expect(marks).toBeGreaterThan(3);
+});
