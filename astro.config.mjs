@@ -6,6 +6,7 @@ import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
 import { minify } from "terser";
+import { figureCode } from "./src/build/figure-code.ts";
 import { figurePictures } from "./src/build/figure-pictures.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
@@ -34,8 +35,9 @@ const LOAD_MODULE = `export const __vitePreload = (load) => load().catch((error)
 });`;
 
 /**
- * No list of the files that a lesson needs, and no code that asks for them early: every page would carry those of all
- * lessons. The browser asks for them one trip later. No module that is loaded late has a style sheet of its own.
+ * No list of the files that each import needs: every page would carry those of all lessons. A page lists those of its own
+ * figures (src/build/figure-code.ts); for others the browser asks a trip later. No module that is loaded late has a style sheet
+ * of its own.
  */
 const withoutPreloads = {
   name: "without-preloads",
@@ -128,6 +130,18 @@ const togetherInOneFile = {
       priority: 2,
       test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
     },
+    {
+      name: "groups",
+      priority: 2,
+      test: /\/algorithms\/transpositions-and-exchanges\/(choices|groups|state)\.ts$/,
+    },
+    // What lessons on searches in graphs share, and what those on kings do.
+    {
+      name: "search",
+      priority: 2,
+      test: /\/shared\/matching\/(exposed-ends|numbering|search-state|point-at|ascending)\.ts$/,
+    },
+    { name: "kings", priority: 2, test: /\/shared\/kings\/(board|format|names|plate|answer)\.ts$/ },
     // What the exercises of all lessons need.
     {
       name: "exercise",
@@ -156,7 +170,7 @@ const togetherInOneFile = {
     {
       name: "candidates",
       priority: 2,
-      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$/,
+      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$|\/(the-dutch-system|swiss-by-matching)\/round\.ts$/,
     },
     {
       name: "players",
@@ -212,6 +226,7 @@ export default defineConfig({
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
     ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS), figurePictures()]),
+    figureCode(),
     finishPages(),
   ],
   markdown: {

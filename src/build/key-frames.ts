@@ -24,7 +24,9 @@ export function takeOutKeyFrames(html: string, css: string): Lighter {
     files.set(path, text);
     return `/${path}`;
   };
-  const lighter = html.replace(FRAMES, (_, open: string, list: string, close: string) => {
+  const lighter = html.replace(FRAMES, (_, open: string, marked: string, close: string) => {
+    // Nothing points at the marks of a picture that stands still.
+    const list = marked.replace(/ data-id="[^"]*"/g, "");
     whole.push(list.replaceAll(" data-opening", ""));
     const images = list.replace(PICTURE, (svg, kind, opening, width, height, label, inside) => {
       if (opening) return svg;

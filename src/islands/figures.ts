@@ -65,8 +65,19 @@ interface Ahead {
   readonly hurry: () => void;
 }
 
+/** Asks, once, for all files that the figures of the page need: each names further ones, and every such step would cost a trip. */
+function askForCode(): void {
+  const list = document.querySelector<HTMLMetaElement>("meta[name=figure-code]");
+  list?.remove();
+  for (const name of list?.content.split(" ") ?? []) {
+    const href = new URL(`${name}.js`, import.meta.url).href;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+}
+
 /** Brings what a figure needs, and returns what wakes it. */
 async function prepare(box: HTMLElement, inTurn?: InTurn): Promise<() => void> {
+  askForCode();
   const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SleepingFigure;
   return (await import("./mount.tsx")).prepare(box, sleeping, inTurn);
 }

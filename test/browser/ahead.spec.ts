@@ -119,3 +119,29 @@ test("who leaps into the middle of a page sees its picture in the moment in whic
   });
   expect(marks).toBeGreaterThan(3);
 });
+
+test("all files that a figure needs are asked for in one go", async ({ page }) => {
+  await page.goto("/lessons/blossom/", { waitUntil: "networkidle" });
+  const asked = new Set<string>();
+  // None of them arrives, so none can ask for the next.
+  await page.route(/\.js$/, (route) => void asked.add(route.request().url()));
+  const names = await page.locator("meta[name=figure-code]").getAttribute("content");
+  const already = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)),
+  );
+  const needed = (names ?? "").split(" ").filter((name) => !already.includes(`${name}.js`));
+  expect(needed.length).toBeGreaterThan(10);
+  await page.locator("[data-figure]").nth(1).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => needed.filter((name) => !Array.from(asked).join().includes(`/${name}.js`)))
+    .toEqual([]);
+  // Nothing else is brought in its place: what is listed is what figures need.
+  await page.unroute(/\.js$/);
+  await page.reload({ waitUntil: "networkidle" });
+  await alive(page, "d1");
+  await page.waitForLoadState("networkidle");
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)),
+  );
+  expect(needed.filter((name) => !loaded.includes(`${name}.js`))).toEqual([]);
+});

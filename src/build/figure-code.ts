@@ -1,0 +1,98 @@
+/**
+ * The files that the figures of a page need, by name. Each file names those that it needs itself, and each such step costs a trip
+ * to the server; where the page knows them all, a script asks for them at once (`src/islands/figures.ts`).
+ */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { ViewName } from "#components/views/index.ts";
+
+/** A file of scripts, as the bundler tells of it. */
+export interface ScriptFile {
+  readonly fileName: string;
+  /** The module that others ask for by this file, if there is one, and all that are in it. */
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+  /** The files that come with it. */
+  readonly imports: readonly string[];
+}
+
+/** The module of each view. */
+const VIEW_MODULES: Readonly<Record<ViewName, string>> = {
+  graph: "/components/views/graph.ts",
+  board: "/components/views/board.ts",
+  canvas: "/components/views/canvas.ts",
+};
+
+/** These files and all that come with them. */
+function withAllTheyNeed(names: readonly string[], files: ReadonlyMap<string, ScriptFile>): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of files.get(name)?.imports ?? []) add(next);
+  };
+  for (const name of names) add(name);
+  return found;
+}
+
+const PAGE_SCRIPT = /<script type="module" src="\/([^"]+)"/g;
+const FIGURE_OF = / data-figure="[^"]*&quot;lessonId&quot;:&quot;([\w-]+)/;
+const VIEW = / data-view="(\w+)"/g;
+
+/** The page with the names of what its figures need and its own scripts do not bring, where it has figures. */
+export function withFigureCode(html: string, files: readonly ScriptFile[]): string {
+  const lesson = FIGURE_OF.exec(html)?.[1];
+  if (!lesson) return html;
+  const views = new Set(Array.from(html.matchAll(VIEW), ([, view]) => VIEW_MODULES[view as ViewName]));
+  const lessonModule = `/algorithms/${lesson}/lesson.ts`;
+  const entries = ["/src/islands/mount.tsx", lessonModule, `${lessonModule}?texts`, ...views].map((entry) => {
+    const file =
+      files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry)) ??
+      files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)));
+    if (!file) throw new Error(`no file of scripts has ${entry}`);
+    return file.fileName;
+  });
+  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const here = withAllTheyNeed(
+    Array.from(html.matchAll(PAGE_SCRIPT), ([, script]) => script as string),
+    byName,
+  );
+  const names = [...withAllTheyNeed(entries, byName)].filter((name) => !here.has(name));
+  const short = names.map((name) => name.replace(/^_astro\/|\.js$/g, ""));
+  return html.replace("</head>", `<meta name="figure-code" content="${short.join(" ")}"></head>`);
+}
+
+export function figureCode(): AstroIntegration {
+  const files: ScriptFile[] = [];
+  return {
+    name: "kibitz:figure-code",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: "figure-code",
+                apply: "build",
+                generateBundle(_, bundle) {
+                  if (this.environment.name !== "client") return;
+                  for (const file of Object.values(bundle)) if (file.type === "chunk") files.push(file);
+                },
+              },
+            ],
+          },
+        });
+      },
+      "astro:build:done": async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const names = await readdir(root, { recursive: true });
+        for (const name of names.filter((file) => file.endsWith(".html"))) {
+          const html = await readFile(root + name, "utf8");
+          const whole = withFigureCode(html, files);
+          if (whole !== html) await writeFile(root + name, whole);
+        }
+      },
+    },
+  };
+}
