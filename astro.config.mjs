@@ -6,7 +6,6 @@ import rehypeMathML from "@daiji256/rehype-mathml";
 import { defineConfig } from "astro/config";
 import remarkMath from "remark-math";
 import { minify } from "terser";
-import { figureCode } from "./src/build/figure-code.ts";
 import { figurePictures } from "./src/build/figure-pictures.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { remarkGlossary } from "./src/build/glossary-links.ts";
@@ -131,7 +130,7 @@ const togetherInOneFile = {
       test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
     },
     {
-      name: "groups",
+      name: "transpositions",
       priority: 2,
       test: /\/algorithms\/transpositions-and-exchanges\/(choices|groups|state)\.ts$/,
     },
@@ -226,7 +225,6 @@ export default defineConfig({
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
     ...(isMarking ? [] : [lessonBundles(REACT_IN_BROWSERS), figurePictures()]),
-    figureCode(),
     finishPages(),
   ],
   markdown: {

@@ -42,6 +42,7 @@ export function Dialog({ title, onClose, words, children }: DialogProps): ReactE
       ref={dialog}
       aria-label={title}
       onCancel={(event) => {
+        // A field for files tells of its own here too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();

@@ -2,10 +2,7 @@
  * The files that the figures of a page need, by name. Each file names those that it needs itself, and each such step costs a trip
  * to the server; where the page knows them all, a script asks for them at once (`src/islands/figures.ts`).
  */
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
-import type { ViewName } from "#components/views/index.ts";
+import type { Plugin } from "vite";
 
 /** A file of scripts, as the bundler tells of it. */
 export interface ScriptFile {
@@ -17,12 +14,17 @@ export interface ScriptFile {
   readonly imports: readonly string[];
 }
 
-/** The module of each view. */
-const VIEW_MODULES: Readonly<Record<ViewName, string>> = {
-  graph: "/components/views/graph.ts",
-  board: "/components/views/board.ts",
-  canvas: "/components/views/canvas.ts",
-};
+/** Keeps what the bundler tells of the files for browsers. */
+export function keepScriptFiles(files: ScriptFile[]): Plugin {
+  return {
+    name: "keep-script-files",
+    apply: "build",
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle)) if (file.type === "chunk") files.push(file);
+    },
+  };
+}
 
 /** These files and all that come with them. */
 function withAllTheyNeed(names: readonly string[], files: ReadonlyMap<string, ScriptFile>): Set<string> {
@@ -44,7 +46,7 @@ const VIEW = / data-view="(\w+)"/g;
 export function withFigureCode(html: string, files: readonly ScriptFile[]): string {
   const lesson = FIGURE_OF.exec(html)?.[1];
   if (!lesson) return html;
-  const views = new Set(Array.from(html.matchAll(VIEW), ([, view]) => VIEW_MODULES[view as ViewName]));
+  const views = new Set(Array.from(html.matchAll(VIEW), ([, view]) => `/components/views/${view}.ts`));
   const lessonModule = `/algorithms/${lesson}/lesson.ts`;
   const entries = ["/src/islands/mount.tsx", lessonModule, `${lessonModule}?texts`, ...views].map((entry) => {
     const file =
@@ -61,38 +63,4 @@ export function withFigureCode(html: string, files: readonly ScriptFile[]): stri
   const names = [...withAllTheyNeed(entries, byName)].filter((name) => !here.has(name));
   const short = names.map((name) => name.replace(/^_astro\/|\.js$/g, ""));
   return html.replace("</head>", `<meta name="figure-code" content="${short.join(" ")}"></head>`);
-}
-
-export function figureCode(): AstroIntegration {
-  const files: ScriptFile[] = [];
-  return {
-    name: "kibitz:figure-code",
-    hooks: {
-      "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: "figure-code",
-                apply: "build",
-                generateBundle(_, bundle) {
-                  if (this.environment.name !== "client") return;
-                  for (const file of Object.values(bundle)) if (file.type === "chunk") files.push(file);
-                },
-              },
-            ],
-          },
-        });
-      },
-      "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const names = await readdir(root, { recursive: true });
-        for (const name of names.filter((file) => file.endsWith(".html"))) {
-          const html = await readFile(root + name, "utf8");
-          const whole = withFigureCode(html, files);
-          if (whole !== html) await writeFile(root + name, whole);
-        }
-      },
-    },
-  };
 }

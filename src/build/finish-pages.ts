@@ -1,8 +1,12 @@
-/** The last hand on built pages: pictures of key frames become files, and each page's policy names what stands in it. */
+/**
+ * The last hand on built pages: each names the files that its figures need, pictures of key frames become files, and its policy
+ * names what stands in it.
+ */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { exactPolicy } from "./exact-policy.ts";
+import { keepScriptFiles, type ScriptFile, withFigureCode } from "./figure-code.ts";
 import { takeOutKeyFrames } from "./key-frames.ts";
 import { joinBlocks, quoteForJson } from "./lean-html.ts";
 
@@ -10,16 +14,21 @@ import { joinBlocks, quoteForJson } from "./lean-html.ts";
 const PICTURE_SHEET = "key-frames.css";
 
 export function finishPages(): AstroIntegration {
+  const scripts: ScriptFile[] = [];
   return {
     name: "kibitz:finish-pages",
     hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [keepScriptFiles(scripts)] } });
+      },
       "astro:build:done": async ({ dir }) => {
         const root = fileURLToPath(dir);
         const css = await readFile(root + PICTURE_SHEET, "utf8");
         await rm(root + PICTURE_SHEET);
         const names = await readdir(root, { recursive: true });
         for (const name of names.filter((file) => file.endsWith(".html"))) {
-          const { html, files } = takeOutKeyFrames(await readFile(root + name, "utf8"), css);
+          const built = withFigureCode(await readFile(root + name, "utf8"), scripts);
+          const { html, files } = takeOutKeyFrames(built, css);
           for (const [path, text] of files) await writeFile(root + path, text);
           await writeFile(root + name, exactPolicy(joinBlocks(quoteForJson(html))));
         }

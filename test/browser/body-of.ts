@@ -8,10 +8,7 @@ export async function bodyOf(response: Response): Promise<Buffer> {
   try {
     return await response.body();
   } catch {
-    const { request } = response.frame().page();
-    return request.get(response.url()).then(
-      (again) => again.body(),
-      () => Buffer.alloc(0),
-    );
+    const again = async () => (await response.frame().page().request.get(response.url())).body();
+    return again().catch(() => Buffer.alloc(0));
   }
 }
