@@ -47,12 +47,12 @@ const withoutPreloads = {
   },
 };
 
-/** `client:wake`; see `src/islands/wake.ts`. */
+/** `client:wake`; see `src/reading/islands/wake.ts`. */
 const wakeDirective = {
   name: "wake",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "wake", entrypoint: "./src/islands/wake.ts" }),
+      addClientDirective({ name: "wake", entrypoint: "./src/reading/islands/wake.ts" }),
   },
 };
 
@@ -98,83 +98,87 @@ const packTighter = {
 const togetherInOneFile = {
   groups: [
     // The way in which every script, on every page, asks for another one, and for its styles.
-    { name: "preload-helper", priority: 5, test: /vite\/preload-helper|\/components\/sheet\.ts$/ },
+    { name: "preload-helper", priority: 5, test: /vite\/preload-helper|\/components\/page\/sheet\.ts$/ },
     { name: "react", priority: 4, test: /\/node_modules\/(preact|react|react-dom|scheduler)\// },
     // What every tool needs too, without a player.
-    { name: "words", priority: 3, test: /\/algorithms\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
-    { name: "lessons", priority: 3, test: /\/src\/lessons\.ts$/ },
+    { name: "words", priority: 3, test: /\/core\/lesson\/(lesson|locale|mistake)\.ts$|\/src\/i18n\/player/ },
+    { name: "lessons", priority: 3, test: /\/registry\/lessons\.ts$|\/lesson\/by-lesson\.ts$/ },
     // What the board to move on by hand takes of the tools, also in its article.
     {
       name: "controls",
       priority: 3,
-      test: /\/src\/tools\/shared\/(ActionButton\.tsx|Choice\.tsx|words\.en\.ts)$|\/src\/workers\/run-order\.ts$/,
+      test: /\/src\/tools\/shared\/(fields\/(ActionButton|Choice)\.tsx|words\.en\.ts)$|\/src\/workers\/run-order\.ts$/,
     },
     // What tools share; what only some of their readers need stays apart.
     {
       name: "tools",
       priority: 2,
-      test: /\/src\/tools\/shared\/(?!LongSelect|mistakes|use-near|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/download\.ts$/,
+      test: /\/src\/tools\/shared\/(?:\w+\/)?(?!LongSelect|mistakes|use-near|wish-fields|whole-number)[\w-]+\.tsx?$|\/components\/page\/download\.ts$/,
     },
     // What the exercises of articles need too, long before a figure is near; and what is said where a part does not come.
     {
       name: "memory",
       priority: 3,
-      test: /\/components\/(memory|on-paper|load-again|not-come|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
+      test: /\/components\/(page\/(memory|on-paper|load-again|not-come)|journal\/(answers|begun))\.ts$|\/src\/lib\/step-address\.ts$/,
     },
     // What the inputs of all lessons need.
-    { name: "inputs", priority: 4, test: /\/shared\/(random|text\/(quoted|lines|counted\.en))\.ts$/ },
+    { name: "inputs", priority: 4, test: /\/core\/text\/(random|quoted|lines|counted\.en)\.ts$/ },
     // What a lesson, its exercises and its questions share.
     {
       name: "rotation",
       priority: 2,
-      test: /\/algorithms\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
+      test: /\/lessons\/rotation\/(problem|choices|place|scene-words|berger|solve|steps)(\.en)?\.ts$/,
     },
     {
       name: "transpositions",
       priority: 2,
-      test: /\/algorithms\/transpositions-and-exchanges\/(choices|groups|state)\.ts$/,
+      test: /\/lessons\/transpositions-and-exchanges\/(choices|groups|state)\.ts$/,
     },
     // What lessons on searches in graphs share, and what those on kings do.
     {
       name: "search",
       priority: 2,
-      test: /\/shared\/matching\/(exposed-ends|numbering|search-state|point-at|ascending)\.ts$/,
+      test: /\/(kit\/graphs|engines\/matching)\/(exposed-ends|numbering|search-state|point-at|ascending)\.ts$/,
     },
-    { name: "kings", priority: 2, test: /\/shared\/kings\/(board|format|names|plate|answer)\.ts$/ },
+    {
+      name: "kings",
+      priority: 2,
+      test: /\/(engines\/kings|kit\/boards)\/(board|format|names|plate|answer)\.ts$/,
+    },
     // What the exercises of all lessons need.
     {
       name: "exercise",
       priority: 4,
-      test: /\/algorithms\/(answer-picture|exercise|shared\/one-answer)\.ts$|\/components\/article\/seed\.ts$/,
+      test: /\/algorithms\/(core\/lesson\/(answer-picture|exercise)|kit\/one-answer)\.ts$|\/article\/behavior\/seed\.ts$/,
     },
     // How graphs are laid out and drawn, in figures and in the pictures of exercises.
     {
       name: "graphs",
       priority: 3,
-      test: /\/shared\/matching\/(drawn-graph|graph-picture|graph-plate|hulls)\.ts$/,
+      test: /\/(engines\/matching|kit\/graphs)\/(drawn-graph|graph-picture|graph-plate|hulls)\.ts$/,
     },
     // The pictures of exercises with players, and their tables.
     {
       name: "players-picture",
       priority: 2,
-      test: /\/shared\/round-robin\/(players-picture|faded-table|answers)\.ts$/,
+      test: /\/kit\/rounds\/(players-picture|faded-table|answers)\.ts$/,
     },
     // What every lesson on round robins needs, and before it the opening of most of them.
     {
       name: "pairing",
       priority: 4,
-      test: /\/shared\/round-robin\/(pairing-challenge|pair-plate|schedule)\.ts$|\/circle-method\/choices\.ts$/,
+      test: /\/(kit\/rounds|engines\/schedules)\/(pairing-challenge|pair-plate|schedule)\.ts$|\/circle-method\/choices\.ts$/,
     },
     // What the lessons on Swiss systems share.
     {
       name: "candidates",
       priority: 2,
-      test: /\/shared\/swiss\/(candidates|dutch\/facts)\.ts$|\/(the-dutch-system|swiss-by-matching)\/round\.ts$/,
+      test: /\/engines\/swiss\/(candidates|dutch\/facts)\.ts$|\/(the-dutch-system|swiss-by-matching)\/round\.ts$/,
     },
     {
       name: "players",
       priority: 3,
-      test: /\/shared\/round-robin\/(players|player-name|option|color-rule|colors|berger-table|pairs)\.ts$/,
+      test: /\/engines\/schedules\/(players|player-name|option|color-rule|colors|berger-table|pairs)\.ts$/,
     },
     // It comes when something was answered, on whatever page.
     {
@@ -187,28 +191,28 @@ const togetherInOneFile = {
     {
       name: "views",
       priority: 4,
-      test: /\/components\/(views\/index|walk-marks)\.ts$|\/algorithms\/(locale|numeral\.en|shared\/round-robin\/seat)\.ts$/,
+      test: /\/components\/picture\/(views\/index|walk-marks)\.ts$|\/algorithms\/(core\/lesson\/(locale|numeral\.en)|engines\/schedules\/seat)\.ts$/,
     },
     // Runs, and where two of them halt together.
-    { name: "trace", priority: 3, test: /\/algorithms\/trace\.ts$|\/components\/twin-halts\.ts$/ },
+    { name: "trace", priority: 3, test: /\/core\/run\/trace\.ts$|\/twin\/twin-halts\.ts$/ },
     {
       name: "picture",
       priority: 2,
-      test: /\/components\/((Plate|Key|KeySign|Icon|Pop)\.tsx|(use-view|views\/index)\.ts)$|\/algorithms\/scene\.ts$/,
+      test: /\/components\/(picture\/Plate|panels\/Key|panels\/KeySign|page\/Icon|page\/Pop)\.tsx$|\/picture\/(use-view|views\/index)\.ts$|\/core\/lesson\/scene\.ts$/,
     },
     // What the front page takes of the player.
     {
       name: "mini",
       priority: 2,
-      test: /\/components\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
+      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Annotation|Narration|Mini\w*|player-state|player-questions|use-(player|playback|tween|source)|moment|position-names|run)\.tsx?$|\/src\/workers\/record-elsewhere\.ts$/,
     },
     {
       name: "player",
       priority: 1,
-      test: /\/components\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/src\/islands\/player\.ts$/,
+      test: /\/components\/(?:player|player\/state|panels|run|picture|turn)\/(Player\w*|Annotation|Narration|Question|Controls|Head|Timeline|Listing|Tables|Watch|Checks|Mini\w*|player-[a-z-]+|use-[a-z-]+|moment|position-names)\.tsx?$|\/islands\/player\.ts$/,
     },
     // Two runs beside each other, and what brings them into their place.
-    { name: "Twin", priority: 1, test: /\/components\/Twin\.tsx$|\/src\/islands\/twin\.tsx$/ },
+    { name: "Twin", priority: 1, test: /\/components\/twin\/Twin\.tsx$|\/islands\/twin\.tsx$/ },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./test/browser/find-browser.ts";
+import { findBrowser } from "./test/site/support/find-browser.ts";
 
 const { executablePath, args } = await findBrowser();
 
@@ -7,7 +7,7 @@ const { executablePath, args } = await findBrowser();
 const port = Number(process.env["PORT"] ?? 4329);
 
 export default defineConfig({
-  testDir: "test/browser",
+  testDir: "test/site",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,

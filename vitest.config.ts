@@ -23,7 +23,8 @@ export default defineConfig({
         plugins,
         test: {
           name: "unit",
-          include: ["test/{unit,contract}/**/*.test.ts"],
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/words/**"],
           testTimeout: 30_000,
         },
       },

@@ -1,5 +1,5 @@
 /*
- * `npm run new-lesson -- NAME [--into DIR]` makes a small lesson that passes all tests: the folder algorithms/NAME and
+ * `npm run new-lesson -- NAME [--into DIR]` makes a small lesson that passes all tests: the folder algorithms/lessons/NAME and
  * the article content/lessons/en/NAME.mdx. It never overwrites anything. `--into` is another root than the repository.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     `found the name "${name}", expected small letters, digits and single hyphens, such as "binary-search"`,
   );
 }
-const folder = join(root, "algorithms", name);
+const folder = join(root, "algorithms/lessons", name);
 const article = join(root, ARTICLES, `${name}.mdx`);
 for (const path of [folder, article]) if (existsSync(path)) refuse(`${relative(root, path)} exists already`);
 

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
-import { findBrowser } from "../test/browser/find-browser.ts";
+import { findBrowser } from "../test/site/support/find-browser.ts";
 import { serve } from "./serve.mjs";
 
 interface Look {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import { AnnotationHead, Comment } from "../Annotation.tsx";
-import { momentOf } from "../moment.ts";
-import { Plate } from "../Plate.tsx";
-import type { Run } from "../run.ts";
-import type { TwinPace } from "../twin-halts.ts";
-import { useTwin } from "../twin-state.ts";
-import { useTween } from "../use-tween.ts";
-import type { PlayerWords } from "../words.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
+import { momentOf } from "../panels/moment.ts";
+import type { PlayerWords } from "../panels/words.ts";
+import { Plate } from "../picture/Plate.tsx";
+import { useTween } from "../picture/use-tween.ts";
+import type { Run } from "../run/run.ts";
+import type { TwinPace } from "../twin/twin-halts.ts";
+import { useTwin } from "../twin/twin-state.ts";
 import { EmbedControls } from "./EmbedControls.tsx";
 
 /** A run that is compared with another one, under its name. */

@@ -1,5 +1,5 @@
 /** What the address of a small player says: which run, which part of it, how it moves, how it looks. */
-import { formatLink, parseLink, type Source } from "../link.ts";
+import { formatLink, parseLink, type Source } from "../run/link.ts";
 
 export type EmbedLevel = "move" | "stage" | "phase";
 export const EMBED_LEVELS: readonly EmbedLevel[] = ["move", "stage", "phase"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import type { Run } from "../run.ts";
-import type { PlayerWords } from "../words.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { PlayerWords } from "../panels/words.ts";
+import type { Run } from "../run/run.ts";
 import type { EmbedChoice } from "./embed-address.ts";
 
 /** What a small player is made from. */

@@ -1,5 +1,5 @@
 /** A player that keeps to a part of its run: what it does at the ends. */
-import { type PlayerAction, type PlayerState, reducePlayer } from "../player-state.ts";
+import { type PlayerAction, type PlayerState, reducePlayer } from "../player/state/player-state.ts";
 
 /** The part of a run that is shown: positions, both of them in it. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { escaped } from "../escaped.ts";
+import { escaped } from "../page/escaped.ts";
 
 /** The code of a frame that shows a small player. */
 export function frameCode(address: string, title: string): string {

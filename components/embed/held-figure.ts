@@ -1,5 +1,5 @@
 /** A figure that a file holds: what its place in the file says of it, and what it tells when it is used. */
-import type { TwinPace } from "../twin-halts.ts";
+import type { TwinPace } from "../twin/twin-halts.ts";
 
 interface Held {
   /** Unique in the file. */

@@ -1,9 +1,9 @@
 /** The state of a small player, and what its keys do. */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { beginPlayer, type PlayerAction, type PlayerState } from "../player-state.ts";
-import { positionsOf } from "../position-names.ts";
-import type { Run } from "../run.ts";
-import { usePlayback } from "../use-playback.ts";
+import { beginPlayer, type PlayerAction, type PlayerState } from "../player/state/player-state.ts";
+import { usePlayback } from "../player/state/use-playback.ts";
+import { positionsOf } from "../run/position-names.ts";
+import type { Run } from "../run/run.ts";
 import type { EmbedLevel } from "./embed-address.ts";
 import type { EmbedProps } from "./embed-props.ts";
 import { edgeOf, type Part, partOf, reducePart } from "./embed-state.ts";

@@ -1,6 +1,6 @@
 /** Where answers are given: a page writes them down, and the code of the journal comes when there is something to write or to know. */
-import { loaded } from "../load-again.ts";
-import { keep, recall } from "../memory.ts";
+import { loaded } from "../page/load-again.ts";
+import { keep, recall } from "../page/memory.ts";
 import { isJournalBegun, WAITING } from "./begun.ts";
 import type { GivenAnswer } from "./write-down.ts";
 

@@ -1,5 +1,5 @@
 /** The wrong programs that were broken: the exercise keeps their names by lesson, and a journal holds them as answers. */
-import { keep, recall } from "../memory.ts";
+import { keep, recall } from "../page/memory.ts";
 import type { Entry, Journal } from "./journal.ts";
 import { storedKeys } from "./stored-keys.ts";
 

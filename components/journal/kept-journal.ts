@@ -1,5 +1,5 @@
 /** The journal in this browser. Where storage is forbidden, full or not to be touched, nothing breaks, and it is told. */
-import { keep, recall } from "../memory.ts";
+import { keep, recall } from "../page/memory.ts";
 import { WAITING } from "./begun.ts";
 import { brokenBesides, keepBroken } from "./broken-programs.ts";
 import { now, secondOf } from "./clock.ts";

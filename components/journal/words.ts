@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/locale.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { en, type JournalWords } from "./words.en.ts";
 
 /** What is said of the journal, by language. */

@@ -1,5 +1,5 @@
 /** What a page fetches of the journal, when something was answered on it. */
-import { localeOf } from "#algorithms/locale.ts";
+import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { type GivenAnswer, keptJournal, recordGiven, takeWaiting } from "./kept-journal.ts";
 import { journalWords } from "./words.ts";
 

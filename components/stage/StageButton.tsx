@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon } from "../Icon.tsx";
-import type { PlayerWords } from "../words.ts";
+import { Icon } from "../page/Icon.tsx";
+import type { PlayerWords } from "../panels/words.ts";
 
 interface StageButtonProps {
   readonly words: Pick<PlayerWords, "present">;

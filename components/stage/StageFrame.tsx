@@ -1,14 +1,11 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Locale } from "#algorithms/locale.ts";
-import { HelpDialog } from "../Dialogs.tsx";
-import dialogs from "../dialogs.css?url";
-import { Icon } from "../Icon.tsx";
-import { needSheet } from "../sheet.ts";
-import { VoteHistogram } from "../vote/VoteHistogram.tsx";
-import votes from "../vote/vote.css?url";
-import { voteWords } from "../vote/words.ts";
-import type { PlayerWords } from "../words.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
+import { Icon } from "../page/Icon.tsx";
+import { needSheet } from "../page/sheet.ts";
+import type { PlayerWords } from "../panels/words.ts";
+import { HelpDialog } from "../player/Dialogs.tsx";
+import dialogs from "../player/dialogs.css?url";
 import type { WallVote } from "./channel.ts";
 import { enlargeTexts, fitTexts } from "./fit.ts";
 import {
@@ -20,14 +17,17 @@ import {
   lessonId,
   lessonName,
 } from "./host.ts";
+import type { PictureInk } from "./ink/use-ink.ts";
 import { type StageAct, type StagePanel, stageFocusOf, stageKey } from "./keys.ts";
 import { stageLayout } from "./layout.ts";
 import { openNotes } from "./notes-link.ts";
 import type { Told } from "./stage-news.ts";
-import type { PictureInk } from "./use-ink.ts";
 import { useNotes } from "./use-notes.ts";
 import type { OnStage } from "./use-stage.ts";
 import { useWindowSize } from "./use-window-size.ts";
+import { VoteHistogram } from "./vote/VoteHistogram.tsx";
+import votes from "./vote/vote.css?url";
+import { voteWords } from "./vote/words.ts";
 import type { StageWords } from "./words.en.ts";
 import { stageWords } from "./words.ts";
 

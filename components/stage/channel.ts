@@ -3,9 +3,9 @@
  * wall; the notes window says what to do. A channel has a name that nobody guesses, as other pages may listen.
  */
 
-import type { Choice, Vote } from "../vote/vote.ts";
-import type { Stroke } from "./ink.ts";
+import type { Stroke } from "./ink/ink.ts";
 import type { StageAct } from "./keys.ts";
+import type { Choice, Vote } from "./vote/vote.ts";
 
 /** A picture as it is drawn: the view's markup, and the window that it is drawn in. */
 export interface SentPicture {

@@ -1,7 +1,7 @@
 /** The part of a picture that is drawn on at some time of a run, so that the stage need not show its margins. */
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import type { GraphPlate, Plate } from "#algorithms/scene.ts";
-import type { Run } from "../run.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { GraphPlate, Plate } from "#algorithms/core/lesson/scene.ts";
+import type { Run } from "../run/run.ts";
 
 /** A box in the units of a plate. */
 export interface Extent {

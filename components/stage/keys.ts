@@ -1,5 +1,5 @@
 /** What the keys of the stage do: those of a keyboard, and the few of a presenter's clicker. */
-import type { Level } from "#algorithms/trace.ts";
+import type { Level } from "#algorithms/core/run/trace.ts";
 
 export type StagePanel = "code" | "tables" | "checks";
 

@@ -1,6 +1,6 @@
 /** What stands on the stage comes when a figure is called there, with its styles. */
-import { loaded } from "../load-again.ts";
-import { needSheet } from "../sheet.ts";
+import { loaded } from "../page/load-again.ts";
+import { needSheet } from "../page/sheet.ts";
 import styles from "./stage.css?url";
 
 const withSheet = async <Part>(part: Promise<Part>): Promise<Part> =>

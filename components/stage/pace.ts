@@ -1,4 +1,4 @@
-import type { Level, Trace } from "#algorithms/trace.ts";
+import type { Level, Trace } from "#algorithms/core/run/trace.ts";
 
 /** A step is looked at and talked about for so long, and a phase shall take about a minute. In seconds. */
 const STEP_TIME = 3;

@@ -1,5 +1,5 @@
-import type { Plate } from "#algorithms/scene.ts";
-import { type Draw, VIEWS, viewOf } from "../views/index.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { type Draw, VIEWS, viewOf } from "../picture/views/index.ts";
 import type { SentPicture } from "./channel.ts";
 
 /** A plate as it is drawn, to be sent to another window; undefined for a picture that is painted and not drawn. */

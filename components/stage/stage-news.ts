@@ -1,11 +1,11 @@
 /** What the notes window is told of a diagram on the stage. */
-import { plainText } from "#algorithms/lesson.ts";
-import type { Plate } from "#algorithms/scene.ts";
-import type { Level } from "#algorithms/trace.ts";
-import { type Moment, momentOf } from "../moment.ts";
-import type { PlayerProps } from "../player-options.ts";
-import { type OpenQuestion, questionAt } from "../player-questions.ts";
-import { type PlayerState, reducePlayer } from "../player-state.ts";
+import { plainText } from "#algorithms/core/lesson/lesson.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import type { Level } from "#algorithms/core/run/trace.ts";
+import { type Moment, momentOf } from "../panels/moment.ts";
+import type { PlayerProps } from "../player/state/player-options.ts";
+import { type OpenQuestion, questionAt } from "../player/state/player-questions.ts";
+import { type PlayerState, reducePlayer } from "../player/state/player-state.ts";
 import type { SentQuestion, StageNews } from "./channel.ts";
 
 /** What a diagram can tell of itself; the stage around it adds the rest. Plates are drawn before they are sent. */

@@ -1,4 +1,4 @@
-import { inFigures } from "#algorithms/numeral.en.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 
 /** What is said on the stage. */
 export const en = {

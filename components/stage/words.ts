@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/locale.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { en, type StageWords } from "./words.en.ts";
 
 /** The words of the stage, by language. */

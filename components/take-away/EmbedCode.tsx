@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useId, useState } from "react";
 import { EMBED_LEVELS, type EmbedLevel, formatEmbed } from "../embed/embed-address.ts";
 import { frameCode } from "../embed/frame-code.ts";
-import type { PlayerOptions } from "../player-options.ts";
-import type { Run } from "../run.ts";
+import type { PlayerOptions } from "../player/state/player-options.ts";
+import type { Run } from "../run/run.ts";
 import type { Span } from "./span.ts";
 import { takeAwayWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** A course for a learning platform: one page and a manifest in a ZIP, as SCORM 1.2 or SCORM 2004 wants them. */
 import { strToU8, zipSync } from "fflate";
 import { PASS } from "../embed/course-score.ts";
-import { escaped } from "../escaped.ts";
+import { escaped } from "../page/escaped.ts";
 
 export type Edition = "1.2" | "2004";
 

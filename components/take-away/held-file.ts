@@ -1,5 +1,5 @@
 /** One HTML file that asks for nothing else, and the policy in it that allows its own scripts and styles alone. */
-import { escaped } from "../escaped.ts";
+import { escaped } from "../page/escaped.ts";
 
 export interface HeldFile {
   readonly lang: string;

@@ -2,7 +2,7 @@
 import { HELD_PATH, partsPath } from "../embed/bundle-path.ts";
 import held from "../embed/held.css?inline";
 import { HELD, type HeldFigure, lessonsOf } from "../embed/held-figure.ts";
-import { escaped } from "../escaped.ts";
+import { escaped } from "../page/escaped.ts";
 import { heldFile } from "./held-file.ts";
 import { dataAddress, facesFor } from "./page-faces.ts";
 import { fetched, parsed, stylesOf, textOf } from "./site-files.ts";

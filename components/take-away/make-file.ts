@@ -1,8 +1,8 @@
 /** Makes one file of steps: draws them in the page, has them encoded by a worker, and leaves nothing behind. */
-import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/lesson.ts";
-import type { Run } from "../run.ts";
-import type { Begin, Order, Report } from "./encode-orders.ts";
-import type { FilmCodec } from "./film-codec.ts";
+import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import type { Run } from "../run/run.ts";
+import type { Begin, Order, Report } from "./film/encode-orders.ts";
+import type { FilmCodec } from "./film/film-codec.ts";
 import { beginDrawing, type Drawing } from "./page-drawing.ts";
 import { facesFor } from "./page-faces.ts";
 import {
@@ -56,7 +56,7 @@ export async function makeFile(
     return { file: new Blob(lines, { type: "application/jsonl" }), name: `${name}.jsonl` };
   }
   const drawing = beginDrawing(order.near, choice.theme);
-  const worker = new Worker(new URL("./encode.worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./film/encode.worker.ts", import.meta.url), { type: "module" });
   try {
     const bytes = await encoded(order, drawing, worker, onProgress, signal);
     const film = order.codec ?? { ending: "webm", type: "video/webm" };

@@ -1,7 +1,7 @@
 /** Draws steps in the page, by its own views and its own styles, and reads off how they are painted. */
-import type { Plate } from "#algorithms/scene.ts";
-import { PAINT } from "../paint-properties.ts";
-import { type Draw, VIEWS, type View, viewOf } from "../views/index.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { PAINT } from "../picture/paint-properties.ts";
+import { type Draw, VIEWS, type View, viewOf } from "../picture/views/index.ts";
 import { fontList } from "./font-list.ts";
 import type { DrawnPicture, Look } from "./picture-file.ts";
 import { plainColor } from "./plain-color.ts";

@@ -1,5 +1,5 @@
 /** One step as an SVG file that needs nothing else: the picture, the sentence under it, and whose it is. */
-import { escaped } from "../escaped.ts";
+import { escaped } from "../page/escaped.ts";
 import { textLines, textWidth } from "./text-lines.ts";
 
 /** What is drawn, with plain attributes instead of styles. */

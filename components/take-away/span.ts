@@ -1,5 +1,5 @@
 /** Which steps of a run a file shows. */
-import type { Trace } from "#algorithms/trace.ts";
+import type { Trace } from "#algorithms/core/run/trace.ts";
 
 /** The kinds of files that can be made of steps. */
 export const KINDS = ["film", "gif", "png", "svg", "trace"] as const;

@@ -1,5 +1,5 @@
-import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/lesson.ts";
-import type { Trace } from "#algorithms/trace.ts";
+import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import type { Trace } from "#algorithms/core/run/trace.ts";
 
 /** The steps at positions `from` to `to` of a run, a line of JSON each. */
 export function* traceLines(

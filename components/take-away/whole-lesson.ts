@@ -1,5 +1,5 @@
 /** A whole lesson as a file, or as a course for a learning platform. */
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
 import { COURSE_PATH } from "../embed/bundle-path.ts";
 import { coursePackage, type Edition } from "./course-package.ts";
 import { holdPage } from "./held-page.ts";

@@ -1,4 +1,4 @@
-import { inFigures } from "#algorithms/numeral.en.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Kind } from "./span.ts";
 
 /** With at most one decimal: "2.5". */

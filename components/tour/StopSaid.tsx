@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/locale.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { stageWords } from "../stage/words.ts";
 import type { StopOnStage } from "./use-tour-stop.ts";
 

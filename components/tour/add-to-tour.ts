@@ -1,6 +1,6 @@
-import type { PlayerOptions } from "../player-options.ts";
-import type { PlayerState } from "../player-state.ts";
-import type { ComparedRun, TwinPace } from "../twin-halts.ts";
+import type { PlayerOptions } from "../player/state/player-options.ts";
+import type { PlayerState } from "../player/state/player-state.ts";
+import type { ComparedRun, TwinPace } from "../twin/twin-halts.ts";
 import { addStop } from "./kept-tours.ts";
 import type { TourStop } from "./tour.ts";
 import { stepName } from "./tour-step.ts";

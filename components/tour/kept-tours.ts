@@ -1,5 +1,5 @@
 /** The tours that are being made, kept in this browser. */
-import { keep, recall } from "../memory.ts";
+import { keep, recall } from "../page/memory.ts";
 import { formatTour, MOST_STOPS, readTour, type Tour, type TourStop } from "./tour.ts";
 
 /** All tours of this browser, and which one is worked on. */

@@ -2,7 +2,7 @@
  * The link to a tour: `#<version>.<tour>.<sum>`, behind the #, which no browser sends to a server. The tour is its text, deflated,
  * in base64url; the sum tells a link that was cut or changed on its way.
  */
-import { packText, unpackText } from "../link.ts";
+import { packText, unpackText } from "../run/link.ts";
 import { formatTour, type ReadTour, readTour, TOUR_VERSION, type Tour, versionOf } from "./tour.ts";
 
 /** Longer links do not fit a code to be scanned, and some chats cut them: a file is offered as well. In characters. */

@@ -1,5 +1,5 @@
 /** How a tour names a step, and finds it again in a run that may have changed since. */
-import type { Trace } from "#algorithms/trace.ts";
+import type { Trace } from "#algorithms/core/run/trace.ts";
 
 /** The name of a position: "start", or the kind of the step that led there with its count, "game 4". */
 export function stepName(trace: Trace, position: number): string {

@@ -2,8 +2,8 @@
  * A tour: steps of any diagrams that a coach has put in order, each with a sentence, a question, and what is hidden. It
  * travels as a text: in a file as it is, in a link packed.
  */
-import type { Source } from "../link.ts";
-import { PACES, type TwinPace } from "../twin-halts.ts";
+import type { Source } from "../run/link.ts";
+import { PACES, type TwinPace } from "../twin/twin-halts.ts";
 
 /** What is asked at a stop: nothing, what the lesson asks before this step, or what the coach has written. */
 export type StopAsks = (typeof ASKS)[number];

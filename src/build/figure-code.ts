@@ -1,8 +1,9 @@
 /**
  * The files that the figures of a page need, by name. Each file names those that it needs itself, and each such step costs a trip
- * to the server; where the page knows them all, a script asks for them at once (`src/islands/figures.ts`).
+ * to the server; where the page knows them all, a script asks for them at once (`src/reading/islands/figures.ts`).
  */
 import type { Plugin } from "vite";
+import { lessonFolder } from "../lib/lesson-folders.ts";
 
 /** A file of scripts, as the bundler tells of it. */
 export interface ScriptFile {
@@ -46,15 +47,19 @@ const VIEW = / data-view="(\w+)"/g;
 export function withFigureCode(html: string, files: readonly ScriptFile[]): string {
   const lesson = FIGURE_OF.exec(html)?.[1];
   if (!lesson) return html;
-  const views = new Set(Array.from(html.matchAll(VIEW), ([, view]) => `/components/views/${view}.ts`));
-  const lessonModule = `/algorithms/${lesson}/lesson.ts`;
-  const entries = ["/src/islands/mount.tsx", lessonModule, `${lessonModule}?texts`, ...views].map((entry) => {
-    const file =
-      files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry)) ??
-      files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)));
-    if (!file) throw new Error(`no file of scripts has ${entry}`);
-    return file.fileName;
-  });
+  const views = new Set(
+    Array.from(html.matchAll(VIEW), ([, view]) => `/components/picture/views/${view}.ts`),
+  );
+  const lessonModule = `/${lessonFolder(lesson)}/lesson.ts`;
+  const entries = ["/src/reading/islands/mount.tsx", lessonModule, `${lessonModule}?texts`, ...views].map(
+    (entry) => {
+      const file =
+        files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry)) ??
+        files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)));
+      if (!file) throw new Error(`no file of scripts has ${entry}`);
+      return file.fileName;
+    },
+  );
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const here = withAllTheyNeed(
     Array.from(html.matchAll(PAGE_SCRIPT), ([, script]) => script as string),

@@ -5,16 +5,17 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { record } from "#algorithms/trace.ts";
-import { escaped } from "#components/escaped.ts";
-import { positionOf } from "#components/position-names.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { escaped } from "#components/page/escaped.ts";
+import { positionOf } from "#components/run/position-names.ts";
 import { textLines } from "#components/take-away/text-lines.ts";
-import { drawnFigure } from "../cli/drawn-steps.ts";
-import { figureStyle } from "../cli/figure-style.ts";
-import { createPainter } from "../cli/painted-picture.ts";
+import { drawnFigure } from "../cli/export/drawn-steps.ts";
+import { figureStyle } from "../cli/export/figure-style.ts";
+import { createPainter } from "../cli/export/painted-picture.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { figuresOf } from "../lib/figures-of.ts";
 import { plainInline } from "../lib/inline.ts";
+import { lessonFolder } from "../lib/lesson-folders.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -63,10 +64,10 @@ async function picturesOf(root: string, home: string, article: string): Promise<
   const style = await figureStyle("light");
   const pictures: Picture[] = [];
   for (const figure of figuresOf(article)) {
-    const folder = `${root}algorithms/${figure.lesson || home}/`;
+    const folder = `${root}${lessonFolder(figure.lesson || home)}/`;
     const { lesson } = await import(`${folder}lesson.ts`);
     const example = figure.example ?? lesson.examples[0];
-    const problem = lesson.parse(await readFile(`${folder}examples/${example}.txt`, "utf8"));
+    const problem = lesson.parse(await readFile(`${folder}inputs/${example}.txt`, "utf8"));
     const { trace } = record(lesson, problem);
     const frame = trace.cursor().seek(positionOf(trace, figure.step));
     const drawn = await drawnFigure(lesson.scene(problem, frame, defaultLocale).plate, style);

@@ -1,6 +1,7 @@
 /** Links the words of the glossary from where an article first uses them. */
-import { formsFor, glossaries, patternOf } from "../glossary/glossary.ts";
+
 import { localeOf, localePath } from "../i18n/locales.ts";
+import { formsFor, glossaries, patternOf } from "../reading/glossary/glossary.ts";
 
 interface Node {
   readonly type: string;

@@ -3,7 +3,7 @@
  * nothing with the rest of the site is smallest alone, and pages on other sites fetch it. Files that are taken away, and
  * tours in frames, have one player for several lessons, and each lesson without a player.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,7 @@ import {
   partsPath,
   TOUR_FRAME_PATH,
 } from "#components/embed/bundle-path.ts";
+import { lessonFolder, lessonFolders } from "../lib/lesson-folders.ts";
 import { recordedLesson } from "./recorded-lesson.ts";
 
 const PLAYER = "virtual:lesson-player";
@@ -34,9 +35,9 @@ export function drawnKind(folder: string): keyof typeof DRAWS {
 
 /** The modules of one bundle that are no files: the texts of the examples, what brings all together, and nothing in the place of what it does not draw. */
 function lessonParts(root: string, lesson: string): Plugin {
-  const folder = `${root}algorithms/${lesson}/`;
+  const folder = `${root}${lessonFolder(lesson)}/`;
   const unseen = DRAWS[drawnKind(folder) === "board" ? "graph" : "board"].map(
-    (name) => `${root}components/views/${name}.ts`,
+    (name) => `${root}components/picture/views/${name}.ts`,
   );
   return {
     name: "kibitz:lesson-parts",
@@ -45,10 +46,10 @@ function lessonParts(root: string, lesson: string): Plugin {
     load(id) {
       if (unseen.includes(id)) return "export const canvas = undefined, lightMarkup = undefined;";
       if (id === `\0${INPUTS}`) {
-        const names = readdirSync(`${folder}examples`).filter((name) => name.endsWith(".txt"));
+        const names = readdirSync(`${folder}inputs`).filter((name) => name.endsWith(".txt"));
         const texts = names.map((name) => [
           basename(name, ".txt"),
-          readFileSync(`${folder}examples/${name}`, "utf8"),
+          readFileSync(`${folder}inputs/${name}`, "utf8"),
         ]);
         return `export const inputs = ${JSON.stringify(Object.fromEntries(texts))};`;
       }
@@ -140,15 +141,12 @@ export function lessonBundles(aliases: Aliases): AstroIntegration {
     name: "kibitz:lesson-bundles",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const lessons = readdirSync(`${ROOT}algorithms`).filter((name) =>
-          existsSync(`${ROOT}algorithms/${name}/lesson.ts`),
-        );
         const write = async (path: string, code: string) => {
           const file = fileURLToPath(new URL(path, dir));
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, code);
         };
-        for (const lesson of lessons) {
+        for (const lesson of lessonFolders.keys()) {
           await write(bundlePath(lesson), await lessonPlayer(lesson, aliases));
           const plugins = [recordedLesson(), lessonParts(ROOT, lesson)];
           const [parts] = await scriptsOf(ROOT, PARTS, partsPath(lesson), {

@@ -2,8 +2,13 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { changedLines, changedListing, type MutantChanges, type Piece } from "#algorithms/changed-lines.ts";
-import { type Mutants, patched } from "#algorithms/mutant.ts";
+import {
+  changedLines,
+  changedListing,
+  type MutantChanges,
+  type Piece,
+} from "#algorithms/core/mistakes/changed-lines.ts";
+import { type Mutants, patched } from "#algorithms/core/mistakes/mutant.ts";
 import { inMutant, mutantOf, taughtFile } from "../lib/mutant-address.ts";
 
 const SOLVERS = /\/mutants\.ts\?solvers$/;

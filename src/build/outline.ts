@@ -3,8 +3,8 @@
  * article, writes those numbers into its references, and tells the page how long the article is.
  */
 
-import { exerciseId, fadedId } from "#components/article/exercise-id.ts";
-import { articleWords } from "#components/article/words.ts";
+import { exerciseId, fadedId } from "#components/article/behavior/exercise-id.ts";
+import { articleWords } from "#components/article/behavior/words.ts";
 import { localeOf } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";
 

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Nodes } from "hast";
-import { makeListing } from "#algorithms/listing.ts";
+import { makeListing } from "#algorithms/core/lesson/listing.ts";
 
 /**
  * A width that the styles tell apart: the letters in a line of its text and of its code, what stands around a part, in rem, and
@@ -48,7 +48,7 @@ const SMALL_LETTERS = 1.3;
 /** What stands around the lines of a source, in a proof, an exercise and a row of a table, in rem. */
 const [SOURCE_FRAME, PROOF_FRAME, EXERCISE_FRAME, ROW_FRAME] = [6, 4, 6.5, 0.7];
 
-const ALGORITHMS = fileURLToPath(new URL("../../algorithms/", import.meta.url));
+const ALGORITHMS = fileURLToPath(new URL("../../algorithms/lessons/", import.meta.url));
 
 /** How high the blocks are together, in rem, on a screen of each width. */
 export function heightsOf(blocks: readonly Nodes[]): { readonly wide: number; readonly narrow: number } {

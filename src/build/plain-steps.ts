@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type BundledLanguage, codeToTokens } from "shiki";
 import type { Plugin } from "vite";
-import { makeListing, stripSteps } from "#algorithms/listing.ts";
+import { makeListing, stripSteps } from "#algorithms/core/lesson/listing.ts";
 import { type PackedListing, packListing } from "../lib/packed-listing.ts";
 import { programFile } from "../lib/program-file.ts";
 import { linesOfSteps, readStepMarks } from "../lib/step-marks.ts";
@@ -61,7 +61,7 @@ export function plainSteps(): Plugin {
       if (!TEXTS.test(id)) return undefined;
       const folder = dirname(file);
       const sources = ["solve.ts", ...(await filesOf(folder, "solve", ".ts"))];
-      const examples = await filesOf(folder, "examples", ".txt");
+      const examples = await filesOf(folder, "inputs", ".txt");
       for (const name of [...sources, ...examples]) this.addWatchFile(join(folder, name));
       // Listings are checked where pages are drawn.
       const isChecked = this.environment.name !== "client";

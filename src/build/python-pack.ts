@@ -5,7 +5,7 @@ import { mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { PythonFile } from "../own/python-files.ts";
+import type { PythonFile } from "../reader-programs/python/python-files.ts";
 
 /** A file with its bytes. */
 interface Packed extends PythonFile {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Plugin, parseAst } from "vite";
-import type { AnyLesson } from "#algorithms/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 
 const PARTIAL = /\/lesson\.ts\?(recorded|shown)$/;
 

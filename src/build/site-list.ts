@@ -10,7 +10,7 @@ const NOT_FOR_READERS =
   /^\/(?:social\/|embed\/[\w-]+\/[\w-]+(?:\/|\.json)$|python\/|sw\.js|offline\.json|robots\.txt|404\.html|.*\.xml$|pagefind\/pagefind-(?:component|modular)?-?(?:ui|highlight)\.|pagefind\/wasm\.unknown|_astro\/frame\.)/;
 /** A file that another one names, and before it the lesson that it belongs to, where there is one. */
 const NAMED =
-  /(?:["'`]\/algorithms\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css|html))["'`)]/g;
+  /(?:["'`]\/algorithms\/(?:lessons|figures)\/(?<lesson>[a-z-]+)\/[^"'`]*["'`]:\(\)=>[^"'`]*)?["'`(](?:\.\/|\/_astro\/)(?<file>[^"'`()/]+\.(?:js|css|html))["'`)]/g;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The list of a built site. */
@@ -68,7 +68,7 @@ export function needsOf(page: string, built: BuiltFiles): Set<string> {
   return needs;
 }
 
-/** The letters that no page has are asked for by who types them: see src/islands/faces.ts. */
+/** The letters that no page has are asked for by who types them: see src/reading/islands/faces.ts. */
 const FOR_WHAT_IS_TYPED = /^letters\./;
 
 function* namedIn(text: string, isWanted: (lesson: string) => boolean): Generator<string> {

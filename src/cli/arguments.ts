@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type FileMistake, quote, usage } from "./mistakes.ts";
+import { type FileMistake, quote, usage } from "./judge/mistakes.ts";
 
 /** What an option takes: a value ("string") or nothing ("boolean"). */
 export type OptionTypes = Readonly<Record<string, "string" | "boolean">>;

@@ -5,17 +5,17 @@ export interface Command {
 
 /** The commands by name, in the order of the help, each loaded when it is called: those of lessons, and one for each tool. */
 export const COMMANDS = {
-  schedule: () => import("./schedule.ts"),
-  trace: () => import("./trace.ts"),
-  export: () => import("./export.ts"),
-  perform: () => import("./perform.ts"),
-  mistakes: () => import("./name-mistakes.ts"),
-  judge: () => import("./judge.ts"),
-  listing: () => import("./listing.ts"),
-  sheet: () => import("./sheet.ts"),
-  kings: () => import("./kings.ts"),
-  match: () => import("./match.ts"),
-  swiss: () => import("./swiss.ts"),
+  schedule: () => import("./tools/schedule.ts"),
+  trace: () => import("./lessons/trace.ts"),
+  export: () => import("./export/export.ts"),
+  perform: () => import("./lessons/perform.ts"),
+  mistakes: () => import("./judge/name-mistakes.ts"),
+  judge: () => import("./judge/judge.ts"),
+  listing: () => import("./judge/listing.ts"),
+  sheet: () => import("./lessons/sheet.ts"),
+  kings: () => import("./tools/kings.ts"),
+  match: () => import("./tools/match.ts"),
+  swiss: () => import("./swiss/swiss.ts"),
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, sep } from "node:path";
 import { stateOf } from "./find-command.ts";
-import { en } from "./judge.en.ts";
+import { en } from "./judge/judge.en.ts";
 import { type Command, type RunLimits, runLimited } from "./limited-run.ts";
 
 /** A program that can be run, or why there is none. */

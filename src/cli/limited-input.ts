@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./judge/mistakes.ts";
 import { readBytes } from "./text-file.ts";
 
 /**

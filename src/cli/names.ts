@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
-import { codeName } from "#algorithms/shared/text/quoted.ts";
-import { type FileMistake, Mistakes, quote } from "./mistakes.ts";
+import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import { codeName } from "#algorithms/core/text/quoted.ts";
+import { type FileMistake, Mistakes, quote } from "./judge/mistakes.ts";
 import { decodeLines, type TextLine } from "./text-file.ts";
 import { textWords } from "./text-words.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { COMMAND_NAMES, commandOf } from "./commands.ts";
-import { formatMistake, Mistakes, quote, usage } from "./mistakes.ts";
+import { formatMistake, Mistakes, quote, usage } from "./judge/mistakes.ts";
 import { writeOut } from "./output.ts";
 import { en as words } from "./words.en.ts";
 

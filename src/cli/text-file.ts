@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
-import { DEFAULT_LOCALE } from "#algorithms/lesson.ts";
-import { withoutMark } from "#algorithms/shared/text/lines.ts";
-import { type FileMistake, Mistakes } from "./mistakes.ts";
+import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import { withoutMark } from "#algorithms/core/text/lines.ts";
+import { type FileMistake, Mistakes } from "./judge/mistakes.ts";
 import { textWords } from "./text-words.ts";
 
 /** One line of a text file, without its end. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { en } from "./text-words.en.ts";
 
 /** What the command line says of files of text and of lists of names. */

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { WHOLE_RUN } from "#components/embed/embed-address.ts";
 import type { HeldNews, HeldPlayer } from "#components/embed/held-figure.ts";
-import { positionOf } from "#components/position-names.ts";
-import type { Run } from "#components/run.ts";
+import { positionOf } from "#components/run/position-names.ts";
+import type { Run } from "#components/run/run.ts";
 import { playerWords } from "../i18n/player.ts";
 import { exampleRun } from "./example-run.ts";
 import type { LessonParts } from "./lesson-parts.ts";

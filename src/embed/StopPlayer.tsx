@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { WHOLE_RUN } from "#components/embed/embed-address.ts";
 import { playerWords } from "../i18n/player.ts";

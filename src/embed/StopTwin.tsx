@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
-import type { ComparedRun, TwinPace } from "#components/twin-halts.ts";
+import type { ComparedRun, TwinPace } from "#components/twin/twin-halts.ts";
 import { playerWords } from "../i18n/player.ts";
 import { tourWords } from "../tours/words.ts";
 import type { ShownStop } from "./open-held.ts";

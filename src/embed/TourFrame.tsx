@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import { Icon } from "#components/Icon.tsx";
+import { Icon } from "#components/page/Icon.tsx";
 import type { Tour } from "#components/tour/tour.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { stopId } from "../tours/stop-id.ts";

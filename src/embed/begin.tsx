@@ -1,12 +1,12 @@
 /** A small player in another page: what its address asks for, and how it speaks to that page. */
 import { createRoot } from "react-dom/client";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { EmbedPlayer } from "#components/embed/EmbedPlayer.tsx";
 import { parseEmbed } from "#components/embed/embed-address.ts";
-import { formatLink } from "#components/link.ts";
-import { type Run, runNow, sourceText } from "#components/run.ts";
-import { loadView } from "#components/use-view.ts";
-import { viewOf } from "#components/views/index.ts";
+import { loadView } from "#components/picture/use-view.ts";
+import { viewOf } from "#components/picture/views/index.ts";
+import { formatLink } from "#components/run/link.ts";
+import { type Run, runNow, sourceText } from "#components/run/run.ts";
 import { playerWords } from "../i18n/player.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 import { embedWords } from "./words.ts";

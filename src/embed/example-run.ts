@@ -1,7 +1,7 @@
-import type { Locale } from "#algorithms/lesson.ts";
-import { type Run, runNow } from "#components/run.ts";
-import { loadView } from "#components/use-view.ts";
-import { viewOf } from "#components/views/index.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { loadView } from "#components/picture/use-view.ts";
+import { viewOf } from "#components/picture/views/index.ts";
+import { type Run, runNow } from "#components/run/run.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
 /** The run of an example, when what draws it is there too; undefined when it is too long for a small player. */

@@ -1,12 +1,12 @@
 /** The figures of all lessons that have a page of their own, for those who put a link to one into a chat, a blog or a course. */
 
 import { formatEmbed } from "#components/embed/embed-address.ts";
-import { positionOf } from "#components/position-names.ts";
+import { positionOf } from "#components/run/position-names.ts";
 import { isMarking, markText } from "#src/build/marked-words.ts";
-import { type RecordedExample, recordExample } from "../figure/record-example.ts";
 import { type Locale, localeParam, localePath, locales } from "../i18n/locales.ts";
 import { figuresOf, type WrittenFigure } from "../lib/figures-of.ts";
 import { lessonPages } from "../lib/lesson-pages.ts";
+import { type RecordedExample, recordExample } from "../reading/figure/record-example.ts";
 
 /** A figure, and the lesson in which it stands. */
 export interface FigurePage {

@@ -1,7 +1,7 @@
 /** The figures of a file that was taken away: each is drawn into its place, and tells the document what is done with it. */
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type EmbedSide, EmbedTwin } from "#components/embed/EmbedTwin.tsx";
 import {
   HELD,
@@ -12,7 +12,7 @@ import {
   type HeldSide,
   type HeldTwin,
 } from "#components/embed/held-figure.ts";
-import { stopsOf } from "#components/player-questions.ts";
+import { stopsOf } from "#components/player/state/player-questions.ts";
 import { playerWords } from "../i18n/player.ts";
 import { CuedPlayer } from "./CuedPlayer.tsx";
 import { exampleRun } from "./example-run.ts";

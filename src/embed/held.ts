@@ -1,5 +1,5 @@
 /** What stands in a file that was taken away comes alive. */
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { drawHeld } from "./held-figures.tsx";
 import { drawTour } from "./held-tour.tsx";
 

@@ -1,4 +1,4 @@
-import type { AnyLesson } from "#algorithms/lesson.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 
 /** What the bundle of a lesson brings. */
 export interface LessonParts {

@@ -1,9 +1,9 @@
 /** A stop of a tour whose lesson stands in the page. */
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import { questionAt } from "#components/player-questions.ts";
-import { type Run, runNow } from "#components/run.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { questionAt } from "#components/player/state/player-questions.ts";
+import { type Run, runNow } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
-import type { ComparedRun } from "#components/twin-halts.ts";
+import type { ComparedRun } from "#components/twin/twin-halts.ts";
 import { placeOf, sourceOf } from "../tours/stop-place.ts";
 import { tourWords } from "../tours/words.ts";
 import { heldLesson } from "./held-lessons.ts";

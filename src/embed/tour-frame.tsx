@@ -1,6 +1,6 @@
 /** A tour in a frame of another page: its address carries the tour, and the lessons come that it needs. */
 import { createRoot } from "react-dom/client";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { partsPath } from "#components/embed/bundle-path.ts";
 import { lessonsOf, type ReadTour } from "#components/tour/tour.ts";
 import { unpackTour } from "#components/tour/tour-link.ts";

@@ -1,4 +1,4 @@
-import { capitalNumeral } from "#algorithms/numeral.en.ts";
+import { capitalNumeral } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Outline } from "../build/outline.ts";
 
 /** The words of the site's shell in English, the language that every other catalog is checked against. */

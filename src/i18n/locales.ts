@@ -3,7 +3,7 @@ import {
   type Locale,
   localeOf,
   LOCALES as locales,
-} from "#algorithms/locale.ts";
+} from "#algorithms/core/lesson/locale.ts";
 
 // The first language is served at the root, every other one under its own path.
 export { defaultLocale, type Locale, localeOf, locales };

@@ -1,5 +1,5 @@
-import { inFigures } from "#algorithms/numeral.en.ts";
-import type { PlayerWords } from "#components/words.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
+import type { PlayerWords } from "#components/panels/words.ts";
 
 export const en: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,

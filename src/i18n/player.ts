@@ -1,5 +1,5 @@
-import type { Locale } from "#algorithms/lesson.ts";
-import type { PlayerWords } from "#components/words.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { PlayerWords } from "#components/panels/words.ts";
 import { en } from "./player.en.ts";
 
 /** The player's words in every language of the site. */

@@ -1,6 +1,6 @@
 /** The exercises that every lesson has at its end, without its article saying so. */
-import { breakable } from "../break-it/programs.ts";
-import { outcomesOf } from "../outcomes/questions.ts";
+import { breakable } from "../exercises/break-it/programs.ts";
+import { outcomesOf } from "../exercises/outcomes/questions.ts";
 
 /** How many exercises are appended to the article of a lesson. */
 export async function appendedExercises(lesson: string): Promise<number> {

@@ -1,7 +1,7 @@
 /** Links into lessons, for whoever knows a lesson by its contract only. */
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
-import { formatLink } from "#components/link.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import { formatLink } from "#components/run/link.ts";
 import { localePath } from "../i18n/locales.ts";
 import { stepAddress } from "./step-address.ts";
 

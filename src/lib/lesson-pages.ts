@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, render } from "astro:content";
 import type { Outline } from "../build/outline.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import { lessonIds } from "../lessons.ts";
+import { lessonIds } from "../registry/lessons.ts";
 
 /** An article as a page shows it: its short id, and the language that its text is really in. */
 export interface LessonPage {

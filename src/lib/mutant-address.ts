@@ -4,7 +4,7 @@
  */
 
 const MUTANT = /[?&]mutant=([\w-]+)/;
-const TAUGHT = /^(.*\/algorithms\/[^/?]+)\/(solve\.ts|solve\/[^/?]+\.ts)$/;
+const TAUGHT = /^(.*\/algorithms\/lessons\/[^/?]+)\/(solve\.ts|solve\/[^/?]+\.ts)$/;
 
 /** A file of a lesson's algorithm. */
 export interface TaughtFile {

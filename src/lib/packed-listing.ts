@@ -1,4 +1,4 @@
-import type { Listing } from "#algorithms/listing.ts";
+import type { Listing } from "#algorithms/core/lesson/listing.ts";
 
 /** The pieces of a line: text and kind, where the empty kind is plain. */
 type Pieces = readonly (readonly [text: string, kind: string])[];

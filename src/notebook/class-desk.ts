@@ -1,4 +1,4 @@
-import { formatCsv } from "#algorithms/shared/text/csv.ts";
+import { formatCsv } from "#algorithms/core/text/csv.ts";
 import { now } from "#components/journal/clock.ts";
 import { type Cell, type Column, classTable, type PupilFile } from "./class-table.ts";
 import { make, pagePlaces, pageWords, save } from "./elements.ts";

@@ -1,5 +1,5 @@
 /** What the pages of the notebook have in common: their words, their places, dates, and elements made of data. */
-import { localeOf } from "#algorithms/locale.ts";
+import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import type { Known } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { type Place, type Places, placeOf } from "./places.ts";
@@ -58,5 +58,5 @@ export function linkTo(
 
 /** Hands a file to the reader. */
 export async function save(file: Blob, name: string): Promise<void> {
-  (await import("#components/download.ts")).download(file, name);
+  (await import("#components/page/download.ts")).download(file, name);
 }

@@ -1,10 +1,10 @@
-import { breakable } from "../break-it/programs.ts";
+import { breakable } from "../exercises/break-it/programs.ts";
+import { OUTCOMES_ID, outcomeSkill, outcomesOf } from "../exercises/outcomes/questions.ts";
+import { outcomeWords } from "../exercises/outcomes/words.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { loadLesson } from "../lessons.ts";
 import { plainInline } from "../lib/inline.ts";
 import { lessonPages, outlineOf, sectionsOf } from "../lib/lesson-pages.ts";
-import { OUTCOMES_ID, outcomeSkill, outcomesOf } from "../outcomes/questions.ts";
-import { outcomeWords } from "../outcomes/words.ts";
+import { loadLesson } from "../registry/lessons.ts";
 import type { LessonPlaces, Places } from "./places.ts";
 
 /** The places of all lessons, in their order. */

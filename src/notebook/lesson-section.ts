@@ -1,5 +1,5 @@
 /** What the reader's page says of a lesson. */
-import { localeOf } from "#algorithms/locale.ts";
+import { localeOf } from "#algorithms/core/lesson/locale.ts";
 import { now } from "#components/journal/clock.ts";
 import { keyOf } from "#components/journal/skill.ts";
 import { daysBetween, make, nameOf } from "./elements.ts";
@@ -43,7 +43,7 @@ async function tellMistakes(
   told: NotebookWords["notebook"]["mistake"],
 ): Promise<void> {
   const locale = localeOf(document.documentElement.lang);
-  const sentences = await import("#components/mutant-parts.ts")
+  const sentences = await import("#components/article/behavior/mutant-parts.ts")
     .then(({ sentencesOf }) => sentencesOf(lesson, locale))
     .catch(() => undefined);
   for (const [{ id, isMended }, line] of made) line.textContent = told(sentences?.[id] ?? id, isMended);

@@ -1,4 +1,4 @@
-import { needSheet } from "#components/sheet.ts";
+import { needSheet } from "#components/page/sheet.ts";
 import boards from "../styles/sheets/boards.css?url";
 import figures from "../styles/sheets/figures.css?url";
 import recall from "../styles/sheets/recall.css?url";

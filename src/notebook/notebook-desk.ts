@@ -11,9 +11,9 @@ import {
 } from "#components/journal/kept-journal.ts";
 import { dueSkills, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
-import { loaded } from "#components/load-again.ts";
-import { keep, recall } from "#components/memory.ts";
-import { untilItComes } from "#components/not-come.ts";
+import { loaded } from "#components/page/load-again.ts";
+import { keep, recall } from "#components/page/memory.ts";
+import { untilItComes } from "#components/page/not-come.ts";
 import type { Brought } from "./brought.ts";
 import { dateOf, make, pagePlaces, pageWords, save } from "./elements.ts";
 import { lessonSection } from "./lesson-section.ts";

@@ -1,6 +1,6 @@
 /** Files of notebooks: read, or refused with the reason. */
 import { parseJournal, type Signed } from "#components/journal/journal-file.ts";
-import { readTextFile } from "#components/text-file.ts";
+import { readTextFile } from "#components/page/text-file.ts";
 import type { NotebookWords } from "./words.en.ts";
 
 /** A notebook of a whole life is smaller, in bytes. */

@@ -3,7 +3,7 @@ import { now } from "#components/journal/clock.ts";
 import { wholeJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
-import { canBeAsked } from "./ask.ts";
+import { canBeAsked } from "./ask/ask.ts";
 import { dateOf, pageWords } from "./elements.ts";
 
 const { line, card } = pageWords();

@@ -1,11 +1,11 @@
-import type { SmallestCase } from "#components/article/smallest-case.ts";
+import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { ANSWERED } from "#components/journal/answers.ts";
 import { now } from "#components/journal/clock.ts";
 import { keptJournal } from "#components/journal/kept-journal.ts";
 import { dueSkills, type Known, knownSkills } from "#components/journal/known.ts";
 import { keyOf } from "#components/journal/skill.ts";
-import { untilItComes } from "#components/not-come.ts";
-import { ask, canBeAsked } from "./ask.ts";
+import { untilItComes } from "#components/page/not-come.ts";
+import { ask, canBeAsked } from "./ask/ask.ts";
 import { dateOf, daysBetween, linkTo, make, pagePlaces, pageWords } from "./elements.ts";
 import { placeOf } from "./places.ts";
 import { planSession } from "./plan.ts";
@@ -34,7 +34,7 @@ class RecallDesk extends HTMLElement {
   async #wake(box: HTMLElement): Promise<void> {
     const sleeping = JSON.parse(box.dataset["figure"] ?? "") as SmallestCase;
     const mount = await untilItComes(this, async () =>
-      (await import("../islands/mount.tsx")).prepare(box, sleeping),
+      (await import("../reading/islands/mount.tsx")).prepare(box, sleeping),
     );
     mount();
   }

@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/locale.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { earlierCaches, keptPages } from "./copies.ts";
 import { fetchSiteList } from "./site-list.ts";
 import { keepSite, keptBytes, keptRecord, removeSite, sizeOf } from "./whole-site.ts";

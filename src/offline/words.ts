@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/locale.ts";
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
 import { en, type OfflineWords } from "./words.en.ts";
 
 /** What is said about copies on the reader's own device, by language. */

@@ -1,4 +1,4 @@
-import { keep, recall } from "#components/memory.ts";
+import { keep, recall } from "#components/page/memory.ts";
 
 /** A section is read when its end has been on the screen for so long, in milliseconds. */
 const READING = 1500;

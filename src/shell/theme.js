@@ -1,6 +1,6 @@
 /* Runs before the first paint, so that a chosen theme does not flash, and typefaces that are here already are there at once. */
 const page = document.documentElement;
-// The typefaces come after the first paint, so that nobody waits for them: see src/islands/faces.ts.
+// The typefaces come after the first paint, so that nobody waits for them: see src/reading/islands/faces.ts.
 page.dataset.faces = "later";
 // Storage may be forbidden; the system's theme is right then.
 try {

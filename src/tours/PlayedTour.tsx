@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from "react";
 import type { Tour, TourStop } from "#components/tour/tour.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { isSameAnswer, OwnQuestion } from "./OwnQuestion.tsx";
+import { isSameAnswer, OwnQuestion } from "./desk/OwnQuestion.tsx";
 import type { StopFigureProps } from "./StopFigure.tsx";
 import { stopId } from "./stop-id.ts";
 import { type Progress, useProgress } from "./use-progress.ts";

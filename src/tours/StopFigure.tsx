@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { Player } from "#components/Player.tsx";
-import { questionAt } from "#components/player-questions.ts";
-import { needSheet } from "#components/sheet.ts";
+import { needSheet } from "#components/page/sheet.ts";
+import { Player } from "#components/player/Player.tsx";
+import { questionAt } from "#components/player/state/player-questions.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
 import { playerWords } from "../i18n/player.ts";

@@ -4,7 +4,7 @@ import { keepTours, keptTours } from "#components/tour/kept-tours.ts";
 import type { Tour } from "#components/tour/tour.ts";
 import { sumOf, unpackTour } from "#components/tour/tour-link.ts";
 import { type Locale, localePath } from "../i18n/locales.ts";
-import { FileInput } from "../tools/shared/FileInput.tsx";
+import { FileInput } from "../tools/shared/fields/FileInput.tsx";
 import { firstReady } from "./first-ready.ts";
 import { PlayedTour } from "./PlayedTour.tsx";
 import { type TakenTour, takeFile, taken } from "./read-tour.ts";

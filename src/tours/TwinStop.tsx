@@ -1,8 +1,8 @@
 /** A comparison as a stop of a tour: its code comes with the first one. */
 import { type ReactElement, useLayoutEffect } from "react";
-import { needSheet } from "#components/sheet.ts";
-import { Twin, type TwinProps, type TwinSide } from "#components/Twin.tsx";
-import type { ComparedRun } from "#components/twin-halts.ts";
+import { needSheet } from "#components/page/sheet.ts";
+import { Twin, type TwinProps, type TwinSide } from "#components/twin/Twin.tsx";
+import type { ComparedRun } from "#components/twin/twin-halts.ts";
 import twins from "../styles/sheets/twins.css?url";
 
 interface TwinStopProps extends Omit<TwinProps, "left" | "right"> {

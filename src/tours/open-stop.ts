@@ -1,11 +1,11 @@
 /** A stop of a tour, found in its lesson as that is now. */
-import type { Locale } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
-import { loaded } from "#components/load-again.ts";
-import { type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "#components/run.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import { loaded } from "#components/page/load-again.ts";
+import { type RecordElsewhere, type Run, runElsewhere, runNow, sourceText } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { playerWords } from "../i18n/player.ts";
-import { type LoadedLesson, lessonIds, loadLesson } from "../lessons.ts";
+import { type LoadedLesson, lessonIds, loadLesson } from "../registry/lessons.ts";
 import { placeOf, type StopChange, sourceOf } from "./stop-place.ts";
 
 /** A lesson with the run that a stop shows of it. */

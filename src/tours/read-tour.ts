@@ -1,5 +1,5 @@
 /** Tours from outside, and what is said of those that cannot be read. */
-import { readTextFile } from "#components/text-file.ts";
+import { readTextFile } from "#components/page/text-file.ts";
 import type { ReadTour } from "#components/tour/tour.ts";
 import { readTour, type Tour } from "#components/tour/tour.ts";
 import type { TourWords } from "./words.en.ts";

@@ -1,5 +1,5 @@
-import type { AnyLesson } from "#algorithms/lesson.ts";
-import type { Source } from "#components/link.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import type { Source } from "#components/run/link.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { tourWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 /** Where a stop of a tour is in its lesson as that is now. */
-import type { AnyLesson } from "#algorithms/lesson.ts";
-import type { Source } from "#components/link.ts";
-import type { Run } from "#components/run.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import type { Source } from "#components/run/link.ts";
+import type { Run } from "#components/run/run.ts";
 import type { TourStop } from "#components/tour/tour.ts";
 import { findStep } from "#components/tour/tour-step.ts";
-import { type ComparedRun, lastHalt } from "#components/twin-halts.ts";
+import { type ComparedRun, lastHalt } from "#components/twin/twin-halts.ts";
 
 /** What has changed since the stop was taken, if anything has. */
 export type StopChange = "step" | "example" | "version" | undefined;

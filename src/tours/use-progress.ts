@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keep, recall } from "#components/memory.ts";
+import { keep, recall } from "#components/page/memory.ts";
 
 /** How far a pupil is in a tour: the stops that are done, and what was answered, by number. */
 export interface Progress {

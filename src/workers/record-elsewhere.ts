@@ -1,5 +1,5 @@
-import { openTrace, type TraceData } from "#algorithms/trace.ts";
-import type { RecordElsewhere } from "#components/run.ts";
+import { openTrace, type TraceData } from "#algorithms/core/run/trace.ts";
+import type { RecordElsewhere } from "#components/run/run.ts";
 
 /** What the worker is asked. */
 export interface Order {

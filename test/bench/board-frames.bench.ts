@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import { seededRandom } from "#algorithms/shared/random.ts";
-import { boardFiles, openBoard } from "../browser/board/open.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
+import { boardFiles, openBoard } from "../site/support/board/open.ts";
+import { findBrowser } from "../site/support/find-browser.ts";
 import type { Bench, Row } from "./measure.ts";
 
 const SIZE = 100;

@@ -1,8 +1,8 @@
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { TournamentPlan } from "#algorithms/shared/swiss/simulate/plan.ts";
-import { type SimulatedRound, simulatedRounds } from "#algorithms/shared/swiss/simulate/simulate.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { naiveDutch } from "../naive-dutch.ts";
+import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
+import type { TournamentPlan } from "#algorithms/engines/swiss/simulate/plan.ts";
+import { type SimulatedRound, simulatedRounds } from "#algorithms/engines/swiss/simulate/simulate.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { naiveDutch } from "../support/naive/naive-dutch.ts";
 import type { Row } from "./measure.ts";
 import { differenceOf, type ToldPairs } from "./other-engine.ts";
 

@@ -1,4 +1,4 @@
-import type { Recorder, StepKinds } from "#algorithms/trace.ts";
+import type { Recorder, StepKinds } from "#algorithms/core/run/trace.ts";
 
 /** The steps of insertion sort; indices count from 0. */
 export const steps = {

@@ -1,9 +1,9 @@
-import { type Board, encodeMove } from "#algorithms/shared/kings/board.ts";
-import { OutputCheck } from "#algorithms/shared/kings/check-output.ts";
-import { formatSolution } from "#algorithms/shared/kings/format.ts";
-import { randomBoard } from "#algorithms/shared/kings/generate.ts";
-import { KingsOnBoard } from "#algorithms/shared/kings/kings-on-board.ts";
-import { seededRandom } from "#algorithms/shared/random.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
+import { type Board, encodeMove } from "#algorithms/engines/kings/board.ts";
+import { OutputCheck } from "#algorithms/engines/kings/check-output.ts";
+import { formatSolution } from "#algorithms/engines/kings/format.ts";
+import { randomBoard } from "#algorithms/engines/kings/generate.ts";
+import { KingsOnBoard } from "#algorithms/engines/kings/kings-on-board.ts";
 import { type Bench, medians, type Row } from "./measure.ts";
 
 const SHORT = 170_000;

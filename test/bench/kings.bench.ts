@@ -1,12 +1,12 @@
-import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
-import { type Board, homeCell, squaresPerSide } from "#algorithms/shared/kings/board.ts";
+import { silentRecorder } from "#algorithms/core/run/trace.ts";
+import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import { type Board, homeCell, squaresPerSide } from "#algorithms/engines/kings/board.ts";
 
-import { chebyshevSum } from "#algorithms/shared/kings/lower-bound.ts";
+import { chebyshevSum } from "#algorithms/engines/kings/lower-bound.ts";
 
-import { shortMoves } from "#algorithms/shared/kings/short/short.ts";
-import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
-import { silentRecorder } from "#algorithms/trace.ts";
+import { shortMoves } from "#algorithms/engines/kings/short/short.ts";
+import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
+import { asks, steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
 import type { Bench, Row } from "./measure.ts";
 
 /** Random boards of each kind; the goals are means over 20, which take five minutes: KINGS_BOARDS=20. */

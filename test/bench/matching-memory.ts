@@ -2,7 +2,7 @@
  * node matching-memory.ts N LIMBS: prints the megabytes of the matrix and of what solving it adds to the largest memory
  * of this process.
  */
-import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
+import { solveMatrix } from "#algorithms/engines/matching/fast/solve-matrix.ts";
 import { largestMemory } from "./measure.ts";
 import { swissMatrix } from "./swiss-matrix.ts";
 

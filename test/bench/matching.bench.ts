@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
-import { solveWeighted } from "#algorithms/weighted-blossom/taught.ts";
+import { solveMatrix } from "#algorithms/engines/matching/fast/solve-matrix.ts";
+import { solveWeighted } from "#algorithms/lessons/weighted-blossom/taught.ts";
 import { type Bench, median, type Row, timeOf } from "./measure.ts";
 import { swissMatrix } from "./swiss-matrix.ts";
 

@@ -1,11 +1,11 @@
 /** A pairing by another program, and whether it is ours. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { comparePairings } from "#algorithms/shared/swiss/dutch/compare-pairings.ts";
-import type { DutchPairing } from "#algorithms/shared/swiss/dutch/dutch-pairs.ts";
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { writeTrf } from "#algorithms/shared/swiss/write-trf.ts";
+import { comparePairings } from "#algorithms/engines/swiss/dutch/compare-pairings.ts";
+import type { DutchPairing } from "#algorithms/engines/swiss/dutch/dutch-pairs.ts";
+import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
 
 /** White and Black, or who gets the bye and 0, as lines; undefined: the program finds no complete pairing. */
 export type ToldPairs = readonly string[] | undefined;

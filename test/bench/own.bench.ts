@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
-import { task } from "#algorithms/augmenting-paths/judge/task.ts";
-import { faultOf, problemsOf } from "#algorithms/judge.ts";
-import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
-import { record } from "#algorithms/trace.ts";
-import { roomInNode } from "../room-in-node.ts";
+import { faultOf, problemsOf } from "#algorithms/core/judge/judge.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
+import { task } from "#algorithms/lessons/augmenting-paths/judge/task.ts";
+import { roomInNode } from "../support/room-in-node.ts";
 import { cells, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians } from "./measure.ts";
 

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { serve } from "../../scripts/serve.mjs";
-import { findBrowser } from "../browser/find-browser.ts";
+import { findBrowser } from "../site/support/find-browser.ts";
 import {
   longestTask,
   type PageCosts,
@@ -8,8 +8,8 @@ import {
   wakingTimeAfterLeap,
   wakingTimes,
   workerWeights,
-} from "../browser/page-costs.ts";
-import { PAGES } from "../browser/site-pages.ts";
+} from "../site/support/page-costs.ts";
+import { PAGES } from "../site/support/site-pages.ts";
 import { type Bench, median, type Report } from "./measure.ts";
 
 /** A phone of the middle class computes so many times slower than a desk's machine. */

@@ -1,7 +1,7 @@
-import { seededRandom } from "#algorithms/shared/random.ts";
-import { pairByMethod } from "#algorithms/shared/swiss/pair-by-method.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/shared/swiss/tournament.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
+import { pairByMethod } from "#algorithms/engines/swiss/pair-by-method.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/engines/swiss/tournament.ts";
 
 /** A tournament whose rounds were paired by a method, `basic` unless told, and decided by lot. */
 export function playedTournament(

@@ -1,6 +1,6 @@
-import { between, seededRandom } from "#algorithms/shared/random.ts";
-import { planOf, type TournamentPlan } from "#algorithms/shared/swiss/simulate/plan.ts";
-import { type Scoring, USUAL_SCORING } from "#algorithms/shared/swiss/tournament.ts";
+import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import { planOf, type TournamentPlan } from "#algorithms/engines/swiss/simulate/plan.ts";
+import { type Scoring, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
 
 /** Scorings that tournaments have: three points for a win, and half a point for the bye of the pairing. */
 const OTHER_SCORINGS: readonly Scoring[] = [

@@ -3,12 +3,12 @@
  * its steps, what its trace says of its own size, what stays of it in arrays and in the heap, what two cursors add, and
  * the largest memory of the process while it was recorded; all in bytes.
  */
-import type { AnyLesson } from "#algorithms/lesson.ts";
-import { record } from "#algorithms/trace.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { record } from "#algorithms/core/run/trace.ts";
 import { largestMemory } from "./measure.ts";
 
 const [id = "", size = "0"] = process.argv.slice(2);
-const { lesson } = (await import(`../../algorithms/${id}/lesson.ts`)) as { lesson: AnyLesson };
+const { lesson } = (await import(`../../algorithms/lessons/${id}/lesson.ts`)) as { lesson: AnyLesson };
 const collect = (globalThis as { gc?: () => void }).gc;
 if (!collect) throw new Error("run-memory needs --expose-gc");
 

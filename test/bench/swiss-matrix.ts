@@ -1,5 +1,5 @@
-import { isMet, playRounds } from "#algorithms/shared/matching/swiss-rounds.ts";
-import { seededRandom } from "#algorithms/shared/random.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
+import { isMet, playRounds } from "#algorithms/engines/matching/swiss-rounds.ts";
 
 /** Twelve bits, three digits a limb. */
 const DIGIT = 2 ** 12;

@@ -1,8 +1,8 @@
-import { solveMatrix } from "#algorithms/shared/matching/fast/solve-matrix.ts";
-import { allowedPairs, fieldOf } from "#algorithms/shared/swiss/candidates.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
-import { MATCHING_METHODS, type MatchingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { solveMatrix } from "#algorithms/engines/matching/fast/solve-matrix.ts";
+import { allowedPairs, fieldOf } from "#algorithms/engines/swiss/candidates.ts";
+import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
+import { MATCHING_METHODS, type MatchingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { type Bench, figure, type Row, timeOf } from "./measure.ts";
 import { playedTournament } from "./played-tournament.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { stripSteps } from "#algorithms/listing.ts";
-import { seededRandom, shuffled } from "#algorithms/shared/random.ts";
-import { record, silentRecorder, type Trace } from "#algorithms/trace.ts";
+import { stripSteps } from "#algorithms/core/lesson/listing.ts";
+import { record, silentRecorder, type Trace } from "#algorithms/core/run/trace.ts";
+import { seededRandom, shuffled } from "#algorithms/core/text/random.ts";
 import { cells, handWritten, solve, steps } from "./insertion-sort.ts";
 import { type Bench, medians, type Row } from "./measure.ts";
 

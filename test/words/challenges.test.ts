@@ -1,12 +1,12 @@
 /** Every word of the challenges stands in a catalog: here all of them are marked, and plain ones are found. */
 import { expect, test } from "vitest";
-import { type AnyChallenge, isRefusal } from "#algorithms/challenge.ts";
-import { LOCALES } from "#algorithms/locale.ts";
-import { namedMarks } from "#algorithms/scene.ts";
-import { seededRandom } from "#algorithms/shared/random.ts";
+import { type AnyChallenge, isRefusal } from "#algorithms/core/lesson/challenge.ts";
+import { LOCALES } from "#algorithms/core/lesson/locale.ts";
+import { namedMarks } from "#algorithms/core/lesson/scene.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
 import { plainWords } from "#src/build/marked-words.ts";
 
-const challenges = import.meta.glob<AnyChallenge>("/algorithms/*/challenge.ts", {
+const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/challenge.ts", {
   eager: true,
   import: "challenge",
 });

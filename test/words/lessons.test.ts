@@ -1,13 +1,13 @@
 /** Every word that a lesson shows or says stands in a catalog: here all of them are marked, and plain ones are found. */
 import { describe, expect, test } from "vitest";
-import type { AnswerPicture } from "#algorithms/answer-picture.ts";
-import type { Tasks, Verdict } from "#algorithms/exercise.ts";
-import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/lesson.ts";
-import { InputError } from "#algorithms/mistake.ts";
-import { record, type Trace } from "#algorithms/trace.ts";
+import type { AnswerPicture } from "#algorithms/core/lesson/answer-picture.ts";
+import type { Tasks, Verdict } from "#algorithms/core/lesson/exercise.ts";
+import { type AnyLesson, type Locale, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import { record, type Trace } from "#algorithms/core/run/trace.ts";
 import { plainWords } from "#src/build/marked-words.ts";
-import { inputs, lessons } from "../all-lessons.ts";
-import { brokenInputs } from "../broken-inputs.ts";
+import { inputs, lessons } from "../support/all-lessons.ts";
+import { brokenInputs } from "../support/broken-inputs.ts";
 
 /** Up to this many positions of a run are looked at, evenly spread. */
 const MOST_POSITIONS = 150;
@@ -144,7 +144,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   });
 
   test.each(lesson.examples)("keeps the words of the example “%s” in its catalogs", (example) => {
-    const text = inputs[`${folder}/examples/${example}.txt`];
+    const text = inputs[`${folder}/inputs/${example}.txt`];
     for (const locale of locales) lookAtRun(lesson, text, locale);
   });
 
@@ -157,7 +157,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
   test("keeps what it says of inputs that it cannot read in its catalogs", () => {
     const problems = brokenInputs(
       Object.values(inputs),
-      lesson.examples.map((id) => inputs[`${folder}/examples/${id}.txt`]),
+      lesson.examples.map((id) => inputs[`${folder}/inputs/${id}.txt`]),
       400,
     );
     for (const locale of locales) {

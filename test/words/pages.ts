@@ -15,7 +15,7 @@ const SAID = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
 function namesOfExamples(): string {
   const root = fileURLToPath(new URL("../../algorithms/", import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /examples.[^/\\]+\.txt$/.test(file),
+    /inputs.[^/\\]+\.txt$/.test(file),
   );
   return files.map((file) => readFileSync(root + file, "utf8")).join("\n");
 }

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { figuresIn } from "#algorithms/numerals.ts";
-import { answerOf } from "#algorithms/shared/kings/answer.ts";
-import type { Board } from "#algorithms/shared/kings/board.ts";
-import { lowerBound } from "#algorithms/shared/kings/lower-bound.ts";
-import { download } from "#components/download.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { answerOf } from "#algorithms/engines/kings/answer.ts";
+import type { Board } from "#algorithms/engines/kings/board.ts";
+import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
+import { download } from "#components/page/download.ts";
 import { METHODS, type Method } from "./methods.ts";
 import { textOfMoves, type useSolutions } from "./use-solutions.ts";
 import type { KingsWords } from "./words.ts";

@@ -1,10 +1,10 @@
 /** Solves boards of kings, for the command line and the tool. */
 
-import { solve } from "#algorithms/peaceful-kings/solve.ts";
-import { asks, steps } from "#algorithms/peaceful-kings/steps.ts";
-import { answerOf } from "#algorithms/shared/kings/answer.ts";
-import type { Board, Solution } from "#algorithms/shared/kings/board.ts";
-import { silentRecorder } from "#algorithms/trace.ts";
+import { silentRecorder } from "#algorithms/core/run/trace.ts";
+import { answerOf } from "#algorithms/engines/kings/answer.ts";
+import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
+import { solve } from "#algorithms/lessons/peaceful-kings/solve.ts";
+import { asks, steps } from "#algorithms/lessons/peaceful-kings/steps.ts";
 import type { Method } from "./methods.ts";
 
 /** Solves a board; a method works only on boards that have a solution. The result is not checked. */
@@ -22,6 +22,6 @@ export async function shorten(
   bound: Int32Array,
   onProgress: (share: number) => void = () => {},
 ): Promise<Int32Array> {
-  const { shortMoves } = await import("#algorithms/shared/kings/short/short.ts");
+  const { shortMoves } = await import("#algorithms/engines/kings/short/short.ts");
   return shortMoves(board, { bound, onProgress });
 }

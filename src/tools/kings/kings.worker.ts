@@ -1,14 +1,14 @@
 /** The heavy work of the kings' tool, off the page's own thread: outputs stream through the checker, and nothing is kept twice. */
 
-import { type Problem, playable, type Replay } from "#algorithms/kings-replay/problem.ts";
-import { solve as replay } from "#algorithms/kings-replay/solve.ts";
-import { cells, steps } from "#algorithms/kings-replay/steps.ts";
-import { type Board, MOST_MOVES } from "#algorithms/shared/kings/board.ts";
-import { checkMoves, OutputCheck } from "#algorithms/shared/kings/check-output.ts";
-import { formatSolution } from "#algorithms/shared/kings/format.ts";
-import { leastMoves } from "#algorithms/shared/kings/least-moves.ts";
-import { formatVerdict, type Verdict } from "#algorithms/shared/kings/verdict.ts";
-import { record } from "#algorithms/trace.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { type Board, MOST_MOVES } from "#algorithms/engines/kings/board.ts";
+import { checkMoves, OutputCheck } from "#algorithms/engines/kings/check-output.ts";
+import { formatSolution } from "#algorithms/engines/kings/format.ts";
+import { leastMoves } from "#algorithms/engines/kings/least-moves.ts";
+import { formatVerdict, type Verdict } from "#algorithms/engines/kings/verdict.ts";
+import { type Problem, playable, type Replay } from "#algorithms/figures/kings-replay/problem.ts";
+import { solve as replay } from "#algorithms/figures/kings-replay/solve.ts";
+import { cells, steps } from "#algorithms/figures/kings-replay/steps.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
 import { shorten, solveBoard } from "./engines.ts";
 import type { Order, Pair, Report } from "./work.ts";
@@ -83,7 +83,7 @@ async function check(
 
 /** Where what names mistakes does not come, the verdict stands without. */
 async function tellMistake(pair: Pair): Promise<void> {
-  const naming = await import("./mistake.ts").catch(() => undefined);
+  const naming = await import("./output/mistake.ts").catch(() => undefined);
   const name = await naming?.mistakeIn(pair).catch(() => undefined);
   if (name) post({ kind: "mistake", name });
 }

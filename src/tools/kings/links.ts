@@ -1,5 +1,5 @@
 /** Boards that travel in an address. */
-import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
+import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
 
 /** A board and an output, as texts. */
 export interface LinkState {

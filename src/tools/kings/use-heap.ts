@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { keep, recall } from "#components/memory.ts";
-import { type Heap, NO_FILES } from "./intake.ts";
-import { formatHeap, parseHeap } from "./kept-files.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { keep, recall } from "#components/page/memory.ts";
+import { type Heap, NO_FILES } from "./output/intake.ts";
+import { formatHeap, parseHeap } from "./output/kept-files.ts";
 
 const MEMORY = "kibitz.kings.files";
 

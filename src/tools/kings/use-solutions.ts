@@ -1,10 +1,10 @@
 /** The two solutions of a board, found by the worker when somebody wants them. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { answerOf } from "#algorithms/shared/kings/answer.ts";
-import type { Board } from "#algorithms/shared/kings/board.ts";
-import type { Run } from "#components/run.ts";
+import { answerOf } from "#algorithms/engines/kings/answer.ts";
+import type { Board } from "#algorithms/engines/kings/board.ts";
+import type { Run } from "#components/run/run.ts";
 import type { Method } from "./methods.ts";
-import { endOf } from "./use-judge.ts";
+import { endOf } from "./output/use-judge.ts";
 import { work } from "./work.ts";
 
 export interface Solutions {
@@ -73,7 +73,7 @@ export function useSolutions(board: Board | undefined, wanted: boolean) {
       const moves = solutions.moves[method];
       if (!board || !moves) return;
       try {
-        const { runOf } = await import("./replay-run.ts");
+        const { runOf } = await import("./output/replay-run.ts");
         await work({ kind: "replay", board, moves }, (report) => {
           if (report.kind === "replay" && shown.current === board)
             setWatched({ method, run: runOf(board, report.replay) });

@@ -1,7 +1,7 @@
 /** What the generator is asked for, as it is typed, and what is wrong with it. */
-import { type Board, LARGEST_BOARD, squaresPerSide } from "#algorithms/shared/kings/board.ts";
-import { type Density, possibleAnswers, randomBoard } from "#algorithms/shared/kings/generate.ts";
-import { LARGEST_SEED, wholeIn } from "#src/tools/shared/whole-number.ts";
+import { type Board, LARGEST_BOARD, squaresPerSide } from "#algorithms/engines/kings/board.ts";
+import { type Density, possibleAnswers, randomBoard } from "#algorithms/engines/kings/generate.ts";
+import { LARGEST_SEED, wholeIn } from "#src/tools/shared/fields/whole-number.ts";
 import type { KingsWords } from "./words.ts";
 
 export interface Wish {

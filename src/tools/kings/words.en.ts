@@ -1,9 +1,9 @@
-import type { Parity } from "#algorithms/shared/kings/answer.ts";
-import { formatCell } from "#algorithms/shared/kings/format.ts";
-import type { Density } from "#algorithms/shared/kings/generate.ts";
-import type { PresetId } from "#algorithms/shared/kings/presets.ts";
-import type { Fault } from "#algorithms/shared/kings/verdict.ts";
-import { quoted } from "#algorithms/shared/text/quoted.ts";
+import { quoted } from "#algorithms/core/text/quoted.ts";
+import type { Parity } from "#algorithms/engines/kings/answer.ts";
+import { formatCell } from "#algorithms/engines/kings/format.ts";
+import type { Density } from "#algorithms/engines/kings/generate.ts";
+import type { PresetId } from "#algorithms/engines/kings/presets.ts";
+import type { Fault } from "#algorithms/engines/kings/verdict.ts";
 import {
   badLink,
   copyWords,

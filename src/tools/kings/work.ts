@@ -1,12 +1,12 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
-import type { Replay } from "#algorithms/kings-replay/problem.ts";
-import type { mutants } from "#algorithms/peaceful-kings/mutants.ts";
-import type { Board } from "#algorithms/shared/kings/board.ts";
-import type { Verdict } from "#algorithms/shared/kings/verdict.ts";
-import type { TraceData } from "#algorithms/trace.ts";
+import type { TraceData } from "#algorithms/core/run/trace.ts";
+import type { Board } from "#algorithms/engines/kings/board.ts";
+import type { Verdict } from "#algorithms/engines/kings/verdict.ts";
+import type { Replay } from "#algorithms/figures/kings-replay/problem.ts";
+import type { mutants } from "#algorithms/lessons/peaceful-kings/mutants.ts";
 import { runOrder } from "#src/workers/run-order.ts";
-import type { Task } from "./hand.ts";
+import type { Task } from "./by-hand/hand.ts";
 import type { Method } from "./methods.ts";
 
 /** An output and the board for which it was made. */

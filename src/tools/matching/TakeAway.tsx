@@ -1,12 +1,12 @@
 import type { ReactElement, RefObject } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { download } from "#components/download.ts";
-import type { Picture } from "#components/save-picture.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { download } from "#components/page/download.ts";
+import type { Picture } from "#components/picture/save-picture.ts";
 import { part } from "#src/tools/shared/part.ts";
-import type { Doc } from "./doc.ts";
-import { isDrawn } from "./doc.ts";
 import type { MatchingFormat } from "./exports.ts";
-import type { Notation } from "./graph-text.ts";
+import type { Doc } from "./graph/doc.ts";
+import { isDrawn } from "./graph/doc.ts";
+import type { Notation } from "./graph/graph-text.ts";
 import type { Report } from "./report.ts";
 import type { MatchingWords } from "./words.ts";
 import { work } from "./work.ts";
@@ -42,7 +42,7 @@ export function TakeAway({
   const w = words.take;
   const { graph, places, long } = doc;
   const textOf = async (notation: Notation) => {
-    const texts = await part(() => import("./graph-text.ts"), onNotice);
+    const texts = await part(() => import("./graph/graph-text.ts"), onNotice);
     return notation === "json" ? texts?.formatJson(graph) : texts?.formatPlaced(graph, places);
   };
   const copyGraph = async () => {
@@ -82,8 +82,8 @@ export function TakeAway({
     const saver = await part(
       async () =>
         kind === "svg"
-          ? (await import("#components/save-picture.ts")).savePicture
-          : (await import("#components/save-png.ts")).savePng,
+          ? (await import("#components/picture/save-picture.ts")).savePicture
+          : (await import("#components/picture/save-png.ts")).savePng,
       onNotice,
     );
     if (!shown || !saver) return;

@@ -1,5 +1,5 @@
-import { checked, type Solution, solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
-import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
+import { checked, type Solution, solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
+import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
 
 /** A way to solve a graph. */
 export interface MatchEngine {
@@ -14,9 +14,9 @@ export const MATCH_ENGINES: Readonly<Record<"fast" | "taught", () => Promise<Mat
   fast: async () => ({ solve: solveMatching, tooHeavy: () => undefined }),
   taught: async () => {
     const [{ solveCardinality }, { solveWeighted }, { firstTooHeavy, mostWeight }] = await Promise.all([
-      import("#algorithms/blossom/taught.ts"),
-      import("#algorithms/weighted-blossom/taught.ts"),
-      import("#algorithms/weighted-blossom/problem.ts"),
+      import("#algorithms/lessons/blossom/taught.ts"),
+      import("#algorithms/lessons/weighted-blossom/taught.ts"),
+      import("#algorithms/lessons/weighted-blossom/problem.ts"),
     ]);
     return {
       solve(graph, objective) {

@@ -1,5 +1,5 @@
 /** What the reader takes away: the graph and the matching, as files for people, tables and programs. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Report, Whole } from "./report.ts";
 import { matchingWords } from "./words.ts";
 

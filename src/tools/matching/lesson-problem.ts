@@ -1,8 +1,8 @@
 /** What the lessons make of a document. */
-import type { DrawnGraph } from "#algorithms/shared/matching/drawn-graph.ts";
-import type { Objective } from "#algorithms/shared/matching/graph.ts";
-import type { Doc } from "./doc.ts";
-import { isDrawn } from "./doc.ts";
+import type { DrawnGraph } from "#algorithms/engines/matching/drawn-graph.ts";
+import type { Objective } from "#algorithms/engines/matching/graph.ts";
+import type { Doc } from "./graph/doc.ts";
+import { isDrawn } from "./graph/doc.ts";
 
 /** The lesson that solves for an objective, step by step. */
 export function lessonFor(objective: Objective): "blossom" | "weighted-blossom" {

@@ -1,5 +1,5 @@
 /** How much the matching tool takes, draws and shows. */
-import type { GraphLimits } from "#algorithms/shared/matching/graph-limits.ts";
+import type { GraphLimits } from "#algorithms/engines/matching/graph-limits.ts";
 
 /** Up to 2,000 vertices, with an edge between every two of them. */
 export const LIMITS: GraphLimits = { vertices: 2000, edges: 1_999_000 };

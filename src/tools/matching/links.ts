@@ -1,13 +1,13 @@
 /** The tool's state as it travels in an address and as it is kept. */
 
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { Point } from "#algorithms/shared/matching/generate.ts";
-import type { Objective } from "#algorithms/shared/matching/graph.ts";
-import { LONGEST_LINK, packText, unpackText } from "#components/link.ts";
-import type { Doc } from "./doc.ts";
-import { OBJECTIVES } from "./doc.ts";
-import { type EditorState, edit, startEditor, stateOf } from "./editor.ts";
-import { formatPlaced } from "./graph-text.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Point } from "#algorithms/engines/matching/generate.ts";
+import type { Objective } from "#algorithms/engines/matching/graph.ts";
+import { LONGEST_LINK, packText, unpackText } from "#components/run/link.ts";
+import type { Doc } from "./graph/doc.ts";
+import { OBJECTIVES } from "./graph/doc.ts";
+import { type EditorState, edit, startEditor, stateOf } from "./graph/editor.ts";
+import { formatPlaced } from "./graph/graph-text.ts";
 
 const VERSION = "1";
 

@@ -1,15 +1,15 @@
 /** The heavy work of the matching tool, off the page's own thread. */
 
-import type { Locale } from "#algorithms/lesson.ts";
-import { solveMatching } from "#algorithms/shared/matching/fast/solve-matching.ts";
-import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import { formatGraph, readGraph } from "#algorithms/shared/matching/read-graph.ts";
-import { understandGraph } from "#algorithms/shared/matching/understand-graph.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { solveMatching } from "#algorithms/engines/matching/fast/solve-matching.ts";
+import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import { formatGraph, readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
+import { understandGraph } from "#algorithms/engines/matching/read/understand-graph.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
-import { formatJson } from "./graph-text.ts";
+import { formatJson } from "./graph/graph-text.ts";
 import { LIMITS } from "./limits.ts";
-import { textOfWish } from "./random-wish.ts";
 import { reportOf } from "./report.ts";
+import { textOfWish } from "./sources/random-wish.ts";
 import type { Answer, Order } from "./work.ts";
 
 /** Progress is told so many times a second. */

@@ -1,14 +1,14 @@
 /** What the tool tells of a solution: the matching, and its proof in figures that a reader can add up. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
 import {
   checkCardinality,
   checkDual,
   type DualBlossom,
   type Proof,
-} from "#algorithms/shared/matching/certificate.ts";
-import type { Solution } from "#algorithms/shared/matching/fast/solve-matching.ts";
-import type { Edge, GallaiEdmonds, Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import { blossomTree, innermostCommon } from "#algorithms/shared/matching/laminar.ts";
+} from "#algorithms/engines/matching/certificate.ts";
+import type { Solution } from "#algorithms/engines/matching/fast/solve-matching.ts";
+import type { Edge, GallaiEdmonds, Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import { blossomTree, innermostCommon } from "#algorithms/engines/matching/laminar.ts";
 
 export type Whole = number | bigint;
 

@@ -1,11 +1,11 @@
 /** The worker's share of the tool's state: what a long text says, and the best matching. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import type { Graph } from "#algorithms/shared/matching/graph.ts";
-import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
-import type { Doc } from "./doc.ts";
-import { isDrawn, USUAL_OBJECTIVE } from "./doc.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Graph } from "#algorithms/engines/matching/graph.ts";
+import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
+import type { Doc } from "./graph/doc.ts";
+import { isDrawn, USUAL_OBJECTIVE } from "./graph/doc.ts";
 import type { Report } from "./report.ts";
 import { type Answer, type Order, work } from "./work.ts";
 

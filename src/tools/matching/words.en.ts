@@ -1,6 +1,6 @@
-import type { GraphKind } from "#algorithms/shared/matching/generate.ts";
-import type { Objective } from "#algorithms/shared/matching/graph.ts";
-import { quoted } from "#algorithms/shared/text/quoted.ts";
+import { quoted } from "#algorithms/core/text/quoted.ts";
+import type { GraphKind } from "#algorithms/engines/matching/generate.ts";
+import type { Objective } from "#algorithms/engines/matching/graph.ts";
 import {
   badLink,
   copyWords,
@@ -10,10 +10,10 @@ import {
   mistakeWords,
   size,
 } from "#src/tools/shared/words.en.ts";
-import type { Said } from "./editor.ts";
-import type { PresetId } from "./preset-ids.ts";
+import type { Said } from "./graph/editor.ts";
+import type { Shown } from "./graph/shown.ts";
 import type { Report, SizeProof, WeightProof, Whole } from "./report.ts";
-import type { Shown } from "./shown.ts";
+import type { PresetId } from "./sources/preset-ids.ts";
 
 /** A number with a true minus sign. */
 const whole = (value: Whole) => String(value).replace("-", "−");

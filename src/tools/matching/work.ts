@@ -1,12 +1,12 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
-import type { Locale } from "#algorithms/lesson.ts";
-import type { Graph, Objective } from "#algorithms/shared/matching/graph.ts";
-import type { GraphMistake } from "#algorithms/shared/matching/mistake.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Graph, Objective } from "#algorithms/engines/matching/graph.ts";
+import type { GraphMistake } from "#algorithms/engines/matching/read/mistake.ts";
 import { runOrder } from "#src/workers/run-order.ts";
-import type { Notation } from "./graph-text.ts";
-import type { ReadyWish } from "./random-wish.ts";
+import type { Notation } from "./graph/graph-text.ts";
 import type { Report } from "./report.ts";
+import type { ReadyWish } from "./sources/random-wish.ts";
 
 export type Order =
   /** A best matching of a graph that is at hand. */

@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import { type Player, playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import type { Doc } from "./doc.ts";
-import { type LateWords, lateWords } from "./late-words.ts";
-import { nameOf } from "./names.ts";
+import { type LateWords, lateWords } from "./players/late-words.ts";
+import { nameOf } from "./players/names.ts";
 import { byeWorth, shownPoints, shownResult } from "./shown.ts";
 import { Who, WhoHeads } from "./standings/Who.tsx";
 import type { PairingWords } from "./words.ts";

@@ -1,23 +1,23 @@
 import { type ReactElement, type RefObject, useCallback, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { Bar } from "#src/tools/shared/Bar.tsx";
 import { BrokenPart } from "#src/tools/shared/BrokenPart.tsx";
-import { DropArea } from "#src/tools/shared/DropArea.tsx";
-import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
+import { DropArea } from "#src/tools/shared/fields/DropArea.tsx";
+import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
 import { part } from "#src/tools/shared/part.ts";
-import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, titleOf } from "./doc.ts";
-import { Forms } from "./Forms.tsx";
-import type { Group } from "./kept-groups.ts";
+import { type Form, Sources } from "./file/Sources.tsx";
+import { TakeAway } from "./file/TakeAway.tsx";
+import type { Reading } from "./file/trf-text.ts";
+import { Forms } from "./players/Forms.tsx";
+import type { Group } from "./players/kept-groups.ts";
 import { HandOver } from "./round-robin/HandOver.tsx";
 import { progressOf } from "./round-robin/model.ts";
-import { type Form, Sources } from "./Sources.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
-import { TakeAway } from "./TakeAway.tsx";
-import type { Reading } from "./trf-text.ts";
 import { useTournament } from "./use-tournament.ts";
 import { View } from "./View.tsx";
 import { type PairingWords, pairingWords } from "./words.ts";
@@ -25,8 +25,8 @@ import { type PairingWords, pairingWords } from "./words.ts";
 /** What reads files and texts. */
 const loadReader = async () => {
   const [{ readTrfFile }, { readText }] = await Promise.all([
-    import("./trf-file.ts"),
-    import("./trf-text.ts"),
+    import("./file/trf-file.ts"),
+    import("./file/trf-text.ts"),
   ]);
   return { readTrfFile, readText };
 };

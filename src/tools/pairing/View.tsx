@@ -1,9 +1,9 @@
 import type { ReactElement, RefObject } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
-import { Blocked } from "./Blocked.tsx";
 import { isBroken } from "./doc.ts";
-import { RoundsView } from "./RoundsView.tsx";
+import { Blocked } from "./round/Blocked.tsx";
+import { RoundsView } from "./round/RoundsView.tsx";
 import type { Tab } from "./Tabs.tsx";
 import type { ViewProps } from "./view-props.ts";
 
@@ -11,9 +11,9 @@ const ScheduledRounds = late(async () => (await import("./round-robin/load.ts"))
 const StandingsView = late(async () => (await import("./standings/StandingsView.tsx")).StandingsView);
 const CrossView = late(async () => (await import("./CrossView.tsx")).CrossView);
 const CrossTable = late(async () => (await import("./round-robin/load.ts")).crossTable());
-const PlayersView = late(async () => (await import("./PlayersView.tsx")).PlayersView);
+const PlayersView = late(async () => (await import("./players/PlayersView.tsx")).PlayersView);
 const PapersView = late(async () => (await import("./papers/load.ts")).papersView());
-const TrfText = late(async () => (await import("./TrfText.tsx")).TrfText);
+const TrfText = late(async () => (await import("./file/TrfText.tsx")).TrfText);
 
 /** What a tab shows of the tournament; without the file nothing is shown while that has mistakes. */
 export function View({

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { useLessonLink } from "#src/tools/shared/use-lesson-link.ts";
 import type { PairingWords } from "./words.ts";
 
@@ -16,7 +16,10 @@ export function WatchLink({
   readonly locale: Locale;
   readonly words: PairingWords;
 }): ReactElement | null {
-  const problem = useCallback(async () => (await import("./links.ts")).problemOf(tournament), [tournament]);
+  const problem = useCallback(
+    async () => (await import("./file/links.ts")).problemOf(tournament),
+    [tournament],
+  );
   const { isKnown, link } = useLessonLink(lesson, problem, locale);
   if (lesson === undefined || tournament.players.length < 2) return null;
   const text = isKnown && link === undefined ? words.watch.none : words.watch.link;

@@ -1,15 +1,15 @@
 /** Everything that an arbiter can do, as data. */
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
-import type { TieBreakCode } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import type { Acceleration, Color, Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import type { Correction, Person } from "./changes.ts";
-import type { Detail } from "./details.ts";
+import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
+import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import type { Acceleration, Color, Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc, Status } from "./doc.ts";
-import type { Entry } from "./names.ts";
-import type { Outcome } from "./results.ts";
-import type { Reading } from "./trf-text.ts";
+import type { Reading } from "./file/trf-text.ts";
+import type { Detail } from "./players/details.ts";
+import type { Entry } from "./players/names.ts";
+import type { Correction, Person } from "./round/changes.ts";
+import type { Outcome } from "./round/results.ts";
 
 export type Action =
   /** A text from a file or the clipboard. */

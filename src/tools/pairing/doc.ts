@@ -1,14 +1,14 @@
 /** What the tool works on: a tournament of closed rounds, the round that is being played, and a text that is being mended. */
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 import {
   absenceOf,
   type Color,
   playedRounds,
   scoreOf,
   type Tournament,
-} from "#algorithms/shared/swiss/tournament.ts";
-import { type Outcome, outcomeOf } from "./results.ts";
+} from "#algorithms/engines/swiss/tournament.ts";
+import { type Outcome, outcomeOf } from "./round/results.ts";
 import { progressOf, type RoundRobin, shownRound } from "./round-robin/model.ts";
 
 /** A board of a round, by start numbers. */

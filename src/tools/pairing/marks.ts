@@ -1,5 +1,5 @@
 /** Where in a text the problems are, as pieces of its lines. */
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
+import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
 
 export interface Piece {
   readonly text: string;

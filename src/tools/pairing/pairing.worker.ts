@@ -1,12 +1,12 @@
 /** The heavy work of the pairing tool, off the page's own thread. */
 
-import { barrierOf } from "#algorithms/shared/swiss/barrier.ts";
-import { fieldOf } from "#algorithms/shared/swiss/candidates.ts";
-import { editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
-import { explainPairing } from "#algorithms/shared/swiss/explain.ts";
-import { pairRound } from "#algorithms/shared/swiss/pair-by-matching.ts";
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { barrierOf } from "#algorithms/engines/swiss/barrier.ts";
+import { fieldOf } from "#algorithms/engines/swiss/candidates.ts";
+import { editionOf } from "#algorithms/engines/swiss/dutch/edition.ts";
+import { explainPairing } from "#algorithms/engines/swiss/explain.ts";
+import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
+import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { answerOrders } from "#src/workers/answer-orders.ts";
 import type { Answer, Order } from "./work.ts";
 
@@ -56,9 +56,9 @@ async function obey(order: Order): Promise<void> {
 /** The next round by the edition of the Dutch system that was in force when the tournament began. */
 async function pairedDutch(tournament: Tournament, onProgress: (share: number) => void): Promise<Pairing> {
   if (editionOf(tournament) === "2017") {
-    const older = await import("#algorithms/shared/swiss/dutch/edition-2017/pair-dutch-round-2017.ts");
+    const older = await import("#algorithms/engines/swiss/dutch/edition-2017/pair-dutch-round-2017.ts");
     return older.pairDutchRound2017(tournament);
   }
-  const { pairDutchRound } = await import("#algorithms/shared/swiss/dutch/pair-dutch-round.ts");
+  const { pairDutchRound } = await import("#algorithms/engines/swiss/dutch/pair-dutch-round.ts");
   return pairDutchRound(tournament, onProgress);
 }

@@ -5,7 +5,7 @@ import {
   type Result,
   type Tournament,
   worth,
-} from "#algorithms/shared/swiss/tournament.ts";
+} from "#algorithms/engines/swiss/tournament.ts";
 
 /** Half points as people write them. */
 export function shownResult(result: string): string {

@@ -1,17 +1,22 @@
 /** The tool as data: a doc, what was done before, and each thing that an arbiter can do. Nothing is changed in place. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import { USUAL_METHOD } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { TrfProblem } from "#algorithms/shared/swiss/problem.ts";
-import { withTieBreaks } from "#algorithms/shared/swiss/tie-breaks/record.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import { USUAL_METHOD } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { TrfProblem } from "#algorithms/engines/swiss/problem.ts";
+import { withTieBreaks } from "#algorithms/engines/swiss/tie-breaks/record.ts";
 import {
   FOR_GOOD,
   type ForbiddenPairs,
   playedRounds,
   type Tournament,
   USUAL_SCORING,
-} from "#algorithms/shared/swiss/tournament.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
+} from "#algorithms/engines/swiss/tournament.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
 import type { Action } from "./actions.ts";
+import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
+import { docOf, readText } from "./file/trf-text.ts";
+import { withDate, withDetail } from "./players/details.ts";
+import { canPlace, inserted, placeOf } from "./players/late-entry.ts";
+import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./players/names.ts";
 import {
   closedDoc,
   corrected,
@@ -22,16 +27,11 @@ import {
   without,
   withPerson,
   withStatus,
-} from "./changes.ts";
-import { withDate, withDetail } from "./details.ts";
-import { canClose, type Doc, type Drawn, isBroken } from "./doc.ts";
-import { drawnAtFixed, MOST_BOARDS, withFixedBoard } from "./fixed-boards.ts";
-import { canPlace, inserted, placeOf } from "./late-entry.ts";
-import { fittingName, MOST_PLAYERS, MOST_ROUNDS, newPlayer } from "./names.ts";
+} from "./round/changes.ts";
+import { drawnAtFixed, MOST_BOARDS, withFixedBoard } from "./round/fixed-boards.ts";
+import { normalized, reopened, scored } from "./round/rounds.ts";
+import { exchanged, restored } from "./round/seats.ts";
 import { isOfSwiss, scheduled } from "./round-robin/actions.ts";
-import { normalized, reopened, scored } from "./rounds.ts";
-import { exchanged, restored } from "./seats.ts";
-import { docOf, readText } from "./trf-text.ts";
 
 export interface ToolState extends History<Doc> {
   readonly doc: Doc;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Barrier } from "#algorithms/shared/swiss/barrier.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Barrier } from "#algorithms/engines/swiss/barrier.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
 import { type Explained, whyFailed, work } from "./work.ts";

@@ -1,14 +1,14 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { loaded } from "#components/load-again.ts";
-import { keep, recall } from "#components/memory.ts";
-import { NO_HISTORY } from "#src/tools/shared/history.ts";
-import { parseKept } from "#src/tools/shared/shelf.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { loaded } from "#components/page/load-again.ts";
+import { keep, recall } from "#components/page/memory.ts";
+import { NO_HISTORY } from "#src/tools/shared/kept/history.ts";
+import { parseKept } from "#src/tools/shared/kept/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
 import { useEngine } from "#src/tools/shared/use-engine.ts";
-import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
 import type { Action } from "./actions.ts";
 import { type Doc, isBroken } from "./doc.ts";
-import { formatGroups, type Group, parseGroups } from "./kept-groups.ts";
+import { formatGroups, type Group, parseGroups } from "./players/kept-groups.ts";
 import type { ToolState } from "./state.ts";
 import type { Tab } from "./Tabs.tsx";
 
@@ -19,7 +19,7 @@ const GROUPS_MEMORY = "kibitz.pairing.groups";
 const loadEngine = loaded(async () => {
   const [{ act }, { formatState, parseState }] = await Promise.all([
     import("./state.ts"),
-    import("./memory.ts"),
+    import("./file/memory.ts"),
   ]);
   return { act, formatState, parseState };
 });

@@ -1,6 +1,6 @@
 import type { Action } from "./actions.ts";
 import type { Doc } from "./doc.ts";
-import type { AllWords } from "./late-words.ts";
+import type { AllWords } from "./players/late-words.ts";
 import type { PairingWords } from "./words.ts";
 
 /** What a part of the tool gets that shows the tournament and may change it. */

@@ -1,9 +1,9 @@
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { Acceleration, Color } from "#algorithms/shared/swiss/tournament.ts";
-import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
+import { inPoints } from "#algorithms/core/text/in-points.en.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { Acceleration, Color } from "#algorithms/engines/swiss/tournament.ts";
 import { copyWords, count, counted, fileWords } from "#src/tools/shared/words.en.ts";
-import type { Breach, Wishes } from "./breaches.ts";
-import type { Outcome } from "./results.ts";
+import type { Breach, Wishes } from "./round/breaches.ts";
+import type { Outcome } from "./round/results.ts";
 
 export const colorName = { white: "White", black: "Black" } satisfies Record<Color, string>;
 export type Name = (id: number) => string;

@@ -1,10 +1,10 @@
 /** What the tool's worker is asked, what it answers, and how it is called. */
 
-import type { Barrier } from "#algorithms/shared/swiss/barrier.ts";
-import type { PairExplanation } from "#algorithms/shared/swiss/explain.ts";
-import type { Pairing } from "#algorithms/shared/swiss/pair-round.ts";
-import type { PairingMethod } from "#algorithms/shared/swiss/pairing-method.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Barrier } from "#algorithms/engines/swiss/barrier.ts";
+import type { PairExplanation } from "#algorithms/engines/swiss/explain.ts";
+import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
+import type { PairingMethod } from "#algorithms/engines/swiss/pairing-method.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { runOrder } from "#src/workers/run-order.ts";
 import type { Drawn } from "./doc.ts";
 import type { ReasonsOrder, ToldReason } from "./why/told-reasons.ts";

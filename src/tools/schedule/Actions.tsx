@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { download } from "#components/download.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { download } from "#components/page/download.ts";
 import { pageWith } from "#src/tools/shared/page-with.ts";
 import { part } from "#src/tools/shared/part.ts";
 import type { ScheduleWords } from "./catalog.ts";

@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { ActionButton } from "#src/tools/shared/ActionButton.tsx";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { copyText } from "#src/tools/shared/copy-text.ts";
-import { KeptNotice } from "#src/tools/shared/KeptNotice.tsx";
-import { useHistoryKeys } from "#src/tools/shared/use-history-keys.ts";
+import { ActionButton } from "#src/tools/shared/fields/ActionButton.tsx";
+import { KeptNotice } from "#src/tools/shared/kept/KeptNotice.tsx";
+import { useHistoryKeys } from "#src/tools/shared/kept/use-history-keys.ts";
 import { keptWords } from "#src/tools/shared/words.en.ts";
 import { Actions } from "./Actions.tsx";
 import type { ScheduleWords } from "./catalog.ts";

@@ -1,12 +1,12 @@
 import ical from "ical-generator";
-import type { Seating } from "#algorithms/shared/round-robin/boards.ts";
+import type { Seating } from "#algorithms/engines/schedules/boards.ts";
 import {
   addDays,
   later,
   type Moment,
   sittingStart,
   type Timetable,
-} from "#algorithms/shared/round-robin/calendar.ts";
+} from "#algorithms/engines/schedules/calendar.ts";
 
 /** What a calendar file says of a tournament. */
 export interface CalendarSheet {

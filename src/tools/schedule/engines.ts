@@ -1,16 +1,16 @@
 /** The ways to make a schedule, by the names that the command line and the tool share. */
 
-import { solve as circle } from "#algorithms/circle-method/solve.ts";
-import { asks as circleAsks, steps as circleSteps } from "#algorithms/circle-method/steps.ts";
-import { gamesByDay } from "#algorithms/recursive-halving/place.ts";
-import { solve as halving } from "#algorithms/recursive-halving/solve.ts";
-import { asks as halvingAsks, steps as halvingSteps } from "#algorithms/recursive-halving/steps.ts";
-import { solve as rotation } from "#algorithms/rotation/solve.ts";
-import { asks as rotationAsks, steps as rotationSteps } from "#algorithms/rotation/steps.ts";
-import { bergerTable } from "#algorithms/shared/round-robin/berger-table.ts";
-import type { ColorRule } from "#algorithms/shared/round-robin/color-rule.ts";
-import { type Game, type Schedule, scheduleOf } from "#algorithms/shared/round-robin/schedule.ts";
-import { silentRecorder } from "#algorithms/trace.ts";
+import { silentRecorder } from "#algorithms/core/run/trace.ts";
+import { bergerTable } from "#algorithms/engines/schedules/berger-table.ts";
+import type { ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
+import { type Game, type Schedule, scheduleOf } from "#algorithms/engines/schedules/schedule.ts";
+import { solve as circle } from "#algorithms/lessons/circle-method/solve.ts";
+import { asks as circleAsks, steps as circleSteps } from "#algorithms/lessons/circle-method/steps.ts";
+import { gamesByDay } from "#algorithms/lessons/recursive-halving/place.ts";
+import { solve as halving } from "#algorithms/lessons/recursive-halving/solve.ts";
+import { asks as halvingAsks, steps as halvingSteps } from "#algorithms/lessons/recursive-halving/steps.ts";
+import { solve as rotation } from "#algorithms/lessons/rotation/solve.ts";
+import { asks as rotationAsks, steps as rotationSteps } from "#algorithms/lessons/rotation/steps.ts";
 
 export type System = "berger" | "circle" | "rotation" | "halving";
 

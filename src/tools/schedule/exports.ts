@@ -1,6 +1,6 @@
 /** What the tool hands out: text to paste, and files. The command line writes the same formats. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
 import type { ScheduleWords } from "./catalog.ts";
 import { formatCsv, formatJson, formatText, type Sheet } from "./formats.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";

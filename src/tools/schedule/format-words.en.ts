@@ -1,4 +1,4 @@
-import { counted } from "#algorithms/shared/text/counted.en.ts";
+import { counted } from "#algorithms/core/text/counted.en.ts";
 
 /** What a schedule as text says, in English. */
 export const en = {

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { SeatedGame, Seating } from "#algorithms/shared/round-robin/boards.ts";
-import type { Schedule } from "#algorithms/shared/round-robin/schedule.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { SeatedGame, Seating } from "#algorithms/engines/schedules/boards.ts";
+import type { Schedule } from "#algorithms/engines/schedules/schedule.ts";
 import { en } from "./format-words.en.ts";
 
 const formatWords: Readonly<Record<Locale, typeof en>> = { en };

@@ -1,6 +1,6 @@
 /** The schedule as a tournament, for results and standings in the pairing tool. */
-import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
-import type { Outcome } from "#src/tools/pairing/results.ts";
+import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
+import type { Outcome } from "#src/tools/pairing/round/results.ts";
 import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { formatHanded } from "#src/tools/pairing/round-robin/hand-over.ts";
 import { type Plan, sittingsBefore } from "./plan.ts";

@@ -1,11 +1,11 @@
 /** From settings to a schedule on boards, with its report. */
-import { DEFAULT_LOCALE, type Locale } from "#algorithms/lesson.ts";
-import type { InputError } from "#algorithms/mistake.ts";
-import { type Seating, seatOnBoards } from "#algorithms/shared/round-robin/boards.ts";
-import type { Timetable } from "#algorithms/shared/round-robin/calendar.ts";
-import { checkSchedule, type ScheduleReport } from "#algorithms/shared/round-robin/check.ts";
-import { type EntryList, numberEntries, readEntries } from "#algorithms/shared/round-robin/entries.ts";
-import { doubleRound, type Schedule } from "#algorithms/shared/round-robin/schedule.ts";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { InputError } from "#algorithms/core/lesson/mistake.ts";
+import { type Seating, seatOnBoards } from "#algorithms/engines/schedules/boards.ts";
+import type { Timetable } from "#algorithms/engines/schedules/calendar.ts";
+import { checkSchedule, type ScheduleReport } from "#algorithms/engines/schedules/check.ts";
+import { type EntryList, numberEntries, readEntries } from "#algorithms/engines/schedules/entries.ts";
+import { doubleRound, type Schedule } from "#algorithms/engines/schedules/schedule.ts";
 import { makeSchedule } from "./engines.ts";
 import { type FieldMistake, fieldMistakes, type Settings } from "./settings.ts";
 

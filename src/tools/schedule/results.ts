@@ -1,5 +1,5 @@
 /** Results that a reader fills in, kept in the browser under the schedule that they belong to. */
-import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import type { Game } from "#algorithms/engines/schedules/schedule.ts";
 
 /** The points of the first-named, in half points: 2, 1 or 0. */
 export type Result = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 /** All that an organiser chooses. It is what a link carries and what the browser remembers. */
-import { isStart, isTime } from "#algorithms/shared/round-robin/calendar.ts";
-import { packText, unpackText } from "#components/link.ts";
+import { isStart, isTime } from "#algorithms/engines/schedules/calendar.ts";
+import { packText, unpackText } from "#components/run/link.ts";
 
 export const SYSTEMS = ["berger", "circle", "rotation", "halving"] as const;
 export const CYCLES = ["single", "double", "swapped"] as const;

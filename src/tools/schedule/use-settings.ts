@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import { recall } from "#components/memory.ts";
-import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/history.ts";
-import { parseKept } from "#src/tools/shared/shelf.ts";
-import { type Kept, useKept } from "#src/tools/shared/use-kept.ts";
+import { recall } from "#components/page/memory.ts";
+import { type Burst, type History, NO_HISTORY, record, travel } from "#src/tools/shared/kept/history.ts";
+import { parseKept } from "#src/tools/shared/kept/shelf.ts";
+import { type Kept, useKept } from "#src/tools/shared/kept/use-kept.ts";
 import { DEFAULTS, parseSettings, type Settings, settingsFrom } from "./settings.ts";
 
 const KEY = "kibitz.schedule";

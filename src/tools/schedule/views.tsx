@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Locale } from "#algorithms/lesson.ts";
-import { sittingStart } from "#algorithms/shared/round-robin/calendar.ts";
-import type { Game } from "#algorithms/shared/round-robin/schedule.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { sittingStart } from "#algorithms/engines/schedules/calendar.ts";
+import type { Game } from "#algorithms/engines/schedules/schedule.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { TableHead } from "#src/tools/shared/TableHead.tsx";
 import type { ScheduleWords } from "./catalog.ts";

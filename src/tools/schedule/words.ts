@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { ScheduleWords } from "./catalog.ts";
 import { en } from "./words.en.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from "react";
-import { loadAgain, loaded } from "#components/load-again.ts";
+import { loadAgain, loaded } from "#components/page/load-again.ts";
 import { BrokenPart } from "./BrokenPart.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
-import { loadAgain } from "#components/load-again.ts";
+import { loadAgain } from "#components/page/load-again.ts";
 import { signOfReading } from "./reading.ts";
 
 /** A state whose program comes late: `first` is there before it. All of this must stay the same from call to call. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AnyLesson, Locale } from "#algorithms/lesson.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
 import { lessonLink } from "#src/lib/lesson-link.ts";
 import { signOfReading } from "./reading.ts";
 
@@ -45,7 +45,7 @@ const lessons = new Map<string, Promise<AnyLesson>>();
 function loadedLesson(id: string): Promise<AnyLesson> {
   const known = lessons.get(id);
   if (known) return known;
-  const loading = import("#src/lessons.ts").then(({ loadAlgorithm }) => loadAlgorithm(id));
+  const loading = import("#src/registry/lessons.ts").then(({ loadAlgorithm }) => loadAlgorithm(id));
   lessons.set(id, loading);
   loading.catch(() => lessons.delete(id));
   return loading;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { onPaper } from "#components/on-paper.ts";
+import { onPaper } from "#components/page/on-paper.ts";
 
 /** In ms: a page that has been there for so long is shown whole. */
 const QUIET = 2500;

@@ -1,6 +1,6 @@
 /** What several tools say alike, in English. */
 
-import { inFigures as count } from "#algorithms/numeral.en.ts";
+import { inFigures as count } from "#algorithms/core/lesson/numeral.en.ts";
 
 export { count };
 

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
-import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
-import { dateOf, detailOf } from "../details.ts";
 import { type Doc, listedRound, titleOf } from "../doc.ts";
-import { roundList } from "../exports.ts";
+import { roundList } from "../file/exports.ts";
+import { dateOf, detailOf } from "../players/details.ts";
 import { PaperTable } from "./PaperTable.tsx";
 import {
   alphabeticalRows,

@@ -1,4 +1,4 @@
-import { needSheet } from "#components/sheet.ts";
+import { needSheet } from "#components/page/sheet.ts";
 import { PapersView } from "./PapersView.tsx";
 import sheet from "./papers.css?url";
 

@@ -1,10 +1,10 @@
 /** The lines of each paper, as texts. */
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import type { TieBreakCode } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import { type Player, playedRounds, scoreOf, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import type { TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { type Player, playedRounds, scoreOf, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc } from "../doc.ts";
-import { roundList } from "../exports.ts";
-import { nameOf } from "../names.ts";
+import { roundList } from "../file/exports.ts";
+import { nameOf } from "../players/names.ts";
 import { shownPoints, shownResult } from "../shown.ts";
 import { shownValue } from "../standings/shown-value.ts";
 import type { PaperWords } from "./words.ts";

@@ -1,14 +1,14 @@
 /** A page to publish: one file of HTML without scripts, with pairings, standings and the cross table. */
 
-import type { Locale } from "#algorithms/lesson.ts";
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
-import { tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import { playedRounds, type Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { escaped } from "#components/escaped.ts";
-import { detailOf } from "../details.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { playedRounds, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { escaped } from "#components/page/escaped.ts";
 import { type Doc, isOver, titleOf } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { detailOf } from "../players/details.ts";
+import { nameOf } from "../players/names.ts";
 import { crossTable } from "../round-robin/cross-cells.ts";
 import { firstOpenRound, progressOf, withdrawalsOf } from "../round-robin/model.ts";
 import { roundRobinWords } from "../round-robin/words.ts";

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import { shownPoints } from "../shown.ts";
 import { Who, WhoHeads } from "../standings/Who.tsx";
 import type { PairingWords } from "../words.ts";

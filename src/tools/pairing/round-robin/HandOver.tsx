@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { late } from "#src/tools/shared/late.tsx";
 import type { Doc } from "../doc.ts";
-import type { Reading } from "../trf-text.ts";
+import type { Reading } from "../file/trf-text.ts";
 import { HANDED } from "./hand-over-mark.ts";
 import { useHanded } from "./use-handed.ts";
 

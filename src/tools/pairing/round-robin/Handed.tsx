@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { type Doc, titleOf } from "../doc.ts";
-import { type Reading, readText, textOf } from "../trf-text.ts";
+import { type Reading, readText, textOf } from "../file/trf-text.ts";
 import { parseHanded } from "./hand-over.ts";
 import type { RoundRobin } from "./model.ts";
 import { roundRobinWords } from "./words.ts";

@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
-import { focusBoard } from "../ResultField.tsx";
+import { focusBoard } from "../round/ResultField.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { firstOpenRound, isOpen, type RoundRobin, shownRound } from "./model.ts";
 import { ScheduledBoards } from "./ScheduledBoards.tsx";

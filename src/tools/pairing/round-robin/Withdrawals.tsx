@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Action } from "../actions.ts";
 import type { Doc } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import { type RoundRobin, withdrawalsOf, withWithdrawal } from "./model.ts";
 import { roundRobinWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** The cross table of a round robin: everybody against everybody, with both games of a double round in one box. */
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import type { Color } from "#algorithms/shared/swiss/tournament.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import type { Doc } from "../doc.ts";
-import { resultsOf } from "../results.ts";
+import { resultsOf } from "../round/results.ts";
 import { shownResult } from "../shown.ts";
 import { annulledOf, outcomeIn, type RoundRobin } from "./model.ts";
 

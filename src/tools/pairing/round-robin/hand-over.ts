@@ -1,5 +1,5 @@
 /** How a round robin comes from the schedule maker: as a text in the part of an address that no server sees. */
-import { packText, unpackText } from "#components/link.ts";
+import { packText, unpackText } from "#components/run/link.ts";
 import { HANDED } from "./hand-over-mark.ts";
 
 const VERSION = "1";

@@ -1,4 +1,4 @@
-import { needSheet } from "#components/sheet.ts";
+import { needSheet } from "#components/page/sheet.ts";
 import { CrossTable } from "./CrossTable.tsx";
 import sheet from "./round-robin.css?url";
 import { ScheduledRounds } from "./ScheduledRounds.tsx";

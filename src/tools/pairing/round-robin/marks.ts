@@ -2,8 +2,8 @@
  * What TRF has no record for: the games that are still to be played, and who has left. They stand in comments, a line for
  * each round: "schedule 3 5-1 6-4* bye 2"; a star says that a default comes from a withdrawal and was not entered.
  */
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { outcomeOf } from "../results.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { outcomeOf } from "../round/results.ts";
 import { outcomeIn, type RoundRobin, type ScheduledGame, type ScheduledRound } from "./model.ts";
 import { annulledRecords } from "./tournament-of.ts";
 

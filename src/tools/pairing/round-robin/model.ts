@@ -2,7 +2,7 @@
  * A tournament in which everybody meets everybody: all rounds are drawn before the first one, and results come in any
  * order. The rule of withdrawals is that of FIDE's General Regulations for Competitions (C.05, article 6.6).
  */
-import type { Outcome } from "../results.ts";
+import type { Outcome } from "../round/results.ts";
 
 /** A game of the schedule, by start numbers. */
 export interface ScheduledGame {

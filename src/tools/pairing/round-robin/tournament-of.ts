@@ -1,8 +1,8 @@
 /** A round robin as a tournament: with the results that count, for standings, and with all of them, for the file. */
-import type { Game, Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { worth } from "#algorithms/shared/swiss/tournament.ts";
-import { resultsOf } from "../results.ts";
-import { scored } from "../rounds.ts";
+import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { worth } from "#algorithms/engines/swiss/tournament.ts";
+import { resultsOf } from "../round/results.ts";
+import { scored } from "../round/rounds.ts";
 import { annulledOf, isAnnulled, outcomeIn, type RoundRobin, type ScheduledGame } from "./model.ts";
 
 /** A round without a game: the bye, which is worth nothing here, or a game that is still to be played. */

@@ -1,4 +1,4 @@
-import type { Color } from "#algorithms/shared/swiss/tournament.ts";
+import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import type { Withdrawal } from "./model.ts";
 
 const games = ({ completed, games: all }: Withdrawal): string => `${completed} of ${all} games`;

@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { download } from "#components/download.ts";
-import { filesOf } from "#src/tools/shared/FileInput.tsx";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { download } from "#components/page/download.ts";
+import { filesOf } from "#src/tools/shared/fields/FileInput.tsx";
 import { part } from "#src/tools/shared/part.ts";
 import type { Action } from "../actions.ts";
 import { type Doc, isBroken, titleOf } from "../doc.ts";
-import { formatState } from "../memory.ts";
+import { formatState } from "../file/memory.ts";
+import { textOf } from "../file/trf-text.ts";
 import type { ToolState } from "../state.ts";
-import { textOf } from "../trf-text.ts";
 import { pairingWords } from "../words.ts";
 import { DamagedRow, ListButton, OtherRow } from "./list-rows.tsx";
 import { NameField } from "./NameField.tsx";

@@ -1,7 +1,7 @@
-import type { Locale } from "#algorithms/lesson.ts";
-import { formatState } from "../memory.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { formatState } from "../file/memory.ts";
+import { readTrfFile } from "../file/trf-file.ts";
 import { startTool } from "../state.ts";
-import { readTrfFile } from "../trf-file.ts";
 import type { PairingWords } from "../words.ts";
 import { isZip, unpackTournaments } from "./bundle.ts";
 import { othersIn, putOther, type Store } from "./other-tournaments.ts";

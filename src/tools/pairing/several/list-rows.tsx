@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { download } from "#components/download.ts";
+import { download } from "#components/page/download.ts";
 import { NameField } from "./NameField.tsx";
 import type { Damaged, Other } from "./other-tournaments.ts";
 import type { Others } from "./use-others.ts";

@@ -1,8 +1,8 @@
-import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { type Doc, titleOf } from "../doc.ts";
-import { formatState } from "../memory.ts";
+import { formatState } from "../file/memory.ts";
+import { textOf, writtenText } from "../file/trf-text.ts";
 import type { ToolState } from "../state.ts";
-import { textOf, writtenText } from "../trf-text.ts";
 
 export { BROWSER } from "./other-tournaments.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
-import { formatState, parseState } from "../memory.ts";
+import { formatState, parseState } from "../file/memory.ts";
 import { act, type ToolState } from "../state.ts";
 import {
   BROWSER,

@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { standingsOf } from "#algorithms/shared/swiss/standings.ts";
-import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
-import { aboutOf, tieBreaksOf } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import { playedRounds } from "#algorithms/shared/swiss/tournament.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
+import { aboutOf, tieBreaksOf } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
 import { usePages } from "#src/tools/shared/pages.tsx";
 import { isOver } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import { progressOf } from "../round-robin/model.ts";
 import { WithdrawalNotes } from "../round-robin/WithdrawalNotes.tsx";
 import { shownPoints } from "../shown.ts";

@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import { tieBreakNames } from "#algorithms/shared/swiss/tie-breaks/names.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { tieBreakNames } from "#algorithms/engines/swiss/tie-breaks/names.ts";
 import {
   needsRatings,
   TIE_BREAK_CODES,
   type TieBreakCode,
-} from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+} from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Action } from "../actions.ts";
 import { standingsWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
-import { nameOf } from "../names.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { nameOf } from "../players/names.ts";
 import type { PairingWords } from "../words.ts";
 
 /** The first cells of a row: rank, number, and the name with the title before it. */

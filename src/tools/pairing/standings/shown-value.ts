@@ -1,4 +1,4 @@
-import { aboutOf, type TieBreakCode } from "#algorithms/shared/swiss/tie-breaks/tie-breaks.ts";
+import { aboutOf, type TieBreakCode } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { shownHundredths, shownPoints } from "../shown.ts";
 
 /** The value of a tie-break as people write it; nothing where there is none. */

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
-import type { Field } from "#algorithms/shared/swiss/candidates.ts";
-import { Form } from "#src/tools/shared/Form.tsx";
-import { LongSelect } from "#src/tools/shared/LongSelect.tsx";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Field } from "#algorithms/engines/swiss/candidates.ts";
+import { Form } from "#src/tools/shared/fields/Form.tsx";
+import { LongSelect } from "#src/tools/shared/fields/LongSelect.tsx";
 import type { Doc, Drawn, Pair } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import { Reasons } from "./Reasons.tsx";
 import type { Question } from "./told-reasons.ts";
 import { whyWords } from "./words.ts";

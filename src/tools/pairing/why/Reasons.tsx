@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import type { Question, ToldReason } from "./told-reasons.ts";
 import { useReasons } from "./use-reasons.ts";
 import { whyWords } from "./words.ts";

@@ -1,17 +1,17 @@
 /** Why a round of the Dutch system is as it is, in words: the worker's part. */
 
-import type { Locale } from "#algorithms/lesson.ts";
-import { fieldOf, topscorersOf } from "#algorithms/shared/swiss/candidates.ts";
-import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/shared/swiss/dutch/edition.ts";
-import { fieldOf2017 } from "#algorithms/shared/swiss/dutch/edition-2017/field.ts";
-import { pairsBeside } from "#algorithms/shared/swiss/dutch/pairs-beside.ts";
-import type { RoundReasons } from "#algorithms/shared/swiss/dutch/reason.ts";
-import { reasonWords } from "#algorithms/shared/swiss/dutch/reason-words.ts";
-import { reasonsIfPairedSo, reasonsOf } from "#algorithms/shared/swiss/dutch/reasons-of.ts";
-import type { Wish } from "#algorithms/shared/swiss/dutch/wish.ts";
-import type { Tournament } from "#algorithms/shared/swiss/tournament.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { fieldOf, topscorersOf } from "#algorithms/engines/swiss/candidates.ts";
+import { DUTCH_EDITIONS, type DutchEdition, editionOf } from "#algorithms/engines/swiss/dutch/edition.ts";
+import { fieldOf2017 } from "#algorithms/engines/swiss/dutch/edition-2017/field.ts";
+import { pairsBeside } from "#algorithms/engines/swiss/dutch/pairs-beside.ts";
+import type { RoundReasons } from "#algorithms/engines/swiss/dutch/reason.ts";
+import { reasonWords } from "#algorithms/engines/swiss/dutch/reason-words.ts";
+import { reasonsIfPairedSo, reasonsOf } from "#algorithms/engines/swiss/dutch/reasons-of.ts";
+import type { Wish } from "#algorithms/engines/swiss/dutch/wish.ts";
+import type { Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import type { Drawn } from "../doc.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../players/names.ts";
 import { shownPoints } from "../shown.ts";
 import { whyWords } from "./words.ts";
 

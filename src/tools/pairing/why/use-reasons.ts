@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import type { Doc } from "../doc.ts";
 import { whyFailed, work } from "../work.ts";
 import type { Question, ToldReason } from "./told-reasons.ts";

@@ -1,6 +1,6 @@
-import type { ExclusionReason } from "#algorithms/shared/swiss/explain.ts";
-import type { Color } from "#algorithms/shared/swiss/tournament.ts";
-import { inPoints } from "#algorithms/shared/text/in-points.en.ts";
+import { inPoints } from "#algorithms/core/text/in-points.en.ts";
+import type { ExclusionReason } from "#algorithms/engines/swiss/explain.ts";
+import type { Color } from "#algorithms/engines/swiss/tournament.ts";
 import { count } from "#src/tools/shared/words.en.ts";
 import { colorName, methods, type Name } from "../words.en.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#algorithms/lesson.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
 import { en } from "./words.en.ts";
 
 export type WhyWords = typeof en;

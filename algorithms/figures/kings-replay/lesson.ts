@@ -1,0 +1,34 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { cellName } from "#algorithms/engines/kings/names.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { format, type Problem, parse, type Replay, random } from "./problem.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** The replay of an output: what the checker of the kings' tool shows. It has no article. */
+export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
+  id: "kings-replay",
+  version: 1,
+  longest: 30_000_000,
+  sizes: { min: 1, max: 100, usual: 8 },
+  sources: ["solve.ts"],
+  examples: ["legal", "touching"],
+  cellText: (_cells, value, { board }) => cellName(value, board.n),
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _problem, locale) => lessonWords[locale].phase(call.a),
+  steps,
+  cells,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+};

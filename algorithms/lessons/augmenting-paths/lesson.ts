@@ -1,0 +1,62 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { named } from "#algorithms/kit/graphs/search-state.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** Largest matchings of bipartite graphs, by augmenting paths, with Kőnig's cover; and where odd cycles break it. */
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
+  id: "augmenting-paths",
+  version: 1,
+  sizes: { min: 0, max: MOST_VERTICES, usual: 12 },
+  sources: ["solve.ts", "solve/sides.ts"],
+  examples: [
+    "boards",
+    "short",
+    "flowers",
+    "lucky",
+    "four",
+    "four-down",
+    "six",
+    "path",
+    "even",
+    "dominoes",
+    "parts",
+    "bare",
+    "empty",
+  ],
+  watched: ["mate", "label", "parent", "path", "cover"],
+  cellText: (cells, value, _problem, _frame, locale) =>
+    cells === "label"
+      ? searchWords[locale].labels[value]
+      : cells === "side" || cells === "cover"
+        ? String(value)
+        : named(value),
+  notation: notationOf(lessonWords),
+  phaseLabel({ step, a }, _problem, locale) {
+    if (step === "root") return lessonWords[locale].from(a);
+    return searchWords[locale].phases[step === "tally" ? "proof" : "start"];
+  },
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

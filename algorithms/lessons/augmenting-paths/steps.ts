@@ -1,0 +1,69 @@
+import type * as trace from "#algorithms/core/run/trace.ts";
+
+/** The steps of the search for augmenting paths. u, v, x, y and r are vertices from 1. */
+export const steps = {
+  /** start(n): nobody is matched yet. */
+  start: "phase",
+  /** sides(): the vertices have two sides, and every edge goes across. */
+  sides: "stage",
+  /** cycle(length): no two sides, because of an odd cycle of so many vertices. */
+  cycle: "stage",
+  /** pick(u, v): both are exposed and become partners. */
+  pick: "stage",
+  /** root(r): the search from the exposed vertex r begins. */
+  root: "phase",
+  /** scan(u): the even vertex u looks at its neighbors. */
+  scan: "move",
+  /** skip(u, v): v is odd, so u – v says nothing new. */
+  skip: "move",
+  /** odd(u, v): v is even like u, which takes an odd cycle; this search has no answer to that. */
+  odd: "move",
+  /** grow(u, v): v was in no tree; it becomes odd, and its partner even. */
+  grow: "stage",
+  /** found(u, v): v is exposed too, so the way from the root to v is an augmenting path. */
+  found: "stage",
+  /** back(x): the path goes back to x. */
+  back: "move",
+  /** flip(x, y): they become partners. */
+  flip: "move",
+  /** clear(size): the tree is taken down; the matching has `size` edges. */
+  clear: "stage",
+  /** fail(r): the tree of r can grow no further. */
+  fail: "stage",
+  /** forget(r): the tree of r, which failed, is taken down. */
+  forget: "move",
+  /** tally(size): no exposed vertex is left to search from. */
+  tally: "phase",
+  /** cover(v, u): of the matching's edge u – v the end v goes into the cover. */
+  cover: "stage",
+  /** proof(size): the cover meets every edge and is as large as the matching. */
+  proof: "stage",
+  /** open(size): there is no proof. */
+  open: "stage",
+} as const satisfies trace.StepKinds;
+
+/** What can be chosen. u and v are vertices from 1. */
+export const asks = {
+  /** u, v: two neighbors that are both exposed. */
+  pick: "stage",
+  /** r: an exposed vertex, from which no search has begun. */
+  root: "phase",
+  /** u: the even vertex that looks next; none if no even vertex leads on. */
+  scan: "stage",
+  /** u, v: an edge from u to a vertex in no tree. */
+  edge: "stage",
+  /** x: the next vertex of the path, from its end back. */
+  path: "move",
+  /** v: the end of an edge of the matching that goes into the cover. */
+  cover: "stage",
+} as const satisfies trace.ChoiceKinds;
+
+/** The arrays of the state. */
+export const cells = ["cover", "mate", "label", "parent", "tree", "root", "path", "side", "cycle"] as const;
+
+export type Steps = typeof steps;
+export type Asks = typeof asks;
+export type CellName = (typeof cells)[number];
+export type Frame = trace.Frame<Steps, CellName>;
+export type Recorder = trace.Recorder<Steps, CellName, Asks>;
+export type StepCall = trace.StepCall<Steps>;

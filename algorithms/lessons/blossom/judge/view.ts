@@ -1,0 +1,4 @@
+import { largerThan } from "#algorithms/kit/graphs/judged-matching.ts";
+import { mateView } from "#algorithms/kit/programs/mate-view.ts";
+
+export const view = mateView(largerThan);

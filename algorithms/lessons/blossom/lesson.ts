@@ -1,0 +1,47 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { named } from "#algorithms/kit/graphs/search-state.ts";
+import { searchWords } from "#algorithms/kit/graphs/search-words.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { format, MOST_VERTICES, type Problem, parse, type Result, random } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** Edmonds' algorithm: a largest matching in any graph, by shrinking odd cycles, with a proof that it is largest. */
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
+  id: "blossom",
+  version: 1,
+  sizes: { min: 0, max: MOST_VERTICES, usual: 14 },
+  sources: ["solve.ts", "solve/shrink.ts", "solve/augment.ts", "solve/parts.ts"],
+  examples: [
+    ...["flowers", "nested", "petersen", "islands", "windmill", "triangles"],
+    ...["path", "even", "odd", "parts", "club", "bare", "empty"],
+  ],
+  watched: ["mate", "label", "parent", "base", "path"],
+  cellText: (cells, value, _problem, _frame, locale) =>
+    cells === "label" ? searchWords[locale].labels[value] : named(value),
+  notation: notationOf(lessonWords),
+  phaseLabel({ step, b }, _problem, locale) {
+    const { phases } = searchWords[locale];
+    return step === "plant" ? lessonWords[locale].edge(b) : step === "stuck" ? phases.proof : phases.start;
+  },
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

@@ -1,0 +1,69 @@
+import type { Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { COLOR_RULES, type ColorRule } from "#algorithms/engines/schedules/color-rule.ts";
+import { seat } from "#algorithms/engines/schedules/seat.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { en } from "./narration.en.ts";
+import { en as enNotation } from "./notation.en.ts";
+import { placeOf } from "./place.ts";
+import { format, MOST_PLAYERS, type Problem, parse, random, type Schedule } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Frame, type Steps, steps } from "./steps.ts";
+
+const notation: Readonly<Record<Locale, typeof enNotation>> = { en: enNotation };
+
+/** White first; in a wrong run, which may write a game into another round, as the step tells them. */
+function pairNotation(frame: Frame, problem: Problem): string {
+  const { newGame } = placeOf(problem, frame);
+  const { white, black } = frame.cells;
+  return newGame < 0 ? `${frame.a}–${frame.b}` : `${white[newGame]}–${black[newGame]}`;
+}
+
+/** The circle method: n players, everyone meets everyone once, in the fewest rounds. */
+export const lesson: Lesson<Problem, Schedule, Steps, CellName, Asks> = {
+  id: "circle-method",
+  version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 12 },
+  sources: ["solve.ts"],
+  examples: ["seven", "eight", "club", "printed", "two", "three", "two-hundred"],
+  choices: [
+    {
+      id: "colors",
+      values: COLOR_RULES,
+      get: (problem) => problem.colors,
+      set: (problem, value) => ({ ...problem, colors: value as ColorRule }),
+    },
+  ],
+  notation: {
+    turn: (frame, _problem, locale) => notation[locale].round(frame.a),
+    rest: (frame, _problem, locale) => notation[locale].bye(frame.a),
+    right: (frame, problem, locale) => {
+      const { i, m } = placeOf(problem, frame);
+      return notation[locale].right(seat(i + frame.a, m));
+    },
+    left: (frame, problem, locale) => {
+      const { i, m } = placeOf(problem, frame);
+      return notation[locale].left(seat(i - frame.a, m));
+    },
+    game: pairNotation,
+    guest: pairNotation,
+    full: (frame, _problem, locale) => notation[locale].full(frame.a),
+  },
+  phaseLabel: (call) => String(call.a),
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

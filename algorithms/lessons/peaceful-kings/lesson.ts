@@ -1,0 +1,58 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { seededRandom } from "#algorithms/core/text/random.ts";
+import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
+import { formatBoard } from "#algorithms/engines/kings/format.ts";
+import { randomBoard } from "#algorithms/engines/kings/generate.ts";
+import { cellName } from "#algorithms/engines/kings/names.ts";
+import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** A board of this size: one empty square half of the time, otherwise any number of kings. */
+function random(seed: number, size: number): Board {
+  const squares = Math.ceil(size / 2) ** 2;
+  const draw = seededRandom(seed ^ 0x5eed);
+  const kings = squares === 1 ? 1 : draw() < 0.5 ? squares - 1 : 1 + Math.floor(draw() * (squares - 1));
+  const wish = { n: size, kings };
+  // Without the wish, half of these boards would be NIE, and there would be little to watch.
+  const mayFail = kings === squares - 1 && size % 2 === 1;
+  return randomBoard(mayFail ? { ...wish, answer: "TAK" } : wish, seed);
+}
+
+/** Peaceful kings: numbered kings go to their targets, and no two ever touch. */
+export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
+  id: "peaceful-kings",
+  version: 1,
+  sizes: { min: 1, max: 100, usual: 8 },
+  sources: ["solve.ts", "solve/kings.ts", "solve/push.ts", "solve/pair.ts", "solve/last-four.ts"],
+  examples: [
+    ...["six", "eight", "sparse", "trapped-column-b", "trapped-column-d", "trapped-row-b", "trapped-row-d"],
+    ...["squeeze", "parity", "two-empty-odd", "full-no", "full-yes", "reflection", "shift"],
+    ...["single", "corner", "three"],
+  ],
+  choices: [],
+  cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
+  steps,
+  cells,
+  asks,
+  solve,
+  parse: parseBoard,
+  format: formatBoard,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

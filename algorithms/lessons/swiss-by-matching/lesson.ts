@@ -1,0 +1,78 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { claims } from "./claims.ts";
+import type { ResultRule } from "./course.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result, withCourse } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { random } from "./random.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { idOf } from "./state.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** As many rounds as one winner of all games needs: n players halve to one. */
+function usualRounds({ players }: Problem): number {
+  return Math.ceil(Math.log2(players.length));
+}
+
+/** The next round of a Swiss tournament: how many stay out, who, and which pairs, each asked of a kept matching. */
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
+  id: "swiss-by-matching",
+  version: 1,
+  sizes: { min: 2, max: MOST_PLAYERS, usual: 10 },
+  sources: ["solve.ts", "solve/pairing.ts", "solve/search.ts", "solve/results.ts"],
+  examples: [
+    ...["first", "two-pairs", "islands", "odd", "colors", "club", "new"],
+    ...["tournament", "byes", "exhausted"],
+  ],
+  choices: [
+    {
+      id: "results",
+      values: ["none", "better", "draws", "lot"],
+      get: ({ course }) => course?.rule ?? "none",
+      set(problem, value) {
+        const { course } = problem;
+        if (value === (course?.rule ?? "none")) return problem;
+        const rule = value as ResultRule;
+        const { rounds, written } = course ?? { rounds: usualRounds(problem), written: [] };
+        return withCourse(
+          problem,
+          value === "none" ? undefined : { rounds, rule, seed: rule === "lot" ? 1 : 0, written },
+        );
+      },
+    },
+  ],
+  watched: ["mate", "gone", "pair"],
+  cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
+  notation: notationOf(lessonWords),
+  milestones(_problem, trace) {
+    const ends: number[] = [];
+    for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))
+      ends.push(trace.occurrence("stand", r) || end);
+    return ends;
+  },
+  phaseLabel({ step, b }, { course }, locale) {
+    const { phases } = lessonWords[locale];
+    if (step === "end") return phases.end;
+    const part = step === "who" || step === "which" ? step : "start";
+    // The timeline of a phone has room for few long names.
+    return course === undefined ? phases[part] : phases.inRound(course.rounds > 4, b, part);
+  },
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

@@ -1,0 +1,53 @@
+import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round.ts";
+import { lessonWords } from "./lesson-words.ts";
+import type { Problem, Result } from "./problem.ts";
+import { roundOf } from "./round.ts";
+import type { CellName, Steps } from "./steps.ts";
+
+/** The certificate, tested on the result alone. */
+export const claims: Lesson<Problem, Result, Steps, CellName>["claims"] = [
+  { id: "placed", test: placedOnce },
+  { id: "legal", test: isLegal },
+  { id: "matching", test: isByMatchings },
+];
+
+/** Who is told, by start numbers. */
+function toldIn({ boards, bye }: Result): number[] {
+  return [...boards.flatMap(({ white, black }) => [white, black]), ...(bye > 0 ? [bye] : [])];
+}
+
+function placedOnce(problem: Problem, result: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  if (!result.isComplete) return { holds: result.boards.length === 0, evidence: words.incomplete };
+  const { n, groups, player } = roundOf(problem);
+  const told = toldIn(result);
+  const field = new Set(groups.flat().map((u) => player(u).id));
+  const holds = told.length === n && new Set(told).size === n && told.every((id) => field.has(id));
+  return { holds, evidence: words.placed(2 * result.boards.length, result.bye > 0 ? 1 : 0, n) };
+}
+
+function isLegal(problem: Problem, { boards, bye }: Result, locale: Locale): Evidence {
+  const round = roundOf(problem);
+  const placeOf = new Map(round.groups.flat().map((u) => [round.player(u).id, u]));
+  const wrong = boards.filter(({ white, black }) => {
+    const [u, v] = [placeOf.get(white), placeOf.get(black)];
+    return u === undefined || v === undefined || !round.mayMeet(u, v);
+  }).length;
+  const place = placeOf.get(bye);
+  const isByeWrong = bye > 0 && (place === undefined || !round.player(place).mayHaveBye);
+  const count = wrong + (isByeWrong ? 1 : 0);
+  return { holds: count === 0, evidence: lessonWords[locale].evidence.pairs(boards.length, count) };
+}
+
+/** The engine of the pairing tool does not read candidates: it solves a matching for each bracket. */
+function isByMatchings(problem: Problem, { boards, bye, isComplete }: Result, locale: Locale): Evidence {
+  const words = lessonWords[locale].evidence;
+  const pairing = pairDutchRound(problem);
+  if (pairing.unpaired.length > 0) return { holds: !isComplete, evidence: words.incomplete };
+  const same = boards.filter((board) =>
+    pairing.pairs.some(({ white, black }) => white === board.white && black === board.black),
+  ).length;
+  const holds = isComplete && same === pairing.pairs.length && bye === (pairing.bye ?? 0);
+  return { holds, evidence: words.same(same, pairing.pairs.length) };
+}

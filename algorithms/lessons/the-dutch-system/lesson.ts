@@ -1,0 +1,51 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import { format, MOST_PLAYERS, type Problem, parse, type Result } from "./problem.ts";
+import { predict } from "./questions.ts";
+import { random } from "./random.ts";
+import { roundOf } from "./round.ts";
+import { scene } from "./scene.ts";
+import { byeOf } from "./sheet.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** The next round by the FIDE (Dutch) system, candidate by candidate, as the regulations say it. */
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
+  id: "the-dutch-system",
+  version: 1,
+  sizes: { min: 4, max: MOST_PLAYERS, usual: 8 },
+  sources: [
+    ...["solve.ts", "solve/sieve.ts", "solve/candidates.ts"],
+    ...["solve/criteria.ts", "solve/shape.ts", "solve/completion.ts"],
+  ],
+  examples: ["first", "colors", "next", "completion", "exchange", "last", "new", "exhausted"],
+  watched: ["mate", "moved", "trial", "best"],
+  cellText(cells, value, problem) {
+    if (cells === "moved") return value === 1 ? "↓" : "·";
+    const round = roundOf(problem);
+    return value === 0 ? "·" : value === byeOf(round) ? "–" : String(round.player(value).id);
+  },
+  notation: notationOf(lessonWords),
+  phaseLabel({ step, a }, _problem, locale) {
+    const words = lessonWords[locale];
+    return step === "bracket" ? words.phase(a) : step === "boards" ? words.boards : words.impossible;
+  },
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

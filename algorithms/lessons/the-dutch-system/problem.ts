@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { Game, Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { isPlanLine } from "../swiss-by-matching/course.ts";
+import * as swiss from "../swiss-by-matching/problem.ts";
+import { inputWords } from "./input-words.ts";
+
+/** A tournament after some rounds; its next round is paired. With `rounds` it is known which one is the last. */
+export type Problem = Tournament;
+
+/** The round, by start numbers. */
+export interface Result {
+  /** In the order of the brackets. */
+  readonly boards: readonly { readonly white: number; readonly black: number }[];
+  /** 0: nobody. */
+  readonly bye: number;
+  /** Not all can be paired; then nobody is, and the arbiter decides. */
+  readonly isComplete: boolean;
+}
+
+/** The candidates of more players are too many to be read one by one. */
+export const MOST_PLAYERS = 12;
+
+/**
+ * Reads how many rounds there will be, if a line says so, pairs that are forbidden, and then one player a line with his games,
+ * as in the lesson on Swiss pairing. Throws an InputError.
+ */
+export function parse(text: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const words = inputWords[locale];
+  const { course, ...tournament } = swiss.parse(text, locale);
+  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split(/\r\n|\n|\r/);
+  const told = [...lines.entries()].filter(([, line]) => line.trim() !== "" && !line.trim().startsWith("#"));
+  const columnOf = (line: string): number => line.length - line.trimStart().length + 1;
+  const plan = told.filter(([, line]) => isPlanLine(line));
+  for (const [k, line] of plan)
+    if (/^\s*result/i.test(line)) throw new InputError(words.noResults, k + 1, columnOf(line));
+  const extra = told.filter(([, line]) => !isPlanLine(line))[MOST_PLAYERS];
+  if (extra) throw new InputError(words.tooMany(MOST_PLAYERS), extra[0] + 1, columnOf(extra[1]));
+  const next = playedRounds(tournament) + 1;
+  if (course !== undefined && course.rounds < next) {
+    const [k, line] = plan.find(([, each]) => /^\s*rounds/i.test(each)) ?? [0, ""];
+    throw new InputError(words.tooFewRounds(next), k + 1, columnOf(line));
+  }
+  return { ...tournament, rounds: course?.rounds };
+}
+
+/** Writes a problem so that `parse` reads it back. */
+export function format({ rounds, ...tournament }: Problem): string {
+  const players = swiss.format({ ...tournament, rounds: undefined });
+  return rounds === undefined ? players : `rounds ${rounds}\n${players}`;
+}
+
+/** A tournament of these games, of so many rounds if that is known. */
+export function tournamentOf(games: readonly (readonly Game[])[], rounds?: number): Problem {
+  return { ...swiss.tournamentOf(games), rounds };
+}

@@ -1,0 +1,74 @@
+import type { Evidence, Lesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { evidence } from "./evidence.ts";
+import type { Bracket, Problem } from "./problem.ts";
+import type { CellName, Steps } from "./steps.ts";
+import { halvings } from "./systems.ts";
+
+/** The certificate: statements on the finished bracket. */
+export const claims: Lesson<Problem, Bracket, Steps, CellName>["claims"] = [
+  { id: "matches", test: matches },
+  { id: "rounds", test: rounds },
+  { id: "byes", test: byes },
+  { id: "final", test: onlyInTheFinal },
+];
+
+function entrant({ size, draw, winner }: Bracket, v: number): number {
+  return v >= size ? draw[v] : winner[v];
+}
+
+/** Everyone but the winner loses exactly once, and each match was between two different players. */
+function matches({ n }: Problem, bracket: Bracket, locale: Locale): Evidence {
+  const losers = new Set<number>();
+  let [played, legal] = [0, true];
+  for (let v = 1; v < bracket.size; v++) {
+    const [a, b] = [entrant(bracket, 2 * v), entrant(bracket, 2 * v + 1)];
+    const through = entrant(bracket, v);
+    if (through !== a && through !== b) legal = false;
+    if (b > n) {
+      if (through !== a) legal = false;
+      continue;
+    }
+    played++;
+    losers.add(a + b - through);
+  }
+  const champion = entrant(bracket, 1);
+  const holds = legal && played === n - 1 && losers.size === n - 1 && !losers.has(champion);
+  return { holds, evidence: evidence[locale].matches(played, losers.size, n) };
+}
+
+function rounds({ n }: Problem, bracket: Bracket): Evidence {
+  const holds = bracket.rounds === halvings(n) && bracket.size === 2 ** bracket.rounds;
+  return { holds, evidence: `2^${bracket.rounds - 1} < ${n} ≤ 2^${bracket.rounds} = ${bracket.size}` };
+}
+
+/** The first-round places hold each seed once, those above n are nobody, and their opponents are the top seeds. */
+function byes({ n }: Problem, { size, draw }: Bracket, locale: Locale): Evidence {
+  const first = Array.from({ length: size }, (_, k) => draw[size + k]);
+  const each = new Set(first).size === size && first.every((s) => s >= 1 && s <= size);
+  const lucky: number[] = [];
+  for (let k = 0; k < size; k += 2) {
+    const [a, b] = [first[k], first[k + 1]];
+    if (a > n && b > n) return { holds: false, evidence: evidence[locale].nobody(k) };
+    if (b > n || a > n) lucky.push(Math.min(a, b));
+  }
+  const top = lucky.every((s) => s <= size - n);
+  return {
+    holds: each && top && lucky.length === size - n,
+    evidence: evidence[locale].byes(size, n, lucky.length),
+  };
+}
+
+/** The halves of the tree: seed 1 in one, seed 2 in the other; and the best 2^k seeds in different parts of that size. */
+function onlyInTheFinal(_problem: Problem, { size, draw, rounds: all }: Bracket, locale: Locale): Evidence {
+  const at = new Map(Array.from({ length: size }, (_, k) => [draw[size + k], k]));
+  let apart = true;
+  for (let level = 1; level <= all; level++) {
+    const part = size / 2 ** level;
+    const parts = new Set(
+      Array.from({ length: 2 ** level }, (_, s) => Math.floor((at.get(s + 1) as number) / part)),
+    );
+    if (parts.size !== 2 ** level) apart = false;
+  }
+  const [first, second] = [1, 2].map((seed) => (at.get(seed) as number) < size / 2);
+  return { holds: apart && first !== second, evidence: evidence[locale].halves(first, second) };
+}

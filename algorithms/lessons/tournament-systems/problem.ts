@@ -1,0 +1,72 @@
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import { filledLines } from "#algorithms/core/text/lines.ts";
+import { colorLine, colorOption } from "#algorithms/engines/schedules/color-rule.ts";
+import { type Option, takeOption } from "#algorithms/engines/schedules/option.ts";
+import {
+  formatPlayers,
+  type Players,
+  randomPlayers,
+  readPlayers,
+} from "#algorithms/engines/schedules/players.ts";
+import { inputWords } from "./input-words.ts";
+
+/** Who plays, the favorite first, in the order of their seeds, and who wins. */
+export interface Problem extends Players {
+  /** 0: the better seed wins every match. Otherwise coins are tossed, and this is the seed of the chance. */
+  readonly chance: number;
+}
+
+/** A finished knockout, as a tree in a row: the winner at 1, the two that played for v at 2v and 2v + 1. */
+export interface Bracket {
+  readonly n: number;
+  /** The places of the first round: the power of two from n on. */
+  readonly size: number;
+  readonly rounds: number;
+  /** The seed that the draw expects at each place; above n: nobody. */
+  readonly draw: ArrayLike<number>;
+  /** Who won through to each place below `size`. */
+  readonly winner: ArrayLike<number>;
+}
+
+export const MOST_PLAYERS = 512;
+const LARGEST_CHANCE = 999_999;
+
+const winnerOption: Option<number> = {
+  pattern: /^winners\s*:\s*(.*)$/i,
+  read(value) {
+    if (/^favou?rites?$/i.test(value)) return 0;
+    const digits = /^chance\s+(\d{1,6})$/i.exec(value)?.[1];
+    return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined;
+  },
+  mistake: (found, locale) => inputWords[locale].winners(LARGEST_CHANCE, found),
+};
+
+/**
+ * Reads names, the favorite first, one a line, or just a number of players. A first line `winners: favourite` or
+ * `winners: chance 7` says who wins; the number is the seed of the chance. A rule for colors may stand there instead,
+ * as in the inputs of round robins, and says nothing here. Throws an InputError.
+ */
+export function parse(input: string, locale: Locale = DEFAULT_LOCALE): Problem {
+  const lines = filledLines(input);
+  const winners = takeOption(lines, winnerOption, locale);
+  const colors = winners === undefined ? takeOption(lines, colorOption, locale) : undefined;
+  const chance = winners ?? 0;
+  const before = chance > 0 ? optionLine(chance) : colors === undefined ? "" : colorLine(colors);
+  return { ...readPlayers(lines, { most: MOST_PLAYERS, before }, locale), chance };
+}
+
+/** Writes a problem so that `parse` reads it back. */
+export function format({ n, names, chance }: Problem): string {
+  const first = names[0] ?? "";
+  const plain = chance === 0 && ![winnerOption, colorOption].some(({ pattern }) => pattern.test(first));
+  return (plain ? "" : optionLine(chance)) + formatPlayers({ n, names });
+}
+
+/** Names in random order, and upsets drawn by lot. */
+export function random(seed: number, size: number): Problem {
+  return { ...randomPlayers(seed, size), chance: 1 + (seed % LARGEST_CHANCE) };
+}
+
+function optionLine(chance: number): string {
+  return `winners: ${chance === 0 ? "favourite" : `chance ${chance}`}\n`;
+}

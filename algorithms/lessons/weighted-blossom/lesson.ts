@@ -1,0 +1,76 @@
+import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
+import { notationOf } from "#algorithms/core/text/notation.ts";
+import { claims } from "./claims.ts";
+import { invariants } from "./invariants.ts";
+import { lessonWords } from "./lesson-words.ts";
+import { en } from "./narration.en.ts";
+import {
+  format,
+  LIMITS,
+  OBJECTIVES,
+  type Objective,
+  type Problem,
+  parse,
+  type Result,
+  random,
+} from "./problem.ts";
+import { predict } from "./questions.ts";
+import { scene } from "./scene.ts";
+import { solve } from "./solve.ts";
+import { type Asks, asks, type CellName, cells, type Steps, steps } from "./steps.ts";
+
+/** Matchings of most weight in any graph, with prices for vertices and blossoms that prove it (Edmonds, 1965). */
+export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
+  id: "weighted-blossom",
+  version: 1,
+  sizes: { min: 2, max: LIMITS.vertices, usual: 10 },
+  sources: ["solve.ts", "solve/search.ts", "solve/duals.ts", "solve/blossoms.ts", "solve/prove.ts"],
+  examples: [
+    "first",
+    "nested",
+    "open",
+    "opens",
+    "points",
+    "middle",
+    "pairs",
+    "impossible",
+    "ties",
+    "negative",
+    "petersen",
+    "friendship",
+    "empty",
+    "single",
+  ],
+  choices: [
+    {
+      id: "objective",
+      values: OBJECTIVES,
+      get: ({ objective }) => objective,
+      set: (problem, value) => ({ ...problem, objective: value as Objective }),
+    },
+  ],
+  watched: ["mate", "label", "outer", "y", "z"],
+  cellText(cells, value, { graph }) {
+    if (cells === "label") return value === 1 ? "S" : "T";
+    if (cells === "mate") return String(value - 1);
+    if (cells === "outer") return value <= graph.n ? String(value - 1) : `B${value - graph.n}`;
+    return String(value);
+  },
+  notation: notationOf(lessonWords),
+  phaseLabel: (call, _problem, locale) =>
+    call.step === "prove" ? lessonWords[locale].proof : String(call.a),
+  steps,
+  cells,
+  asks,
+  solve,
+  parse,
+  format,
+  random,
+  scene,
+  words: { en },
+  invariants,
+  claims,
+  predict,
+  exercises: () => import("./exercises.ts"),
+  performing: async () => (await import("./performing.ts")).performing,
+};

@@ -1,4 +1,0 @@
-import type { Table } from "../scene.ts";
-
-/** The words over a table: its title, and what its columns are. */
-export type TableHead = Pick<Table, "title" | "corner" | "columns">;

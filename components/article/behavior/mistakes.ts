@@ -1,0 +1,80 @@
+import type { FadedTable } from "#algorithms/core/lesson/exercise.ts";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { namedByAnswers, type WrongAnswer } from "#algorithms/core/mistakes/named-answers.ts";
+import { namedMistake, spelledTable, wrongTables } from "#algorithms/core/mistakes/named-mistake.ts";
+import { mistakeWords } from "./mistake-words.ts";
+import { comparedExercisesOf } from "./mutant-parts.ts";
+import { type NamedMistake, recognize } from "./recognize.ts";
+import { smallestCaseButton } from "./smallest-case.ts";
+
+/**
+ * Says below the verdict of `place`, a worked table, by which mistake the cells come out that the reader has filled, the
+ * others being empty in `typed`, with a button for its smallest case. Where none is recognised, what is needed does not
+ * come, or something was said meanwhile, it says nothing. Returns the name of the mistake.
+ */
+export async function sayMistake(
+  place: HTMLElement,
+  table: FadedTable,
+  typed: readonly (readonly string[])[],
+  locale: Locale,
+): Promise<string | undefined> {
+  if (!table.compared) return undefined;
+  const said = verdictOf(place).textContent;
+  const mistake = await recognize(lessonOf(place), locale, (programs) =>
+    namedMistake(spelledTable(table, typed), spelledTable(table, table.rows), wrongTables(table, programs)),
+  );
+  return mistake && say(place, mistake, mistake.sentence, said, locale);
+}
+
+/** A wrong answer, field by field, the instance to which it was given, and the seed that makes it. */
+interface AnswerTo extends Pick<WrongAnswer, "task" | "typed"> {
+  readonly seed: number;
+}
+
+/**
+ * Says below the verdict of `place`, a question, which mistake the last wrong answers to it have in common, as `sayMistake`
+ * does.
+ */
+export async function sayCommonMistake(
+  place: HTMLElement,
+  answers: readonly AnswerTo[],
+  locale: Locale,
+): Promise<string | undefined> {
+  const said = verdictOf(place).textContent;
+  const exercises = await comparedExercisesOf(lessonOf(place)).catch(() => undefined);
+  const comparedFor = exercises?.[place.dataset["exercise"] as string];
+  if (!comparedFor) return undefined;
+  const wrong = answers.map((answer) => ({ ...answer, compared: comparedFor(answer.seed) }));
+  const mistake = await recognize(lessonOf(place), locale, (programs) => namedByAnswers(wrong, programs));
+  return mistake && say(place, mistake, `${mistakeWords[locale].inCommon} ${mistake.sentence}`, said, locale);
+}
+
+function lessonOf(place: HTMLElement): string {
+  return place.dataset["lesson"] as string;
+}
+
+function verdictOf(place: HTMLElement): HTMLElement {
+  return place.querySelector(".verdict") as HTMLElement;
+}
+
+/** Says a mistake with a button for its smallest case, unless the verdict is another one than `said` by now. */
+function say(
+  place: HTMLElement,
+  { name }: NamedMistake,
+  told: string,
+  said: string | null,
+  locale: Locale,
+): string {
+  const line = verdictOf(place);
+  if (line.textContent !== said) return name;
+  const lessonId = lessonOf(place);
+  const text = document.createElement("span");
+  text.dataset["mistake"] = name;
+  text.textContent = told;
+  line.append(" ", document.createElement("br"), text);
+  const asked = { lessonId, mutant: name, figure: `mistake-${lessonId}`, locale };
+  const button = smallestCaseButton(place, mistakeWords[locale].smallestCase, asked);
+  button.dataset["smallest"] = "";
+  line.after(button);
+  return name;
+}

@@ -1,0 +1,70 @@
+/**
+ * What the folders of lessons hold of their mutants, found as lessons are. Each part is loaded when it is asked for, and is
+ * undefined for a lesson that has none.
+ */
+
+import type { ComparedExercises } from "#algorithms/core/lesson/exercise.ts";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { MutantChanges, Piece } from "#algorithms/core/mistakes/changed-lines.ts";
+import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
+
+type Named<T> = Readonly<Record<string, T>>;
+
+const solvers = import.meta.glob<Named<AnyLesson["solve"]>>("/algorithms/lessons/*/mutants.ts", {
+  query: "?solvers",
+  import: "solvers",
+});
+const changes = import.meta.glob<MutantChanges>("/algorithms/lessons/*/mutants.ts", {
+  query: "?changes",
+  import: "changes",
+});
+const pieces = import.meta.glob<Named<readonly Piece[]>>("/algorithms/lessons/*/mutants.ts", {
+  query: "?pieces",
+  import: "pieces",
+});
+const words = import.meta.glob<Readonly<Record<Locale, MutantWords<Mutants>>>>(
+  "/algorithms/lessons/*/mutant-words.ts",
+  { import: "mutantWords" },
+);
+const smallest = import.meta.glob<Named<string>>("/algorithms/lessons/*/smallest-inputs.json", {
+  import: "default",
+});
+const compared = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/compared.ts", {
+  import: "compared",
+});
+const small = import.meta.glob<SmallProblems<unknown, unknown>>("/algorithms/lessons/*/small-problems.ts");
+
+/** The algorithms of a lesson's mutants, by their names. */
+export async function solversOf(lesson: string): Promise<Named<AnyLesson["solve"]> | undefined> {
+  return solvers[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+}
+
+/** The lines that each mutant changes, and what it breaks. */
+export async function changesOf(lesson: string): Promise<MutantChanges | undefined> {
+  return changes[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+}
+
+/** Where each mutant that can be broken differs from the right program. */
+export async function piecesOf(lesson: string): Promise<Named<readonly Piece[]> | undefined> {
+  return pieces[`/algorithms/lessons/${lesson}/mutants.ts`]?.();
+}
+
+/** What comes out by each mutant, in a sentence. */
+export async function sentencesOf(lesson: string, locale: Locale): Promise<Named<string> | undefined> {
+  return (await words[`/algorithms/lessons/${lesson}/mutant-words.ts`]?.())?.[locale];
+}
+
+/** The smallest input on which each mutant fails. */
+export async function smallestInputsOf(lesson: string): Promise<Named<string> | undefined> {
+  return smallest[`/algorithms/lessons/${lesson}/smallest-inputs.json`]?.();
+}
+
+/** How typed answers to a lesson's exercises are compared with those of its mutants. */
+export async function comparedExercisesOf(lesson: string): Promise<ComparedExercises | undefined> {
+  return compared[`/algorithms/lessons/${lesson}/compared.ts`]?.();
+}
+
+/** The small problems of a lesson, and how its results are told in a line. */
+export async function smallProblemsOf(lesson: string): Promise<SmallProblems<unknown, unknown> | undefined> {
+  return small[`/algorithms/lessons/${lesson}/small-problems.ts`]?.();
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useId } from "react";
+import type { Table as TableScene } from "#algorithms/core/lesson/scene.ts";
+
+interface TablesProps {
+  readonly tables: readonly TableScene[];
+  /** The id of the table that is shown. */
+  readonly shown: string;
+  readonly onShow: (id: string) => void;
+}
+
+/** The lesson's tables, one at a time: the state in words and figures, for every reader. */
+export function Tables({ tables, shown, onShow }: TablesProps): ReactElement | null {
+  const name = useId();
+  const table = tables.find(({ id }) => id === shown) ?? tables[0];
+  if (!table) return null;
+  return (
+    <div className="panel panel--data">
+      <div className="panel__head">
+        <fieldset className="panel__choice">
+          {tables.map(({ id, title }) => (
+            <label key={id}>
+              <input type="radio" name={name} checked={id === table.id} onChange={() => onShow(id)} />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+        <span>{table.note}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, also by keys. */}
+      <section className="bulletin-box" tabIndex={0} aria-label={table.title}>
+        <table className="bulletin" data-columns={table.columns.length}>
+          <caption className="visually-hidden">
+            {table.title}, {table.note}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.corner}</th>
+              {table.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.id} data-now={row.now ? "" : undefined}>
+                <th scope="row">{row.head}</th>
+                {row.cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are named by their column.
+                  <td key={index} data-state={cell.state}>
+                    {cell.text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {table.foot !== undefined && <p className="bulletin__foot">{table.foot}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { Level } from "#algorithms/core/run/trace.ts";
+import { Icon } from "../page/Icon.tsx";
+import type { PlayerWords } from "../panels/words.ts";
+import { type PlayerAction, type PlayerState, SPEEDS } from "./state/player-state.ts";
+
+interface ControlsProps {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  readonly state: PlayerState;
+  readonly act: (action: PlayerAction) => void;
+  readonly words: PlayerWords;
+}
+
+/** Transport, speed and step box. */
+export function Controls({ lesson, locale, state, act, words }: ControlsProps): ReactElement {
+  const { position, playing, speed } = state;
+  const { length } = state.run.trace;
+  const disabled = !state.ready || state.drawer;
+  // While a question is open there is no way forward but an answer.
+  const asking = state.asking !== undefined;
+  const onMove = (level: Level, direction: 1 | -1) => act({ type: "move", level, direction });
+  const onSeek = (target: number) => act({ type: "seek", position: target });
+  const { levels } = lesson.words[locale];
+  const atStart = disabled || position === 0;
+  const atEnd = disabled || asking || position === length;
+  const speedName = SPEEDS[speed] === Number.POSITIVE_INFINITY ? words.fastest : `${SPEEDS[speed]}×`;
+  return (
+    <div className="controls">
+      <div className="controls__transport">
+        <Button icon="start" label={words.toStart} off={atStart} wide onClick={() => onSeek(0)} />
+        <Button
+          icon="previousPhase"
+          label={words.previous(levels.phase[0])}
+          off={atStart}
+          wide
+          onClick={() => onMove("phase", -1)}
+        />
+        <Button
+          icon="previousStage"
+          label={words.previous(levels.stage[0])}
+          off={atStart}
+          onClick={() => onMove("stage", -1)}
+        />
+        <Button
+          icon="previous"
+          label={words.previous(levels.move[0])}
+          off={atStart}
+          onClick={() => onMove("move", -1)}
+        />
+        <button
+          type="button"
+          className="btn btn--solid btn--play"
+          aria-label={playing ? words.pause : words.play}
+          disabled={disabled || (asking && !playing)}
+          onClick={() => act({ type: "play" })}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+          <b>{playing ? words.pause : words.play}</b>
+        </button>
+        <Button
+          icon="next"
+          label={words.next(levels.move[0])}
+          off={atEnd}
+          onClick={() => onMove("move", 1)}
+        />
+        <Button
+          icon="nextStage"
+          label={words.next(levels.stage[0])}
+          off={atEnd}
+          onClick={() => onMove("stage", 1)}
+        />
+        <Button
+          icon="nextPhase"
+          label={words.next(levels.phase[0])}
+          off={atEnd}
+          wide
+          onClick={() => onMove("phase", 1)}
+        />
+        <Button
+          icon="end"
+          label={words.toEnd}
+          off={disabled || position === length}
+          wide
+          onClick={() => onSeek(length)}
+        />
+      </div>
+      <div className="controls__levels">
+        <button type="button" className="btn" disabled={atEnd} onClick={() => onMove("move", 1)}>
+          {words.next(levels.move[0])}
+        </button>
+        <button type="button" className="btn btn--quiet" disabled={atEnd} onClick={() => onMove("stage", 1)}>
+          {levels.stage[0]} <Icon name="nextStage" />
+        </button>
+        <button type="button" className="btn btn--quiet" disabled={atEnd} onClick={() => onMove("phase", 1)}>
+          {levels.phase[0]} <Icon name="nextPhase" />
+        </button>
+      </div>
+      <div className="controls__end">
+        <label className="speed">
+          {words.speed}
+          <input
+            type="range"
+            min={0}
+            max={SPEEDS.length - 1}
+            step={1}
+            value={speed}
+            disabled={disabled}
+            aria-valuetext={speedName}
+            onChange={(event) => act({ type: "speed", speed: Number(event.target.value) })}
+          />
+          <span className="speed__name">{speedName}</span>
+        </label>
+        <StepBox position={position} length={length} disabled={disabled} onSeek={onSeek} words={words} />
+      </div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: Parameters<typeof Icon>[0]["name"];
+  readonly label: string;
+  readonly off: boolean;
+  readonly wide?: boolean;
+  readonly onClick: () => void;
+}
+
+function Button({ icon, label, off, wide, onClick }: ButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={wide ? "btn btn--icon btn--quiet hide-phone" : "btn btn--icon btn--quiet"}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface StepBoxProps {
+  readonly position: number;
+  readonly length: number;
+  readonly disabled: boolean;
+  readonly onSeek: (position: number) => void;
+  readonly words: PlayerWords;
+}
+
+/** The number of the step, to read and to type. What is typed counts on Enter, or when the box is left. */
+function StepBox({ position, length, disabled, onSeek, words }: StepBoxProps): ReactElement {
+  const [typed, setTyped] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move of the figure throws away what was half typed.
+  useEffect(() => setTyped(undefined), [position]);
+  const commit = () => {
+    const wanted = Number.parseInt((typed ?? "").replace(/\D/g, ""), 10);
+    setTyped(undefined);
+    if (Number.isFinite(wanted)) onSeek(Math.min(wanted, length));
+  };
+  return (
+    <label className="stepbox" data-wide={length > 9999 ? "" : undefined}>
+      <span className="stepbox__word">{words.step}</span>
+      <input
+        inputMode="numeric"
+        aria-label={words.goToStep}
+        disabled={disabled}
+        value={typed ?? String(position)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commit();
+          if (event.key === "Escape") setTyped(undefined);
+        }}
+      />
+      <span>{words.of(length)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from "react";
+import { Icon } from "../page/Icon.tsx";
+import { AnnotationHead, Comment } from "../panels/Annotation.tsx";
+import { momentOf } from "../panels/moment.ts";
+import { Plate } from "../picture/Plate.tsx";
+import { useTween } from "../picture/use-tween.ts";
+import type { PlayerProps } from "./state/player-options.ts";
+import { usePlayer } from "./state/use-player.ts";
+
+/** The player for a front page: the picture, the comment and three buttons. */
+export function MiniPlayer(props: PlayerProps): ReactElement {
+  const { lesson, locale, title, words } = props;
+  const { state, act } = usePlayer(props);
+  const { run, position, ready, playing } = state;
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const { levels } = lesson.words[locale];
+  const tween = useTween(lesson, moment.frame, playing ? 1 : 0, ready);
+  return (
+    <section className="mini" aria-label={title} data-ready={ready ? "" : undefined}>
+      <figure className="diagram">
+        <Plate plate={moment.scene.plate} tween={tween} words={words} />
+      </figure>
+      <AnnotationHead position={position} text={moment.notation} />
+      <p className="annotation__comment">
+        <Comment moment={moment} />
+      </p>
+      <p className="mini__controls">
+        <button
+          type="button"
+          className="btn btn--icon btn--quiet"
+          aria-label={words.previous(levels.move[0])}
+          disabled={!ready || position === 0}
+          data-waits={position === 0 ? undefined : ""}
+          onClick={() => act({ type: "move", level: "move", direction: -1 })}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className="btn btn--solid btn--play"
+          disabled={!ready}
+          data-waits=""
+          onClick={() => act({ type: "play" })}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+          <b>{playing ? words.pause : words.play}</b>
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon btn--quiet"
+          aria-label={words.next(levels.move[0])}
+          disabled={!ready || position === run.trace.length}
+          data-waits={position === run.trace.length ? undefined : ""}
+          onClick={() => act({ type: "move", level: "move", direction: 1 })}
+        >
+          <Icon name="next" />
+        </button>
+        <span>
+          {words.step} {position} {words.of(run.trace.length)}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { Late } from "../page/Late.tsx";
+import { loadAgain, loaded } from "../page/load-again.ts";
+import { needSheet } from "../page/sheet.ts";
+import { momentOf } from "../panels/moment.ts";
+import { Spoken } from "../panels/Spoken.tsx";
+import type { Picture } from "../picture/save-picture.ts";
+import { loadStage } from "../stage/load.ts";
+import { useStage } from "../stage/use-stage.ts";
+import { useTurn } from "../turn/use-turn.ts";
+import { Controls } from "./Controls.tsx";
+import dialogs from "./dialogs.css?url";
+import { Head } from "./Head.tsx";
+import { PlayerBody } from "./PlayerBody.tsx";
+import { PlayerNotices } from "./PlayerNotices.tsx";
+import { focusOf, keyAction, turnKey } from "./state/player-keys.ts";
+import type { PlayerProps } from "./state/player-options.ts";
+import { digitChoices, digitMarks, openQuestion } from "./state/player-questions.ts";
+import { waiting } from "./state/player-state.ts";
+import { useCues } from "./state/use-cues.ts";
+import { type LivePlayer, usePlayer } from "./state/use-player.ts";
+import { usePlayerMenu } from "./state/use-player-menu.ts";
+import { useReadyMark } from "./state/use-ready-mark.ts";
+import { RestNotice, useRest } from "./state/use-rest.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+// Opened by few readers, so they come when they are asked for.
+const loadDrawer = loaded(() => withSheet(import("./InputDrawer.tsx")));
+const loadDialogs = loaded(() => withSheet(import("./Dialogs.tsx")));
+const loadTakeAway = loaded(() => withSheet(import("../take-away/TakeAway.tsx")));
+
+async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, needSheet(dialogs)]))[0];
+}
+
+/** A figure that plays: one lesson, one run, one position. It knows the lesson's interface and no lesson. */
+export function Player(props: PlayerProps): ReactElement {
+  const player = usePlayer(props);
+  const root = useRef<HTMLElement>(null);
+  useRest(props, player, root);
+  return (
+    <>
+      <RestNotice rest={player.state.rest} words={props.words} onAgain={player.wakeUp} />
+      <LiveFigure {...props} player={player} root={root} />
+    </>
+  );
+}
+
+interface LiveFigureProps extends PlayerProps {
+  readonly player: LivePlayer;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** What is seen of a player. While it rests it has no steps to draw from: what was drawn last stands. */
+const LiveFigure = memo(DrawnFigure, (_, { player }) => player.state.rest !== undefined);
+
+function DrawnFigure({ player, root, ...props }: LiveFigureProps): ReactElement {
+  const { lesson, locale, figure, number, title, words } = props;
+  const { state, act } = player;
+  const { run, position, ready, outcome } = state;
+  const picture = useRef<Picture>(null);
+  const moment = momentOf(lesson, run.problem, run.cursor.seek(position), locale, words);
+  const question = openQuestion(state);
+  const digits = question && digitChoices(question, moment.marks);
+  const { live, begin } = useTurn(props, player);
+  const stage = useStage(figure, number, root);
+  const { reset, ...others } = usePlayerMenu(props, player, stage.enter, picture);
+  // In a turn, "Start again" is the reader's own start.
+  const menu = { ...others, reset: live?.again ?? reset };
+  useCues(figure, player);
+  useReadyMark(root, ready);
+
+  // The mark that was chosen is no button any more, and a question switches "next" off: the keys go on where the figure is.
+  const asked = question?.position;
+  const open = position === run.trace.length ? live?.turn.open : undefined;
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost =
+      focused === document.body || (focused?.matches(":disabled") && root.current?.contains(focused));
+    if ((outcome || asked !== undefined || open) && isLost) root.current?.focus({ preventScroll: true });
+  }, [outcome, asked, open, root]);
+
+  const orAgain = (begin: () => Promise<void>) =>
+    void begin().catch(() =>
+      act({ type: "notice", notice: { kind: "notCome", again: () => void loadAgain(begin) } }),
+    );
+  const closeDialog = () => act({ type: "dialog", dialog: undefined });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const press = { key: event.key, shift: event.shiftKey, focus: focusOf(event.target as Element) };
+    const turned = open && live && turnKey(press, digitMarks(live.marks, moment.marks), live.phrases);
+    if (turned) {
+      event.preventDefault();
+      if (turned === "undo") return live.undo();
+      return "touch" in turned ? live.touch(turned.touch) : live.say(turned.say);
+    }
+    const action = keyAction(state, press, digits, props.opened !== undefined);
+    if (!action) return;
+    event.preventDefault();
+    if (typeof action !== "string") act(action);
+    else if (action === "closeDrawer") player.closeDrawer();
+    else if (action !== "ignore") menu[action]();
+  };
+
+  return (
+    <section
+      className="player"
+      id={figure}
+      ref={root}
+      aria-label={`${words.diagram(number)}: ${title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the figure itself takes the focus, for its keys.
+      tabIndex={0}
+      data-drawn={ready ? "" : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Head {...props} player={player} menu={menu} onTurn={begin && (() => orAgain(begin))} live={live} />
+      <PlayerNotices state={state} act={act} onCancel={player.stop} words={words} />
+      {state.drawer ? (
+        <Late
+          load={loadDrawer}
+          words={words}
+          onDismiss={player.closeDrawer}
+          until={<div className="drawer" />}
+        >
+          {({ InputDrawer }) => (
+            <InputDrawer
+              {...props}
+              source={run.source}
+              text={state.draft}
+              error={state.error}
+              status={words.read(run.trace.length)}
+              onSource={player.choose}
+              onText={player.type}
+            />
+          )}
+        </Late>
+      ) : (
+        <PlayerBody {...{ ...props, state, moment, question, digits, live, picture, act }} />
+      )}
+      <div className="bar">
+        <Timeline
+          lesson={lesson}
+          locale={locale}
+          run={run}
+          position={position}
+          stops={waiting(state)}
+          onSeek={(target) => act({ type: "seek", position: target })}
+          disabled={!ready || state.drawer}
+          words={words}
+        />
+        <Controls lesson={lesson} locale={locale} state={state} act={act} words={words} />
+      </div>
+      <Spoken {...{ state, moment, question }} turn={live} />
+      {stage.call && (
+        <Late
+          load={loadStage}
+          words={words}
+          onDismiss={stage.leave}
+          until={
+            <p className="player__notice" role="status">
+              {words.stageComing}
+            </p>
+          }
+        >
+          {({ Stage }) => <Stage {...{ ...props, player, moment, question, digits, live, stage }} />}
+        </Late>
+      )}
+      {state.dialog === "takeAway" && (
+        <Late load={loadTakeAway} words={words} onDismiss={closeDialog}>
+          {({ TakeAway }) => <TakeAway {...props} {...{ run, position }} onClose={closeDialog} />}
+        </Late>
+      )}
+      {state.dialog && state.dialog !== "takeAway" && (
+        <Late load={loadDialogs} words={words} onDismiss={closeDialog}>
+          {({ HelpDialog, StateDialog }) =>
+            state.dialog === "help" ? (
+              <HelpDialog words={words} locale={locale} onClose={closeDialog} />
+            ) : (
+              <StateDialog locale={props.locale} frame={moment.frame} words={words} onClose={closeDialog} />
+            )
+          }
+        </Late>
+      )}
+    </section>
+  );
+}

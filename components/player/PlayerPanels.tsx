@@ -1,0 +1,94 @@
+import { type ReactElement, useMemo } from "react";
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import { type Checked, Checks } from "../panels/Checks.tsx";
+import type { Moment } from "../panels/moment.ts";
+import { Tables } from "../panels/Tables.tsx";
+import { Watch } from "../panels/Watch.tsx";
+import type { PlayerWords } from "../panels/words.ts";
+import type { PlayerAction, PlayerState } from "./state/player-state.ts";
+
+interface PlayerPanelsProps {
+  readonly lesson: AnyLesson;
+  readonly locale: Locale;
+  readonly state: PlayerState;
+  readonly moment: Moment;
+  readonly act: (action: PlayerAction) => void;
+  readonly words: PlayerWords;
+}
+
+/** Beside the comment: the tables, the cells, and what is checked. */
+export function PlayerPanels({ lesson, locale, state, moment, act, words }: PlayerPanelsProps): ReactElement {
+  const { frame, scene } = moment;
+  const { problem } = state.run;
+  const { cellText } = lesson;
+  return (
+    <div className="player__side">
+      <Tables tables={scene.tables} shown={state.table} onShow={(table) => act({ type: "table", table })} />
+      <Watch
+        frame={frame}
+        words={words}
+        watched={lesson.watched}
+        cellText={cellText && ((cells, value) => cellText.call(lesson, cells, value, problem, frame, locale))}
+      />
+      <Checks {...useChecks(lesson, locale, state, moment)} words={words} />
+    </div>
+  );
+}
+
+/** The invariants at this frame; the claims of the result when the run is over. */
+function useChecks(
+  lesson: AnyLesson,
+  locale: Locale,
+  { run, position }: PlayerState,
+  { frame }: Moment,
+): { invariants: Checked[]; claims: Checked[] } {
+  const text = lesson.words[locale];
+  // Tested once, and not before somebody is there to read it.
+  const proof = useMemo(() => {
+    let claims: Checked[] | undefined;
+    return () => {
+      claims ??=
+        run.result === undefined
+          ? []
+          : lesson.claims.map(({ id, test }) => ({
+              id,
+              statement: text.claims[id] ?? id,
+              ...test(run.problem, run.result, locale),
+            }));
+      return claims;
+    };
+  }, [lesson, run, text, locale]);
+  const invariants = lesson.invariants.map(({ id, test }) => ({
+    id,
+    statement: text.invariants[id] ?? id,
+    ...test(run.problem, frame, locale),
+  }));
+  return { invariants, claims: position === run.trace.length ? proof() : [] };
+}
+
+const PANELS = ["data", "code", "watch", "check"] as const;
+
+/** On a phone the panels share one place; radios choose, so that it needs no script. */
+export function PanelTabs({
+  figure,
+  labels,
+}: {
+  readonly figure: string;
+  readonly labels: readonly string[];
+}): ReactElement {
+  return (
+    <div className="tabs">
+      {PANELS.map((name, index) => (
+        <label key={name}>
+          {labels[index]}
+          <input
+            className={`tab-${name}`}
+            type="radio"
+            name={`tabs-${figure}`}
+            defaultChecked={index === 0}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Links to steps, and what is said of one that asks for something else than there is. */
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
+import type { FigureLink } from "#components/run/link.ts";
+import { en, type LinkWords } from "../link-words.en.ts";
+import type { LinkNotice } from "./player-state.ts";
+
+export { formatLink, parseLink } from "#components/run/link.ts";
+
+const linkWords: Readonly<Record<Locale, LinkWords>> = { en };
+
+/** What is wrong with a link before its input is read. */
+export function linkProblem(
+  wanted: FigureLink | undefined,
+  examples: readonly string[],
+  locale: Locale,
+): LinkNotice | undefined {
+  const { badLink, badExample } = linkWords[locale];
+  if (!wanted) return { kind: "badLink", text: badLink };
+  const { source } = wanted;
+  return source.kind === "example" && !examples.includes(source.id)
+    ? { kind: "badExample", text: badExample(source.id) }
+    : undefined;
+}
+
+/** A link whose input was read, and what became of the rest. */
+interface Followed {
+  readonly link: FigureLink;
+  /** The lesson's version. */
+  readonly version: number;
+  /** The last step of the run. */
+  readonly last: number;
+  /** How many choices of a reader's turn could be taken, of how many; undefined if they could not be read. */
+  readonly turn: { readonly taken: number; readonly wanted: number } | undefined;
+}
+
+/** What is said of a link that was followed, if anything. */
+export function followedNotice(
+  { link, version, last, turn }: Followed,
+  locale: Locale,
+): LinkNotice | undefined {
+  const words = linkWords[locale];
+  if (link.turn !== undefined && !turn) return { kind: "badLink", text: words.badLink };
+  if (turn && turn.taken < turn.wanted)
+    return { kind: "turnCut", text: words.turnCut(turn.taken, turn.wanted) };
+  if (link.version !== version) return { kind: "oldLink", text: words.oldLink };
+  return link.step > last ? { kind: "stepOutside", text: words.stepOutside(link.step, last) } : undefined;
+}

@@ -1,0 +1,61 @@
+/** What the menu of a figure does, with what it says then: it comes when it is chosen. */
+import type { Locale } from "#algorithms/core/lesson/locale.ts";
+import { download } from "#components/page/download.ts";
+import { type Picture, savePicture as save } from "#components/picture/save-picture.ts";
+import {
+  addToTour as addStopToTour,
+  addTwinToTour as addTwin,
+  type ShownTwin,
+} from "#components/tour/add-to-tour.ts";
+import { menuActWords } from "../menu-act-words.ts";
+import type { PlayerOptions } from "./player-options.ts";
+import type { Notice, PlayerState } from "./player-state.ts";
+
+/** Copies the link to a step, of which `value` is the part that names it; undefined where it would be too long. */
+export async function copyLink(options: PlayerOptions, value: string | undefined): Promise<Notice> {
+  const { home, locale } = options;
+  const words = menuActWords[locale];
+  const figure = home?.figure ?? options.figure;
+  if (value === undefined) return { kind: "said", text: words.tooLongForLink };
+  const url = new URL(home?.path ?? "", location.href);
+  url.search = "";
+  url.searchParams.set(figure, value);
+  url.hash = figure;
+  try {
+    await navigator.clipboard.writeText(url.href);
+    return { kind: "said", text: words.copied };
+  } catch {
+    return { kind: "said", text: words.copyByHand(url.href) };
+  }
+}
+
+/** Adds the step to the tour that is worked on. */
+export function addToTour(options: PlayerOptions, state: PlayerState): Notice {
+  return addedNotice(addStopToTour(options, state, menuActWords[options.locale].newTour), options.locale);
+}
+
+/** Adds what a comparison shows to the tour that is worked on. */
+export function addTwinToTour(shown: ShownTwin, locale: Locale): Notice {
+  return addedNotice(addTwin(shown, menuActWords[locale].newTour), locale);
+}
+
+/** What became of a stop that was added, from how many stops there are now. */
+function addedNotice(stops: number | undefined, locale: Locale): Notice {
+  const words = menuActWords[locale];
+  if (stops === undefined) return { kind: "said", text: words.notAddedToTour };
+  return { kind: "said", text: words.addedToTour(stops), link: { href: "/tours/", text: words.toTours } };
+}
+
+/** Hands the picture to the reader as a file. */
+export async function savePicture(
+  { lesson }: PlayerOptions,
+  position: number,
+  picture: Picture,
+): Promise<void> {
+  await save(picture, `${lesson.id}-${position}`);
+}
+
+/** Hands the input to the reader as a file. */
+export function saveInput({ lesson }: PlayerOptions, text: string): void {
+  download(new Blob([text], { type: "text/plain" }), `${lesson.id}.txt`);
+}

@@ -1,0 +1,42 @@
+import type { AnyLesson, Locale } from "#algorithms/core/lesson/lesson.ts";
+import type { HighlightedListing } from "#components/panels/Listing.tsx";
+import type { PlayerWords } from "#components/panels/words.ts";
+import type { RecordElsewhere, Run } from "#components/run/run.ts";
+import type { TourStop } from "#components/tour/tour.ts";
+
+/** What a player is made from. */
+export interface PlayerOptions {
+  readonly lesson: AnyLesson;
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly locale: Locale;
+  /** The id of the figure on its page, and its key in links. */
+  readonly figure: string;
+  readonly example: string;
+  /** Where the figure opens: a position name. */
+  readonly opens: string;
+  /** The steps before which a question is asked: position names. */
+  readonly asks: string;
+  readonly recordElsewhere: RecordElsewhere;
+  /** A run that is shown as it is, and no other one: the figure then has no examples, no input of its own and no links. */
+  readonly opened?: Run | undefined;
+  /** The run of its example, where it has been recorded already. */
+  readonly recorded?: Run | undefined;
+  /** The run that the figure begins with, where that is not the example. */
+  readonly begins?: Run | undefined;
+  /** Where links to its steps lead, when the figure stands on another page than that of its lesson. */
+  readonly home?: { readonly path: string; readonly figure: string } | undefined;
+  /** The stop of a tour that the figure is. */
+  readonly stop?: TourStop | undefined;
+  /** Whether the browser takes over what the server has drawn: its first drawing is the same, and hears nothing yet. */
+  readonly isHydrated?: boolean;
+  /** Told when a question is over. */
+  readonly onSettled?: (() => void) | undefined;
+  readonly words: PlayerWords;
+}
+
+/** The same with what a figure shows around its player. */
+export interface PlayerProps extends PlayerOptions {
+  readonly number: number;
+  readonly title: string;
+  readonly listings: readonly HighlightedListing[];
+}

@@ -1,0 +1,286 @@
+/**
+ * The state of one player and everything that can happen to it, as a pure function. The trace is part of the state by
+ * name only: nothing in it changes, and which frame is shown follows from the position. Layouts decide what is seen of
+ * the state, never what is true of it.
+ */
+import type { InputError } from "#algorithms/core/lesson/mistake.ts";
+import type { Level } from "#algorithms/core/run/trace.ts";
+import { neighbor, type Run } from "#components/run/run.ts";
+import type { TurnSession } from "#components/turn/turn-session.ts";
+import { type Asking, type PlayerSubject, questionAt, reviewId, stopsOf } from "./player-questions.ts";
+
+/** What became of the last question: answered, or shown on request. */
+export interface Outcome {
+  readonly position: number;
+  readonly kind: "right" | "shown";
+  readonly why: string;
+}
+
+/** What is said above the picture until the reader has read it. */
+export type Notice =
+  | { readonly kind: "stopped"; readonly steps: number }
+  | { readonly kind: "canceled" }
+  | { readonly kind: "failed"; readonly message: string }
+  /** A part of the code did not come; `again` does what was asked for once more. */
+  | { readonly kind: "notCome"; readonly again: () => void }
+  /** What became of something in the menu, in words that came with it; and where to go on. */
+  | {
+      readonly kind: "said";
+      readonly text: string;
+      readonly link?: { readonly href: string; readonly text: string };
+    }
+  | LinkNotice
+  /** A turn was left in the middle; it can be taken up again. */
+  | { readonly kind: "turnLeft"; readonly session: TurnSession };
+
+/** What is said of a link that asks for something else than there is. */
+export interface LinkNotice {
+  readonly kind: "badLink" | "badExample" | "oldLink" | "stepOutside" | "turnCut";
+  readonly text: string;
+}
+
+export interface PlayerState {
+  readonly subject: PlayerSubject;
+  readonly run: Run;
+  /** The reader's turn, while the run is his, made by his choices. */
+  readonly session: TurnSession | undefined;
+  /** From 0 to the length of the run's trace. */
+  readonly position: number;
+  /** Whether the figure is alive: before that nothing can be touched. */
+  readonly ready: boolean;
+  readonly playing: boolean;
+  /** An index into `SPEEDS`. */
+  readonly speed: number;
+  /** The positions of all questions of this run, ascending, and of those that are settled. */
+  readonly stops: readonly number[];
+  readonly passed: ReadonlySet<number>;
+  readonly asking: Asking | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Whether the editor of the input is open, and what is in it; `error` is what is wrong with that. */
+  readonly drawer: boolean;
+  readonly draft: string;
+  readonly error: InputError | undefined;
+  /** The steps that a long run under way has made so far. */
+  readonly pending: number | undefined;
+  readonly notice: Notice | undefined;
+  /** Whether the run's steps are given free while the figure is far from the screen, or are being recorded again. */
+  readonly rest: "resting" | "recording" | "failed" | undefined;
+  /** The mark that is pointed at from the comment. */
+  readonly pointed: string | undefined;
+  /** The position whose reason is shown in the place of the comment. */
+  readonly explained: number | undefined;
+  readonly dialog: "help" | "state" | "takeAway" | undefined;
+  /** The table and the file of the listing that the reader has chosen; otherwise the step chooses. */
+  readonly table: string;
+  readonly file: number | undefined;
+}
+
+/** Steps a second at speed 1. */
+export const STEPS_A_SECOND = 1.25;
+/** The last one takes at most ten seconds for any run. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 16, 64, Number.POSITIVE_INFINITY] as const;
+const USUAL_SPEED = 2;
+
+export type PlayerAction =
+  | { readonly type: "wake" }
+  /** Without being asked anything: the timeline, the step box, Home and End, links and cues. */
+  | { readonly type: "seek"; readonly position: number }
+  /** One press of "next" or "previous": forward only as far as the next question. */
+  | { readonly type: "move"; readonly level: Level; readonly direction: 1 | -1 }
+  /** So many steps forward by the clock, as far as the next question. */
+  | { readonly type: "advance"; readonly steps: number }
+  | { readonly type: "play" }
+  | { readonly type: "speed"; readonly speed: number }
+  | { readonly type: "answer"; readonly choice: string }
+  | { readonly type: "reveal" }
+  | { readonly type: "show"; readonly run: Run; readonly position: number }
+  /** The run as far as the reader has performed it: the figure stays as it is, and asks nothing else. */
+  | { readonly type: "perform"; readonly session: TurnSession; readonly position?: number | undefined }
+  | { readonly type: "open"; readonly draft: string }
+  | { readonly type: "close" }
+  | { readonly type: "draft"; readonly text: string }
+  | { readonly type: "refuse"; readonly error: InputError }
+  | { readonly type: "record"; readonly steps: number | undefined }
+  /** The steps of the run are given free; later the same run is there again, and nothing else has changed. */
+  | { readonly type: "rest"; readonly rest: NonNullable<PlayerState["rest"]> }
+  | { readonly type: "restore"; readonly run: Run }
+  | { readonly type: "notice"; readonly notice: Notice | undefined }
+  | { readonly type: "point"; readonly mark: string | undefined }
+  /** The reason for this step in the place of its comment, or the comment again. */
+  | { readonly type: "explain" }
+  | { readonly type: "dialog"; readonly dialog: PlayerState["dialog"] }
+  | { readonly type: "table"; readonly table: string }
+  | { readonly type: "file"; readonly file: number };
+
+/** A player that shows this run at this position, before it is alive. */
+export function beginPlayer(subject: PlayerSubject, run: Run, position: number): PlayerState {
+  return {
+    ...{ subject, run, session: undefined, position, ready: false, playing: false, speed: USUAL_SPEED },
+    ...{ stops: stopsOf(subject, run), passed: new Set(), asking: undefined, outcome: undefined },
+    ...{ drawer: false, draft: run.text, error: undefined, pending: undefined, notice: undefined },
+    rest: undefined,
+    ...{ pointed: undefined, explained: undefined, dialog: undefined, table: "", file: undefined },
+  };
+}
+
+/** The same state where it is its speed already: nothing is drawn again for it. */
+function withSpeed(state: PlayerState, speed: number): PlayerState {
+  return state.speed === speed ? state : { ...state, speed };
+}
+
+/** The state after an action. */
+export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case "wake":
+      return { ...state, ready: true };
+    case "seek":
+      return { ...state, asking: undefined, position: within(state.run, action.position) };
+    case "move":
+      return move({ ...state, playing: false }, action.level, action.direction);
+    case "advance":
+      return advance(state, state.position + action.steps);
+    case "play":
+      return {
+        ...state,
+        playing: !state.playing,
+        position: !state.playing && state.position === state.run.trace.length ? 0 : state.position,
+      };
+    case "speed":
+      return withSpeed(state, Math.max(0, Math.min(SPEEDS.length - 1, action.speed)));
+    case "answer":
+      return answer(state, action.choice);
+    case "reveal":
+      return settle(state, "shown");
+    case "show":
+      return show(state, action.run, action.position);
+    case "perform":
+      return perform(state, action.session, action.position);
+    case "open":
+      return { ...state, drawer: true, playing: false, draft: action.draft };
+    case "close":
+      return { ...state, drawer: false };
+    case "draft":
+      return { ...state, draft: action.text };
+    case "refuse":
+      return { ...state, pending: undefined, error: action.error };
+    case "record":
+      return { ...state, pending: action.steps };
+    case "rest":
+      return { ...state, playing: false, rest: action.rest };
+    case "restore":
+      return { ...state, run: action.run, rest: undefined };
+    case "notice":
+      return { ...state, notice: action.notice };
+    case "point":
+      return { ...state, pointed: action.mark };
+    case "explain":
+      return { ...state, explained: state.explained === state.position ? undefined : state.position };
+    case "dialog":
+      return { ...state, dialog: action.dialog };
+    case "table":
+      return { ...state, table: action.table };
+    case "file":
+      return { ...state, file: action.file };
+  }
+}
+
+function within({ trace }: Run, position: number): number {
+  return Math.max(0, Math.min(trace.length, position));
+}
+
+/** The questions that are not settled yet, ascending. */
+export function waiting({ stops, passed }: PlayerState): number[] {
+  return stops.filter((stop) => !passed.has(stop));
+}
+
+/** Forward to `target`, or to where the first question on the way is asked. */
+function advance(state: PlayerState, target: number): PlayerState {
+  const stop = waiting(state).find((candidate) => candidate > state.position && candidate <= target);
+  if (stop !== undefined)
+    return { ...state, position: stop - 1, playing: false, asking: { position: stop, wrong: [] } };
+  const { length } = state.run.trace;
+  return { ...state, position: Math.min(target, length), playing: state.playing && target < length };
+}
+
+function move(state: PlayerState, level: Level, direction: 1 | -1): PlayerState {
+  const target = neighbor(state.run.trace, level, state.position, direction);
+  if (direction === 1) return state.asking ? state : advance(state, target);
+  // One step back from a question is the step before it, where the figure stands already.
+  const position = state.asking && level === "move" ? state.position : target;
+  return { ...state, asking: undefined, position };
+}
+
+function answer(state: PlayerState, choice: string): PlayerState {
+  const { asking } = state;
+  const question = asking && questionAt(state.subject, state.run, asking.position);
+  if (!asking || !question?.choices.includes(choice)) return state;
+  if (question.answers.includes(choice)) return settle(state, "right");
+  return { ...state, asking: { ...asking, wrong: [...asking.wrong, choice] } };
+}
+
+/** The question is over; its step is made. */
+function settle(state: PlayerState, kind: Outcome["kind"]): PlayerState {
+  const { asking, passed } = state;
+  const question = asking && questionAt(state.subject, state.run, asking.position);
+  if (!asking || !question) return state;
+  const { position } = asking;
+  return {
+    ...state,
+    position,
+    passed: new Set(passed).add(position),
+    asking: undefined,
+    outcome: { position, kind, why: question.why },
+  };
+}
+
+/** Another run: nothing is left of the questions of the one before. */
+function show(state: PlayerState, run: Run, position: number): PlayerState {
+  return {
+    ...state,
+    run,
+    session: undefined,
+    position: within(run, position),
+    playing: false,
+    stops: stopsOf(state.subject, run),
+    passed: new Set(),
+    asking: undefined,
+    outcome: undefined,
+    error: undefined,
+    pending: undefined,
+    notice: run.stopped ? { kind: "stopped", steps: run.trace.length } : turnLeft(state.session),
+  };
+}
+
+/** Who leaves a turn in the middle can go back to it. */
+function turnLeft(session: TurnSession | undefined): Notice | undefined {
+  const isBegun = session?.turn.open && session.turn.taken.length > 0;
+  return isBegun ? { kind: "turnLeft", session } : undefined;
+}
+
+/** The run as far as a reader has performed it. Nothing else is asked meanwhile. */
+function perform(state: PlayerState, session: TurnSession, position = Number.POSITIVE_INFINITY): PlayerState {
+  const { run } = session.turn;
+  // A touch that adds nothing to the run leaves the reader at the step where he is.
+  const at = run === state.run && position === Number.POSITIVE_INFINITY ? state.position : position;
+  return {
+    ...{ ...state, run, session, position: within(run, at), playing: false, drawer: false },
+    ...{ stops: [], passed: new Set(), asking: undefined, outcome: undefined, explained: undefined },
+    ...{ error: undefined, pending: undefined, notice: undefined },
+  };
+}
+
+/** An answer as it is kept for the review: which question, and whether it was right at once. */
+export interface Answered {
+  readonly id: string;
+  readonly right: boolean;
+}
+
+/** What an action has answered, if it was an answer. */
+export function answered(before: PlayerState, after: PlayerState): Answered | undefined {
+  const { asking } = before;
+  if (!asking || after.run !== before.run) return undefined;
+  const id = reviewId(before.subject.lesson, before.run, asking.position);
+  if (after.outcome !== before.outcome && after.outcome)
+    return { id, right: after.outcome.kind === "right" && asking.wrong.length === 0 };
+  return after.asking && after.asking.wrong.length > asking.wrong.length ? { id, right: false } : undefined;
+}

@@ -1,0 +1,63 @@
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
+
+/** What the notes window says. */
+export const en = {
+  title: "Notes",
+  description: "A second window for whoever teaches: the plan, the next step, the answer, a clock and a pen.",
+  lead: "A window for you alone: what to say, what comes next, and the answer before the class has it.",
+  empty: "Nothing is on the stage yet.",
+  emptyHow:
+    "Open a lesson, bring a diagram onto the stage with F, and press N there. This window then follows it, on this computer and without a network.",
+  toLessons: "Choose a lesson",
+  lost: "The stage is closed. Bring a diagram of the lesson onto it again, and this window goes on.",
+  waiting: "Waiting for the stage …",
+  needsScripts: "The notes follow the stage by script, and scripts are switched off here.",
+  now: "On the wall",
+  black: "The wall is black.",
+  painted: "This board is too big to be drawn small.",
+  next: "Next",
+  nextIs: {
+    step: "The next step",
+    question: "A question comes",
+    answer: "The answer",
+    diagram: "The next diagram comes",
+    end: "That is the end",
+  },
+  question: "The class is asked",
+  right: (letters: readonly string[]) => `Right: ${letters.join(", ")}`,
+  back: "Back",
+  go: "Next",
+  blacken: "Black",
+  pen: "Pen",
+  penHelp: "Draw on the picture: it appears on the wall, and belongs to this step.",
+  undo: "Undo a stroke",
+  wipe: "Wipe",
+  save: "Save the picture",
+  saveSide: { left: "Save the left picture", right: "Save the right picture" },
+  strokes: (number: number) => (number === 1 ? "1 stroke" : `${inFigures(number)} strokes`),
+  clock: "Clock",
+  start: "Start",
+  pause: "Pause",
+  reset: "From 0",
+  elapsed: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
+  planned: (from: number, to: number) => `minutes ${from}–${to}`,
+  behind: (minutes: number) =>
+    minutes === 1 ? "a minute behind the plan" : `${minutes} minutes behind the plan`,
+  ahead: (minutes: number) =>
+    minutes === 1 ? "a minute ahead of the plan" : `${minutes} minutes ahead of the plan`,
+  onTime: "on time",
+  plan: "The plan",
+  noPlan: "This lesson has no plan yet.",
+  aim: "Afterwards:",
+  bring: "Have ready:",
+  show: "Show it",
+  onPaper: "without the wall",
+  ask: "Ask",
+  answer: "Answer",
+  wrong: "Somebody will say",
+  say: "Then say",
+  vote: "Let the class vote",
+  keys: "→ or Page Down: next · ← or Page Up: back · B: black",
+};
+
+export type NotesWords = typeof en;

@@ -1,0 +1,103 @@
+/** Handouts as HTML: the sheet, the slips, the key. What makes the first two never sees an answer. */
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { addressOf } from "#components/article/behavior/seed.ts";
+import { escaped } from "#components/page/escaped.ts";
+import type { Answer, Asked, Handout } from "./handout.ts";
+import type { SheetWords } from "./words.en.ts";
+
+/** Where the papers come from, and how their pictures are drawn. */
+export interface PaperSource {
+  readonly lesson: string;
+  readonly title: string;
+  /** The address of the lesson's page. */
+  readonly address: string;
+  readonly seed: number;
+  readonly words: SheetWords;
+  /** Draws a picture, as the markup inside an `svg`. */
+  readonly drawn: (plate: Plate) => string;
+}
+
+/** The link that opens an instance at its answer. */
+export function instanceLink(page: string, { exercise, instance }: Asked): string {
+  return addressOf(page, exercise.name, instance, exercise.place);
+}
+
+/** The sheet that all pupils get. */
+export function sheetPaper(sheet: Handout["sheet"], source: PaperSource): string {
+  const { title, words } = source;
+  return `<article class="paper paper--sheet">
+<header class="paper__head"><h2>${escaped(words.sheetTitle(title))}</h2><p class="paper__name">${escaped(words.name)} <i></i> ${escaped(words.date)} <i></i></p></header>
+<ol class="paper__tasks">${sheet.map((asked) => `<li class="paper__task"><h3>${escaped(asked.exercise.title)}</h3>${question(asked, source)}<div class="paper__room"></div></li>`).join("\n")}</ol>
+${foot(source)}
+</article>`;
+}
+
+/** The slips, to be cut apart: one for each pupil and exercise. */
+export function slipsPaper(slips: Handout["slips"], source: PaperSource): string {
+  const { words } = source;
+  return `<article class="paper paper--slips">
+${slips
+  .flatMap((ofPupil, k) =>
+    ofPupil.map(
+      (
+        asked,
+      ) => `<section class="slip"><h3>${escaped(words.slipOf(k + 1))} <span>${escaped(asked.exercise.title)}</span></h3>
+<div class="slip__body"><div>${question(asked, source)}</div>${code(instanceLink(source.address, asked), words)}</div>${foot(source)}</section>`,
+    ),
+  )
+  .join("\n")}
+</article>`;
+}
+
+/** The key: what the sheet and each slip ask for. */
+export function keyPaper({ sheet, sheetKey, slips, slipKeys }: Handout, source: PaperSource): string {
+  const { title, words } = source;
+  const titles = new Map([...sheet, ...slips.flat()].map(({ exercise }) => [exercise.name, exercise.title]));
+  const told = ({ fields, answers }: Answer) =>
+    fields.map((field, k) => `${field}: ${answers[k]}`).join("; ");
+  const columns = slipKeys[0]?.map(({ exercise }) => exercise) ?? [];
+  return `<article class="paper paper--key">
+<header class="paper__head"><h2>${escaped(words.keyTitle(title))}</h2></header>
+<h3>${escaped(words.forAll)}</h3>
+<dl>${sheetKey.map((answer) => `<dt>${escaped(titles.get(answer.exercise) ?? "")}</dt><dd>${escaped(told(answer))}</dd>`).join("")}</dl>
+${
+  columns.length === 0
+    ? ""
+    : `<h3>${escaped(words.forPupils)}</h3>
+<table><thead><tr><th scope="col"></th>${columns.map((name) => `<th scope="col">${escaped(titles.get(name) ?? "")}</th>`).join("")}</tr></thead>
+<tbody>${slipKeys.map((row, k) => `<tr><th scope="row">${k + 1}</th>${row.map((answer) => `<td>${escaped(told(answer))}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`
+}
+<p>${escaped(words.orAnother)}</p>
+${foot(source)}
+</article>`;
+}
+
+function question({ prompt, given, picture, fields, lines }: Asked, source: PaperSource): string {
+  const blank = fields
+    .map((field) => `<span class="paper__field">${escaped(field)} <i></i></span>`)
+    .join(" ");
+  const area = `<span class="paper__field">${escaped(fields[0] ?? "")}</span>${'<i class="paper__line"></i>'.repeat(lines)}`;
+  return `<p>${escaped(prompt)}</p>${picture ? drawing(picture, given, source) : ""}<p class="paper__answer">${lines > 1 ? area : blank}</p>`;
+}
+
+function drawing(shown: Plate, given: string | undefined, { drawn, words }: PaperSource): string {
+  // A picture on a page says what to touch next; on paper there is nothing to be touched.
+  const plate =
+    shown.kind === "graph"
+      ? { ...shown, notes: shown.notes.filter(({ text: note }) => !words.tellsToTouch.test(note)) }
+      : shown;
+  const box = `0 0 ${plate.width} ${plate.height}`;
+  return `<svg class="fig fig--${plate.kind} paper__picture" viewBox="${box}" role="img" aria-label="${escaped(given ?? plate.label)}">${drawn(plate)}</svg>`;
+}
+
+function code(link: string, words: SheetWords): string {
+  const bits = generate(link);
+  const { size } = bits;
+  return `<figure class="slip__code"><svg viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label="${escaped(link)}"><path d="${toSvgPath(bits)}"/></svg><figcaption>${escaped(words.opens)} <a href="${escaped(link)}">${escaped(link.replace(/^https?:\/\//, ""))}</a></figcaption></figure>`;
+}
+
+function foot({ title, seed, address, words }: PaperSource): string {
+  return `<footer class="paper__foot">${escaped(words.foot(title, seed))} · ${escaped(address)} · ${escaped(words.licence)}</footer>`;
+}

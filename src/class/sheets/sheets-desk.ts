@@ -1,0 +1,205 @@
+import type { Exercises } from "#algorithms/core/lesson/exercise.ts";
+import { type Locale, localeOf } from "#algorithms/core/lesson/locale.ts";
+import type { Plate } from "#algorithms/core/lesson/scene.ts";
+import { keep, recall } from "#components/page/memory.ts";
+import { type Draw, VIEWS, viewOf } from "#components/picture/views/index.ts";
+import { type Handout, LARGEST_SEED, type ListedExercise, MOST_EXERCISES, makeHandout } from "./handout.ts";
+import type { PaperSource } from "./papers.ts";
+import { mistakeIn, queryOf, type SheetSettings, settingsOf } from "./sheet-settings.ts";
+import { sheetWords } from "./words.ts";
+
+interface ListedLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly exercises: readonly ListedExercise[];
+}
+
+type Part = "sheet" | "slips" | "key";
+
+const KEPT = "kibitz.sheets";
+const MARGINS = { a4: "a4", letter: "letter" };
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/exercises.ts");
+
+/** Where papers for a class are made. One of the three stands on the page at a time, so that it is printed alone. */
+class SheetsDesk extends HTMLElement {
+  #locale: Locale = localeOf(document.documentElement.lang);
+  #words = sheetWords[this.#locale];
+  #lessons: readonly ListedLesson[] = [];
+  #settings = settingsOf("");
+  #part: Part = "sheet";
+  #turn = 0;
+  #page = new CSSStyleSheet();
+
+  connectedCallback(): void {
+    this.#lessons = JSON.parse(this.#find("[data-lessons]").textContent ?? "[]");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#page];
+    const form = this.#find<HTMLFormElement>("form");
+    this.#take(settingsOf(location.search || recall(KEPT)));
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("input", ({ target }) => {
+      const isLesson = target instanceof HTMLSelectElement && target.name === "lesson";
+      this.#take(isLesson ? { ...this.#typed(), exercises: [] } : this.#typed(), !isLesson);
+    });
+    this.#find("[data-another]").addEventListener("click", () => {
+      const seed = 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % LARGEST_SEED);
+      this.#take({ ...this.#typed(), seed: String(seed) });
+    });
+    for (const button of this.querySelectorAll<HTMLButtonElement>("[data-part]"))
+      button.addEventListener("click", () => {
+        this.#part = button.dataset["part"] as Part;
+        void this.#make();
+      });
+    this.#find("[data-print]").addEventListener("click", () => print());
+    this.#find("[data-link]").addEventListener("click", () => void this.#copy());
+    this.dataset["ready"] = "";
+  }
+
+  #find<T extends HTMLElement = HTMLElement>(selector: string): T {
+    return this.querySelector(selector) as T;
+  }
+
+  #lesson(): ListedLesson {
+    return this.#lessons.find(({ id }) => id === this.#settings.lesson) ?? this.#lessons[0];
+  }
+
+  #typed(): SheetSettings {
+    const data = new FormData(this.#find<HTMLFormElement>("form"));
+    return {
+      lesson: String(data.get("lesson")),
+      exercises: data.getAll("exercise").map(String),
+      seed: String(data.get("seed")),
+      pupils: String(data.get("pupils")),
+      paper: data.get("paper") === "letter" ? "letter" : "a4",
+    };
+  }
+
+  /** Takes settings over; what the reader types into stays as it is. */
+  #take(settings: SheetSettings, isTyped = false): void {
+    this.#settings = settings;
+    const { exercises, id } = this.#lesson();
+    const known = settings.exercises.filter((name) => exercises.some((each) => each.name === name));
+    const chosen =
+      known.length > 0 || isTyped ? known : exercises.slice(0, MOST_EXERCISES).map(({ name }) => name);
+    this.#settings = { ...settings, lesson: id, exercises: chosen };
+    if (!isTyped) this.#fill();
+    const query = queryOf(this.#settings);
+    history.replaceState(history.state, "", query);
+    keep(KEPT, query);
+    void this.#make();
+  }
+
+  #fill(): void {
+    const { lesson, seed, pupils, paper, exercises } = this.#settings;
+    for (const [name, value] of Object.entries({ lesson, seed, pupils, paper }))
+      this.#find<HTMLInputElement>(`[name="${name}"]`).value = value;
+    this.#find("[data-exercises]").replaceChildren(
+      ...this.#lesson().exercises.map(({ name, title }) => {
+        const box = Object.assign(document.createElement("input"), {
+          type: "checkbox",
+          name: "exercise",
+          value: name,
+        });
+        box.checked = exercises.includes(name);
+        const label = document.createElement("label");
+        label.append(box, title);
+        return label;
+      }),
+    );
+  }
+
+  async #make(): Promise<void> {
+    const turn = ++this.#turn;
+    const settings = this.#settings;
+    const papers = this.#find("[data-papers]");
+    this.#page.replaceSync(
+      `@media print { @page { size: ${MARGINS[settings.paper]}; margin: 14mm 14mm 16mm; } }`,
+    );
+    for (const button of this.querySelectorAll("[data-part]"))
+      button.setAttribute("aria-pressed", String(button.getAttribute("data-part") === this.#part));
+    this.#find("[data-print]").textContent = this.#words.print[this.#part];
+    const mistake = mistakeIn(settings, this.#words);
+    this.#find("[role=alert]").textContent = mistake ?? "";
+    if (mistake !== undefined) {
+      papers.replaceChildren();
+      return;
+    }
+    if (papers.childElementCount === 0) papers.textContent = this.#words.coming;
+    try {
+      const made = await this.#paper(settings, this.#part, () => turn === this.#turn);
+      if (made !== undefined && turn === this.#turn) papers.innerHTML = made;
+    } catch {
+      if (turn === this.#turn) this.#find("[role=alert]").textContent = this.#words.notCome;
+    }
+  }
+
+  /** The markup of a paper; undefined where it is wanted no more before it is made. */
+  async #paper(settings: SheetSettings, part: Part, isWanted: () => boolean): Promise<string | undefined> {
+    const { id, title, exercises: listed } = this.#lesson();
+    const [module, papers] = await Promise.all([
+      modules[`/algorithms/lessons/${id}/exercises.ts`](),
+      import("./papers.ts"),
+    ]);
+    const wish = { ...settings, lesson: id, seed: Number(settings.seed), pupils: Number(settings.pupils) };
+    const handout = await inPieces(makeHandout(wish, listed, module.exercises, this.#locale), isWanted);
+    if (handout === undefined) return undefined;
+    const source: PaperSource = {
+      lesson: id,
+      title,
+      address: new URL(`/lessons/${id}/`, location.href).href,
+      seed: wish.seed,
+      words: this.#words,
+      drawn: await drawer(handout),
+    };
+    if (part === "sheet") return papers.sheetPaper(handout.sheet, source);
+    return part === "key" ? papers.keyPaper(handout, source) : papers.slipsPaper(handout.slips, source);
+  }
+
+  async #copy(): Promise<void> {
+    const status = this.#find("[data-status]");
+    await navigator.clipboard.writeText(location.href).then(
+      () => {
+        status.textContent = this.#words.copied;
+      },
+      () => {
+        status.textContent = location.href;
+      },
+    );
+  }
+}
+
+/** So long a piece of the work may take before the page answers its reader again, in milliseconds. */
+const PIECE = 8;
+
+/** Does all steps of a work piece by piece; undefined where its end is wanted no more. */
+async function inPieces<T>(steps: Generator<undefined, T>, isWanted: () => boolean): Promise<T | undefined> {
+  while (isWanted()) {
+    const end = performance.now() + PIECE;
+    while (performance.now() < end) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await new Promise((go) => setTimeout(go));
+  }
+  return undefined;
+}
+
+/** What draws the pictures of a handout, with their views at hand. */
+async function drawer({ sheet, slips }: Handout): Promise<(plate: Plate) => string> {
+  const plates = [...sheet, ...slips.flat()].flatMap(({ picture }) => picture ?? []);
+  const names = [...new Set(plates.map(viewOf))];
+  const draws = new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const drawing = await VIEWS[name].load();
+        return [name, "draw" in drawing ? (drawing.draw as Draw<Plate>) : undefined] as const;
+      }),
+    ),
+  );
+  return (plate) => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    draws.get(viewOf(plate))?.(svg, plate, { tween: "none" });
+    return svg.innerHTML;
+  };
+}
+
+customElements.define("sheets-desk", SheetsDesk);

@@ -1,0 +1,49 @@
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
+
+/** What is said on sheets for a class, and where they are made. */
+export const en = {
+  title: "Sheets",
+  description:
+    "Print exercises for a class: one sheet for all, a slip with other numbers for each pupil, and a key.",
+  lead: "Exercises on paper: a sheet for everybody, a slip with numbers of its own for each pupil, and the key.",
+  needsScripts:
+    "Sheets are made by script, and scripts are switched off here. The exercises stand in the lessons, and print with them.",
+  lesson: "Lesson",
+  exercises: "Exercises",
+  seed: "Seed",
+  seedNote: "The same seed makes the same papers again.",
+  another: "Another seed",
+  pupils: "Pupils",
+  paper: "Paper",
+  papers: { a4: "A4", letter: "Letter" },
+  print: { sheet: "Print the sheet", slips: "Print the slips", key: "Print the key" },
+  copyLink: "Copy the link to these papers",
+  copied: "Copied.",
+  coming: "The papers are being made …",
+  notCome: "The exercises have not arrived: the connection broke. Choose the lesson again to try once more.",
+  parts: { sheet: "Sheet", slips: "Slips", key: "Key" },
+  partsLabel: "Which papers",
+  chooseExercise: "Choose at least one exercise.",
+  tooMany: (most: number) =>
+    `These are more than ${most} exercises: the sheet would not fit on two pages. Leave some out.`,
+  badPupils: (found: string, most: number) =>
+    `Found ${found || "nothing"} for the pupils, expected a whole number from 1 to ${most}.`,
+  badSeed: (found: string, largest: number) =>
+    `Found ${found || "nothing"} for the seed, expected a whole number from 1 to ${inFigures(largest)}.`,
+  sheetTitle: (lesson: string) => lesson,
+  name: "Name",
+  date: "Date",
+  keyTitle: (lesson: string) => `${lesson}: the key`,
+  slipOf: (pupil: number) => `No. ${pupil}`,
+  forAll: "The sheet",
+  forPupils: "The slips",
+  orAnother:
+    "Where several answers are right, one of them stands here; the page behind the code accepts them all.",
+  /** Notes of pictures that only make sense on a screen. */
+  tellsToTouch: /\b(?:touch|choose)\b/,
+  opens: "Check your answer:",
+  foot: (lesson: string, seed: number) => `Kibitz · ${lesson} · seed ${seed}`,
+  licence: "CC BY 4.0, The Kibitz authors",
+};
+
+export type SheetWords = typeof en;

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { gifFile } from "#components/take-away/film/gif-file.ts";
+import { creditLine } from "#components/take-away/picture-file.ts";
+import { traceLines } from "#components/take-away/trace-lines.ts";
+import { readArguments } from "../arguments.ts";
+import { Mistakes, usage, visible } from "../judge/mistakes.ts";
+import { lessonIds, loadLesson, readCall, readProblem } from "../lessons/lesson-input.ts";
+import { writeOut } from "../output.ts";
+import { type DrawnSteps, drawnSteps } from "./drawn-steps.ts";
+import { en } from "./export.en.ts";
+import { type ExportCall, MOST_PICTURES, OPTIONS, readExport, readSpan, USUAL } from "./export-call.ts";
+import { createPainter } from "./painted-picture.ts";
+
+/** A file that is made: its name and what is in it. */
+type Made = readonly [name: string, content: string | Uint8Array];
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, OPTIONS, offset);
+  const ids = lessonIds();
+  if (given.options.has("help")) return writeOut([en.help(ids, MOST_PICTURES, USUAL)]);
+  const mistakes = [...given.mistakes];
+  const call = readExport(given, mistakes);
+  const named = readCall(given, ids, mistakes);
+  if (mistakes.length > 0 || named === undefined) throw new Mistakes(mistakes);
+
+  const lesson = await loadLesson(named.lesson);
+  const problem = await readProblem(lesson, named.file);
+  const { trace, stopped } = record(lesson, problem);
+  if (stopped) process.stderr.write(`${en.stopped(trace.length)}\n`);
+  const span = readSpan(call, trace.length, given, mistakes);
+  if (span === undefined) throw new Mistakes(mistakes);
+  const [from, to] = span;
+
+  const write = async ([name, content]: Made): Promise<void> => {
+    const path = join(call.folder, name);
+    try {
+      await mkdir(call.folder, { recursive: true });
+      await writeFile(path, content);
+    } catch (error) {
+      const at = given.options.get("out")?.index ?? given.end;
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+      throw new Mistakes([usage(at, en.noFolder(visible(call.folder), reason), "write")]);
+    }
+    await writeOut([`${path}\n`]);
+  };
+  if (call.format === "trace") {
+    const lines = [...traceLines(lesson, problem, trace, { from, to, locale: DEFAULT_LOCALE })];
+    return write([`${lesson.id}-${from}-${to}.jsonl`, lines.join("")]);
+  }
+  const steps = await drawnSteps(lesson, problem, trace, span, call);
+  for await (const file of filesOf(lesson.id, steps, span, call)) await write(file);
+}
+
+async function* filesOf(
+  id: string,
+  steps: DrawnSteps,
+  [from, to]: readonly [number, number],
+  call: ExportCall,
+): AsyncGenerator<Made> {
+  const nameOf = (position: number) =>
+    `${id}-${String(position).padStart(String(to).length, "0")}.${call.format}`;
+  const drawn: string[] = [];
+  for (let position = from; position <= to; position++) {
+    const svg = await steps.at(position);
+    if (call.format === "svg") yield [nameOf(position), svg];
+    else drawn.push(svg);
+  }
+  if (call.format === "svg") return;
+  const painter = await createPainter(drawn);
+  try {
+    let clip: ReturnType<typeof gifFile> | undefined;
+    for (const [k, svg] of drawn.entries()) {
+      const { pixels, width, height, png } = painter.paint(svg);
+      if (call.format === "png") yield [nameOf(from + k), png()];
+      else {
+        clip ??= gifFile(width, height, `${creditLine(steps.credit)} ${steps.credit.link}`);
+        clip.add(pixels, call.stepTime);
+      }
+    }
+    if (clip) yield [`${id}-${from}-${to}.gif`, clip.end()];
+  } finally {
+    await painter.end();
+  }
+}

@@ -1,0 +1,198 @@
+/** A table of many programs: who gets which group of tests right. */
+
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { type Failure, type JudgeOptions, judge } from "#algorithms/core/judge/judge.ts";
+import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
+import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import { formatCsv } from "#algorithms/core/text/csv.ts";
+import { shortened } from "#algorithms/core/text/quoted.ts";
+import type { Given } from "../arguments.ts";
+import { stateOf } from "../find-command.ts";
+import { EXTENSIONS, isProgram, makeReady } from "../languages.ts";
+import { writeOut } from "../output.ts";
+import { en } from "./judge.en.ts";
+import { type JudgedLesson, runnerOf, type Trial } from "./judged-lesson.ts";
+import { Mistakes, quote, usage, visible } from "./mistakes.ts";
+
+/** How a table is printed. */
+export const REPORTS = ["text", "csv"] as const;
+export type Report = (typeof REPORTS)[number];
+
+export interface FolderTrial extends Trial {
+  /** The compiler for C++ with its options. */
+  readonly compile: Given | undefined;
+  readonly report: Report;
+}
+
+/** The most inputs of a group unless told. */
+const USUAL_COUNT = 100;
+const POINTS = 10;
+const POINTS_A_SIZE = 2;
+
+/** Some inputs, of one kind. */
+interface Group {
+  readonly name: string;
+  readonly most: number;
+  readonly task: AnyTask;
+  /** The points for so many right ones, if that is all or not. */
+  points(passed: number, isAll: boolean): number;
+}
+
+interface Row {
+  readonly pupil: string;
+  /** Of each group. */
+  readonly points: readonly number[];
+  /** Where the program first failed, and why; undefined for one that is right. */
+  readonly first: { readonly why: string; readonly input: string } | undefined;
+}
+
+/** Judges every program in a folder, prints the table, and sets the exit code to 1 if any of them failed. */
+export async function judgeFolder(judged: JudgedLesson, folder: Given, trial: FolderTrial): Promise<void> {
+  const names = await programsIn(folder);
+  const compile = trial.compile?.value.split(/\s+/).filter(Boolean);
+  if (compile?.[0] !== undefined && trial.compile && (await stateOf(compile[0])) !== "runs")
+    throw new Mistakes([usage(trial.compile.index, en.noSuchCommand(quote(compile[0])), "command")]);
+  const groups = groupsOf(judged.task, trial.count ?? USUAL_COUNT);
+  const rows: Row[] = [];
+  for (const name of names) {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${visible(name)} …`);
+    rows.push(await rowOf(judged, resolve(folder.value, name), groups, compile, trial));
+  }
+  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+  if (rows.some(({ first }) => first !== undefined)) process.exitCode = 1;
+  await writeOut(trial.report === "csv" ? [csvOf(rows, groups)] : textOf(rows, groups));
+}
+
+/** The names of the programs in a folder, in alphabetical order. Throws Mistakes if there are none. */
+async function programsIn({ value, index }: Given): Promise<string[]> {
+  try {
+    const entries = await readdir(value, { withFileTypes: true });
+    const names = entries
+      .filter((entry) => !entry.isDirectory() && isProgram(entry.name))
+      .map(({ name }) => name);
+    if (names.length > 0) return names.sort();
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const name = quote(value);
+    const message =
+      code === "ENOENT"
+        ? en.noFolder(name)
+        : code === "ENOTDIR"
+          ? en.notFolder(name)
+          : en.unreadableFolder(name, code);
+    throw new Mistakes([usage(index, message, "dir")]);
+  }
+  throw new Mistakes([usage(index, en.noPrograms(quote(value), EXTENSIONS), "dir")]);
+}
+
+/** The small inputs, each family, and inputs that grow. */
+function groupsOf(task: AnyTask, count: number): Group[] {
+  const allOrNothing = (_passed: number, isAll: boolean): number => (isAll ? POINTS : 0);
+  const none = { small: () => [], families: [] };
+  const sizes: unknown[] = [];
+  for (let k = 0; ; k++) {
+    const problem = task.growth(k);
+    if (problem === undefined) break;
+    sizes.push(problem);
+  }
+  const group = (name: string, part: Partial<AnyTask>): Group => ({
+    name,
+    most: count,
+    task: { ...task, ...none, ...part },
+    points: allOrNothing,
+  });
+  return [
+    group(en.table.small, { small: task.small }),
+    ...task.families.map((family, k) => group(en.table.family(k + 1), { families: [family] })),
+    {
+      ...group(en.table.size, { small: () => sizes, smaller: () => [] }),
+      most: sizes.length,
+      points: (passed) => POINTS_A_SIZE * passed,
+    },
+  ];
+}
+
+async function rowOf(
+  judged: JudgedLesson,
+  source: string,
+  groups: readonly Group[],
+  compile: readonly string[] | undefined,
+  { seed, ...limits }: FolderTrial,
+): Promise<Row> {
+  const pupil = basename(source);
+  const folder = await mkdtemp(join(tmpdir(), "kibitz-"));
+  try {
+    const ready = await makeReady({ source, folder, compile, memory: limits.memory });
+    if ("broken" in ready)
+      return { pupil, points: groups.map(() => 0), first: { why: ready.broken, input: "" } };
+    const points: number[] = [];
+    let first: Row["first"];
+    for (const { name, most, task, points: pointsFor } of groups) {
+      const options: JudgeOptions = { seed, count: most, locale: DEFAULT_LOCALE, batch: BATCH };
+      const { passed, failure } = await judge(
+        task,
+        runnerOf({ ...judged, task }, ready.command, limits),
+        options,
+      );
+      points.push(pointsFor(passed, failure === undefined));
+      if (failure) first ??= { why: `${name}: ${failure.why}`, input: inputOf(task, failure) };
+    }
+    return { pupil, points, first };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many inputs are run before the first answers are judged. */
+const BATCH = 20;
+const LONGEST_INPUT = 100;
+const LONGEST_WHY = 300;
+
+/** The smallest input on which a program was seen to fail, its lines joined. */
+function inputOf(task: AnyTask, { problem }: Failure<unknown>): string {
+  return shortened(task.write(problem).trim().split("\n").join(" | "), LONGEST_INPUT);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A table of aligned columns, and below it what was wrong in each program that failed. */
+function textOf(rows: readonly Row[], groups: readonly Group[]): string[] {
+  const head = [en.table.pupil, ...groups.map(({ name }) => name), en.table.points];
+  const cells = rows.map(({ pupil, points }) => [visible(pupil), ...points.map(String), `${sum(points)}`]);
+  const widths = head.map((title, k) =>
+    Math.max(...[head, ...cells].map((row) => [...(row[k] ?? title)].length)),
+  );
+  const line = (row: readonly string[]): string =>
+    `${row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k] ?? 0) : cell.padStart(widths[k] ?? 0))).join("  ")}\n`;
+  const failed = rows.flatMap(({ pupil, first }) =>
+    first
+      ? [
+          `\n${visible(pupil)}\n${whyLines(first.why)}${first.input && `  ${en.table.onInput} ${first.input}\n`}`,
+        ]
+      : [],
+  );
+  return [line(head), ...cells.map(line), ...failed];
+}
+
+function whyLines(why: string): string {
+  return shortened(why, LONGEST_WHY)
+    .split("\n")
+    .map((line) => `  ${visible(line)}\n`)
+    .join("");
+}
+
+function csvOf(rows: readonly Row[], groups: readonly Group[]): string {
+  const { pupil, points, first, onInput } = en.table;
+  return formatCsv([
+    [pupil, ...groups.map(({ name }) => name), points, first, onInput],
+    ...rows.map((row) => [
+      row.pupil,
+      ...row.points,
+      sum(row.points),
+      shortened(row.first?.why ?? "", LONGEST_WHY),
+      row.first?.input ?? "",
+    ]),
+  ]);
+}

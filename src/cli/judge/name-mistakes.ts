@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
+import {
+  type MutantRun,
+  type Mutants,
+  type MutantWords,
+  runMutant,
+  type SmallProblems,
+} from "#algorithms/core/mistakes/mutant.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { readArguments } from "../arguments.ts";
+import { lessonFolder, lessonIds, loadLesson, readLesson } from "../lessons/lesson-input.ts";
+import { writeOut } from "../output.ts";
+import { Mistakes, quote, usage } from "./mistakes.ts";
+import { loadSolvers } from "./mutant-solvers.ts";
+import { en } from "./name-mistakes.en.ts";
+
+const OPTIONS = { format: "string", help: "boolean" } as const;
+const FORMATS = { json: formatJson, text: formatText };
+
+/** A mistake with its smallest case. */
+interface Told {
+  readonly name: string;
+  readonly sentence: string;
+  readonly input: string;
+  readonly gives: string;
+  readonly right: string;
+}
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const ids = lessonIds("mutants.ts");
+  const given = readArguments(args, OPTIONS, offset);
+  if (given.options.has("help")) return writeOut([en.help(ids)]);
+  const mistakes = [...given.mistakes];
+  const { value: format = "json", index = 0 } = given.options.get("format") ?? {};
+  if (!Object.hasOwn(FORMATS, format) && format !== "")
+    mistakes.push(usage(index, `found ${quote(format)}, ${en.formats(Object.keys(FORMATS))}`));
+  const id = readLesson(given, ids, mistakes);
+  if (mistakes.length > 0 || id === undefined) throw new Mistakes(mistakes);
+  const told = await mistakesOf(id);
+  await writeOut(told.map(FORMATS[format as keyof typeof FORMATS]));
+}
+
+/** The mistakes in the algorithm of a lesson, each run on its smallest case. */
+async function mistakesOf(id: string): Promise<Told[]> {
+  const folder = lessonFolder(id);
+  const lesson = await loadLesson(id);
+  const { mutants } = (await import(`${folder}/mutants.ts`)) as { mutants: Mutants };
+  const { mutantWords } = (await import(`${folder}/mutant-words.ts`)) as {
+    mutantWords: Readonly<Record<Locale, MutantWords<Mutants>>>;
+  };
+  const small = (await import(`${folder}/small-problems.ts`)) as SmallProblems<unknown, unknown>;
+  const smallest = JSON.parse(await readFile(new URL(`${folder}/smallest-inputs.json`), "utf8"));
+  const solvers = await loadSolvers(folder, mutants);
+  return Array.from(solvers, ([name, solve]) => {
+    const input = smallest[name] as string;
+    const problem = lesson.parse(input);
+    return {
+      name,
+      sentence: mutantWords[DEFAULT_LOCALE][name] as string,
+      input,
+      gives: outcome(runMutant(lesson, solve, problem), problem, small),
+      right: small.told(record(lesson, problem).result, problem),
+    };
+  });
+}
+
+function outcome(
+  { end, result, steps }: MutantRun<unknown>,
+  problem: unknown,
+  { told }: SmallProblems<unknown, unknown>,
+): string {
+  if (end === "stopped") return en.stopped(steps);
+  return end === "failed" ? en.failed : told(result, problem);
+}
+
+function formatJson(told: Told): string {
+  return `${JSON.stringify(told)}\n`;
+}
+
+function formatText({ name, sentence, input, gives, right }: Told): string {
+  const row = (head: string, text: string): string => `  ${head.padEnd(8)}${text}\n`;
+  const oneLine = input.trimEnd().split("\n").join(" | ");
+  return `${name}\n  ${sentence}\n${row(en.input, oneLine)}${row(en.gives, gives)}${row(en.right, right)}\n`;
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE } from "#algorithms/core/lesson/lesson.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { traceLines } from "#components/take-away/trace-lines.ts";
+import { readArguments, readNumber } from "../arguments.ts";
+import { Mistakes, usage } from "../judge/mistakes.ts";
+import { writeOut } from "../output.ts";
+import { lessonIds, loadLesson, readCall, readProblem } from "./lesson-input.ts";
+import { en } from "./trace.en.ts";
+
+const USUAL_COUNT = 100;
+
+const OPTIONS = { from: "string", count: "string", help: "boolean" } as const;
+
+/** Runs the command; `args` are the arguments after its name, of which the first has the index `offset`. */
+export async function run(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, OPTIONS, offset);
+  if (given.options.has("help")) return writeOut([en.help(lessonIds(), USUAL_COUNT)]);
+  const mistakes = [...given.mistakes];
+  const number = (name: string, least: number, usual: number): number => {
+    const option = given.options.get(name);
+    if (option === undefined || option.value === "") return usual;
+    return readNumber(name, option, least, Number.MAX_SAFE_INTEGER, mistakes) ?? usual;
+  };
+  const from = number("from", 0, 1);
+  const count = number("count", 1, USUAL_COUNT);
+  const call = readCall(given, lessonIds(), mistakes);
+  if (mistakes.length > 0 || call === undefined) throw new Mistakes(mistakes);
+
+  const lesson = await loadLesson(call.lesson);
+  const problem = await readProblem(lesson, call.file);
+  const { trace, stopped } = record(lesson, problem);
+  if (stopped) process.stderr.write(`kibitz trace: stopped at ${trace.length} steps\n`);
+  if (from > trace.length) {
+    const index = given.options.get("from")?.index ?? given.end;
+    throw new Mistakes([
+      usage(index, `found position ${from}, expected one from 0 to ${trace.length}, where this trace ends`),
+    ]);
+  }
+  const to = Math.min(trace.length, from + count - 1);
+  await writeOut(traceLines(lesson, problem, trace, { from, to, locale: DEFAULT_LOCALE }));
+}

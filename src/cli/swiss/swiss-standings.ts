@@ -1,0 +1,108 @@
+import { formatCsv } from "#algorithms/core/text/csv.ts";
+import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
+import { type Standing, standingsOf } from "#algorithms/engines/swiss/standings.ts";
+import { formatValue } from "#algorithms/engines/swiss/tie-breaks/format-value.ts";
+import {
+  needsRatings,
+  parseTieBreaks,
+  TIE_BREAK_CODES,
+  type TieBreakCode,
+  tieBreaksOf,
+} from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
+import { formatPoints, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
+import { type Given, readArguments } from "../arguments.ts";
+import { type FileMistake, Mistakes, quote, usage, visible } from "../judge/mistakes.ts";
+import { readLimited } from "../limited-input.ts";
+import { writeOut } from "../output.ts";
+import { fileOf, kindOf, MOST_BYTES, MOST_PROBLEMS } from "./swiss-file.ts";
+import { en } from "./swiss-standings.en.ts";
+
+const FORMATS = { text: textOf, csv: csvOf, json: jsonOf };
+
+type Row = readonly [head: string, cells: readonly string[]];
+
+/** Runs `kibitz swiss standings`; `args` are the arguments after it, of which the first has the index `offset`. */
+export async function standings(args: readonly string[], offset: number): Promise<void> {
+  const given = readArguments(args, { "tie-breaks": "string", format: "string", help: "boolean" }, offset);
+  if (given.options.has("help")) return writeOut([en.help]);
+  const mistakes = [...given.mistakes];
+  const file = fileOf(given.positionals, given.end, mistakes);
+  const wished = readList(given.options.get("tie-breaks"), mistakes);
+  const format = readFormat(given.options.get("format"), mistakes);
+  if (file === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const options = { isWithoutRounds: true, isForced: true, most: MOST_PROBLEMS };
+  const { tournament, problems, open } = readTrf(await readLimited(file, MOST_BYTES), options);
+  for (const problem of problems) {
+    const { line, column, message, severity } = problem;
+    if (severity === "error") mistakes.push({ file, line, column, kind: kindOf(problem), message });
+  }
+  if (tournament === undefined || mistakes.length > 0) throw new Mistakes(mistakes);
+  const codes = wished ?? tieBreaksOf(tournament);
+  await writeOut([FORMATS[format](tournament, codes, standingsOf(tournament, codes))]);
+  const unrated = tournament.players.filter(({ rating }) => rating === 0).length;
+  const dropped = codes.filter(needsRatings);
+  if (unrated > 0 && dropped.length > 0) process.stderr.write(en.dropped(dropped, unrated));
+  if (open) process.stderr.write(en.open(open.round));
+  if (tournament.notes.some((note) => note.startsWith("299"))) process.stderr.write(en.abnormal);
+}
+
+function readList(given: Given | undefined, mistakes: FileMistake[]): TieBreakCode[] | undefined {
+  if (given === undefined || given.value === "") return undefined;
+  if (given.value === "none") return [];
+  const { codes, unknown } = parseTieBreaks(given.value);
+  for (const word of unknown) {
+    const expected = `expected codes such as ${TIE_BREAK_CODES.join(", ")}`;
+    mistakes.push(usage(given.index, `found ${quote(word)} for --tie-breaks, ${expected}`));
+  }
+  return codes;
+}
+
+function readFormat(given: Given | undefined, mistakes: FileMistake[]): keyof typeof FORMATS {
+  const name = given?.value || "text";
+  const names = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+  const format = names.find((each) => each === name);
+  if (given && format === undefined)
+    mistakes.push(usage(given.index, `found ${quote(name)} for --format, expected ${names.join(", ")}`));
+  return format ?? "text";
+}
+
+/** The columns with what stands above them. */
+function columnsOf(codes: readonly TieBreakCode[], rows: readonly Standing[]): Row[] {
+  return [
+    ["rank", rows.map(({ rank }) => `${rank}`)],
+    ["id", rows.map(({ id }) => `${id}`)],
+    ["points", rows.map(({ points }) => formatPoints(points))],
+    ...codes.map((code, place): Row => [code, rows.map(({ values }) => formatValue(code, values[place]))]),
+  ];
+}
+
+function textOf({ players }: Tournament, codes: readonly TieBreakCode[], rows: readonly Standing[]): string {
+  const columns = columnsOf(codes, rows).map(([head, cells]) => {
+    const width = cells.reduce((most, cell) => Math.max(most, cell.length), head.length);
+    return [head, ...cells].map((cell) => (cell || "-").padStart(width));
+  });
+  const names = ["name", ...rows.map(({ id }) => visible(players[id - 1].name))];
+  return names
+    .map((name, row) => `${[...columns.map((cells) => cells[row]), name].join("  ").trimEnd()}\n`)
+    .join("");
+}
+
+function csvOf({ players }: Tournament, codes: readonly TieBreakCode[], rows: readonly Standing[]): string {
+  const columns = columnsOf(codes, rows);
+  return formatCsv([
+    [...columns.map(([head]) => head), "name"],
+    ...rows.map(({ id }, row) => [...columns.map(([, cells]) => cells[row]), players[id - 1].name]),
+  ]);
+}
+
+function jsonOf({ players }: Tournament, codes: readonly TieBreakCode[], rows: readonly Standing[]): string {
+  const standings = rows.map(({ rank, id, points, values }) => ({
+    ...{ rank, id, name: players[id - 1].name, points: points / 10 },
+    values: Object.fromEntries(codes.map((code, place) => [code, numberOf(code, values[place])])),
+  }));
+  return `${JSON.stringify({ tieBreaks: codes, standings })}\n`;
+}
+
+function numberOf(code: TieBreakCode, value: number | undefined): number | null {
+  return value === undefined ? null : Number(formatValue(code, value));
+}

@@ -1,3 +1,0 @@
-/** The player of the articles, for a run that was recorded elsewhere: a page that needs it shares its file with all others. */
-export { Player } from "#components/Player.tsx";
-export { recordElsewhere } from "../workers/record-elsewhere.ts";

@@ -1,8 +1,0 @@
-import type { AnyTask } from "#algorithms/judged-task.ts";
-
-const tasks = import.meta.glob<AnyTask>("/algorithms/*/judge/task.ts", { import: "task" });
-
-/** How programs are judged in a lesson; undefined if they are not. */
-export async function loadTask(lesson: string): Promise<AnyTask | undefined> {
-  return tasks[`/algorithms/${lesson}/judge/task.ts`]?.();
-}

@@ -1,8 +1,0 @@
-import type { AnyView } from "#algorithms/own-run.ts";
-
-const views = import.meta.glob<AnyView>("/algorithms/*/judge/view.ts", { import: "view" });
-
-/** How answers are drawn in a lesson; undefined where they are not. */
-export async function loadView(lesson: string): Promise<AnyView | undefined> {
-  return views[`/algorithms/${lesson}/judge/view.ts`]?.();
-}

@@ -1,0 +1,90 @@
+/** The programs that a reader has written for a lesson, kept at every key. */
+import { keep, recall } from "#components/page/memory.ts";
+import { LANGUAGES, type Language } from "./room/order.ts";
+
+/** A program with its name, which is the reader's or empty. */
+export interface Draft {
+  readonly id: number;
+  readonly name: string;
+  readonly language: Language;
+  /** The text in each language that was begun. */
+  readonly texts: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** All programs for a lesson; never empty. */
+export interface Drafts {
+  readonly current: number;
+  readonly list: readonly [Draft, ...Draft[]];
+}
+
+const FIRST: Drafts = { current: 1, list: [{ id: 1, name: "", language: "javascript", texts: {} }] };
+
+function keyOf(lesson: string): string {
+  return `kibitz.own.${lesson}`;
+}
+
+/** What was kept; a damaged record is put aside and not lost. */
+export function readDrafts(lesson: string): Drafts {
+  const text = recall(keyOf(lesson));
+  if (text === "") return FIRST;
+  try {
+    const drafts = draftsIn(JSON.parse(text));
+    if (drafts) return drafts;
+  } catch {
+    // It is put aside below.
+  }
+  keep(`${keyOf(lesson)}.damaged`, text);
+  return FIRST;
+}
+
+/** Returns whether they are kept. */
+export function keepDrafts(lesson: string, drafts: Drafts): boolean {
+  return keep(keyOf(lesson), JSON.stringify(drafts));
+}
+
+function draftsIn(value: unknown): Drafts | undefined {
+  const { current, list } = (value ?? {}) as Partial<Drafts>;
+  if (!Array.isArray(list)) return undefined;
+  const [first, ...more] = (list as unknown[]).flatMap(draftIn);
+  if (!first) return undefined;
+  const all = [first, ...more] as const;
+  return { current: all.find(({ id }) => id === current)?.id ?? first.id, list: [...all] };
+}
+
+function draftIn(value: unknown): Draft[] {
+  const { id, name, language, texts } = (value ?? {}) as Partial<Draft>;
+  const known = LANGUAGES.find((each) => each === language);
+  if (typeof id !== "number" || known === undefined || typeof texts !== "object" || texts === null) return [];
+  const kept = LANGUAGES.flatMap((each) =>
+    typeof texts[each] === "string" ? [[each, texts[each]] as const] : [],
+  );
+  return [
+    { id, name: typeof name === "string" ? name : "", language: known, texts: Object.fromEntries(kept) },
+  ];
+}
+
+/** The one that is open. */
+export function currentOf({ current, list }: Drafts): Draft {
+  return list.find(({ id }) => id === current) ?? list[0];
+}
+
+/** With the open one changed. */
+export function changed(drafts: Drafts, change: Partial<Omit<Draft, "id">>): Drafts {
+  const { id } = currentOf(drafts);
+  const [first, ...more] = drafts.list.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+  return { current: id, list: [first as Draft, ...more] };
+}
+
+/** With one more, which is then open. */
+export function withNew(drafts: Drafts, draft: Omit<Draft, "id">): Drafts {
+  const id = 1 + Math.max(...drafts.list.map((each) => each.id));
+  return { current: id, list: [...drafts.list, { ...draft, id }] };
+}
+
+/** Without the open one; an empty one takes the place of the last. */
+export function withoutCurrent(drafts: Drafts): Drafts {
+  const { id, language } = currentOf(drafts);
+  const [first, ...more] = drafts.list.filter((draft) => draft.id !== id);
+  if (!first) return { current: id + 1, list: [{ id: id + 1, name: "", language, texts: {} }] };
+  return { current: first.id, list: [first, ...more] };
+}

@@ -1,0 +1,95 @@
+/** The offer of Python: what it weighs, a button, how much has come, and a way out. */
+
+import type { OwnWords } from "../words.ts";
+import { bytesOf, fetchPython, keptPython, type Python, type PythonFile } from "./python-files.ts";
+
+export class PythonOffer {
+  /** Resolves when it is known whether Python is kept here. */
+  readonly looked: Promise<void>;
+  readonly #place: HTMLElement;
+  readonly #files: readonly PythonFile[];
+  readonly #words: OwnWords["python"];
+  readonly #onCome: () => void;
+  #python: Python | undefined;
+  #coming: AbortController | undefined;
+  #isWanted = false;
+
+  /** `place` holds the offer; `onCome` is called when it was taken and Python is here. */
+  constructor(
+    place: HTMLElement,
+    files: readonly PythonFile[],
+    words: OwnWords["python"],
+    onCome: () => void,
+  ) {
+    this.#place = place;
+    this.#files = files;
+    this.#words = words;
+    this.#onCome = onCome;
+    this.#part("get").addEventListener("click", () => void this.#fetch());
+    this.#part("cancel").addEventListener("click", () => this.#coming?.abort());
+    this.looked = keptPython(files).then((python) => {
+      this.#python ??= python;
+      this.#draw();
+    });
+  }
+
+  /** Python, if it is here. */
+  get python(): Python | undefined {
+    return this.#python;
+  }
+
+  /** Shows the offer while a program in Python is open and Python is not here. */
+  want(isWanted: boolean): void {
+    this.#isWanted = isWanted;
+    this.#draw();
+  }
+
+  /** Takes the reader to the offer. */
+  focus(): void {
+    this.#part(this.#coming ? "cancel" : "get").focus();
+  }
+
+  #part<Part extends HTMLElement = HTMLElement>(name: string): Part {
+    return this.#place.querySelector(`[data-python-${name}]`) as Part;
+  }
+
+  #draw(): void {
+    const isComing = this.#coming !== undefined;
+    this.#place.hidden = !this.#isWanted || this.#python !== undefined;
+    this.#part("get").hidden = isComing;
+    this.#part("cancel").hidden = !isComing;
+    this.#part("amount").hidden = !isComing;
+  }
+
+  async #fetch(): Promise<void> {
+    if (this.#coming) return;
+    const coming = new AbortController();
+    this.#coming = coming;
+    const all = bytesOf(this.#files);
+    const amount = this.#part("amount");
+    const bar = amount.querySelector("progress") as HTMLProgressElement;
+    const tell = (bytes: number): void => {
+      bar.max = all;
+      bar.value = bytes;
+      (amount.querySelector("span") as HTMLElement).textContent = this.#words.amount(bytes, all);
+    };
+    tell(0);
+    this.#say("");
+    this.#draw();
+    this.#part("cancel").focus();
+    try {
+      this.#python = await fetchPython(this.#files, tell, coming.signal);
+    } catch (error) {
+      this.#say(coming.signal.aborted ? this.#words.canceled : this.#words.notCome);
+      if (!coming.signal.aborted) console.error(error);
+    }
+    this.#coming = undefined;
+    this.#draw();
+    if (this.#python) this.#onCome();
+    else this.#part("get").focus();
+  }
+
+  #say(text: string): void {
+    this.#part("said").textContent = text;
+  }
+}

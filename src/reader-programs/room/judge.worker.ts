@@ -1,0 +1,269 @@
+/** The judge, off the page's own thread: compiles a reader's program, has it run in the room, and says what is wrong with its answers. */
+import { faultOf, judge, type Outcome } from "#algorithms/core/judge/judge.ts";
+import { namedMistakes, telling } from "#algorithms/core/judge/judged-mistake.ts";
+import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
+import { sentencesOf, solversOf } from "#components/article/behavior/mutant-parts.ts";
+import type { RecordedLesson } from "#src/build/recorded-lesson.ts";
+import { pythonText } from "../python/python-text.ts";
+import { loadTask } from "../tasks.ts";
+import { verdictWords } from "../verdict-words.ts";
+import { callText } from "./call-text.ts";
+import { compile } from "./compile.ts";
+import { compileWords } from "./compile-words.ts";
+import { LONGEST_PROGRAM } from "./longest.ts";
+import { SourceError } from "./mistake.ts";
+import type {
+  Answer,
+  Failed,
+  Growth,
+  Language,
+  Limits,
+  Order,
+  Printed,
+  RoomOpen,
+  RoomResult,
+  Source,
+} from "./order.ts";
+import prelude from "./prelude.js?raw";
+import { RoomError, RoomTalk } from "./room-talk.ts";
+
+const lessons = import.meta.glob<RecordedLesson>("/algorithms/lessons/*/lesson.ts", {
+  query: "?recorded",
+  import: "lesson",
+});
+
+/** How far a program may go on an input of the judge, and in a run that is shown. */
+const JUDGED = { steps: 50_000_000, ms: 2000 } as const;
+const SHOWN = { steps: 1_000_000, ms: 4000 } as const;
+/** Times below this say nothing, in milliseconds; beyond this no larger input is tried. */
+const LEAST_TIME = 4;
+const MOST_TIME = 600;
+const PRELUDE_LINES = prelude.split("\n").length;
+
+const say = (answer: Answer): void => postMessage(answer);
+let opened: ((room: RoomOpen) => void) | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Order | RoomOpen>) => {
+  if (data.kind === "room") return opened?.(data);
+  obey(data).catch((error: unknown) => {
+    if (error instanceof SourceError)
+      say({ kind: "mistake", line: error.line, column: error.column, message: error.message });
+    else if (error instanceof RoomError && error.kind === "unsafe") say({ kind: "unsafe" });
+    else say({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
+});
+
+async function obey(order: Order): Promise<void> {
+  const task = await loadTask(order.lesson);
+  if (!task) throw new RangeError(`the lesson "${order.lesson}" judges no programs`);
+  const program = await (order.language === "python" ? pythonOf(order, task) : scriptOf(order, task));
+  await (order.kind === "judge" ? judgeIn(program, task, order) : recordIn(program, task, order));
+}
+
+/** A program that is on its way into its room. */
+interface Program {
+  readonly room: RoomTalk;
+  /** Resolves when it can be called, with what it has printed. Rejects with a RoomError or a SourceError. */
+  ready(): Promise<readonly Printed[]>;
+}
+
+async function scriptOf(order: Order, { entry }: AnyTask): Promise<Program> {
+  const text = await javascriptOf(order);
+  const room = await open(`${prelude}\n${compile(text, entry, compileWords[order.locale])}`, false);
+  return { room, ready: () => room.ready() };
+}
+
+async function pythonOf({ python, text: source, locale }: Order, { entry }: AnyTask): Promise<Program> {
+  const words = compileWords[locale];
+  if (!python) throw new RangeError("a program in Python came without Python");
+  if (source.length > LONGEST_PROGRAM) throw new SourceError(words.tooLong(LONGEST_PROGRAM), 1, 1);
+  const { pythonProgram } = await import("../python/python-program.ts");
+  const { text, order } = await pythonProgram(python, { source, entry }, words.python);
+  const room = await open(text, true);
+  return {
+    room,
+    ready: () =>
+      room.load(order).catch((error: unknown) => {
+        // It is not there at all.
+        const isMissing = error instanceof RoomError && error.kind === "missing" && error.message === "";
+        throw isMissing ? new SourceError(words.missing(entry), 1, 1) : error;
+      }),
+  };
+}
+
+/** The program without its types. */
+async function javascriptOf({ language, text, locale }: Order): Promise<string> {
+  if (language === "javascript") return text;
+  const { withoutTypes } = await import("./without-types.ts");
+  return withoutTypes(text, compileWords[locale]);
+}
+
+async function open(text: string, isWasm: boolean): Promise<RoomTalk> {
+  const { control, data } = await new Promise<RoomOpen>((resolve) => {
+    opened = resolve;
+    say({ kind: "open", text, isWasm });
+  });
+  return new RoomTalk(control, data, PRELUDE_LINES);
+}
+
+async function judgeIn({ room, ready }: Program, task: AnyTask, order: Order): Promise<void> {
+  const words = verdictWords[order.locale];
+  let log: readonly Printed[] = [];
+  let last: RoomResult | undefined;
+  let first = 0;
+  const isLost = { now: false };
+  const failedBy = (error: RoomError): Outcome => {
+    isLost.now = true;
+    last = {
+      output: undefined,
+      error: undefined,
+      stopped: undefined,
+      line: error.line,
+      steps: 0,
+      ms: 0,
+      log: error.log,
+    };
+    return { kind: "failed", why: words.room(error.kind, error.message, task.entry) };
+  };
+  const run = async (problems: readonly unknown[]): Promise<Outcome[]> => {
+    // A room that was lost is not opened again for the sake of a smaller input.
+    if (isLost.now) return problems.map(() => ({ kind: "value", value: undefined }));
+    try {
+      const results = await room.batch(
+        first,
+        problems.map((problem) => task.args(problem)),
+        JUDGED,
+      );
+      first += results.length;
+      last = results.at(-1);
+      return results.map((result) => outcomeOf(result, order));
+    } catch (error) {
+      if (!(error instanceof RoomError)) throw error;
+      const before = Math.max(0, Math.min(problems.length - 1, error.at - first));
+      return [...Array<Outcome>(before).fill({ kind: "unknown" }), failedBy(error)];
+    }
+  };
+  try {
+    log = await ready();
+  } catch (error) {
+    if (!(error instanceof RoomError) || error.kind === "unsafe") throw error;
+    const failed: Failed = {
+      ...{
+        problem: undefined,
+        call: "",
+        gave: undefined,
+        line: error.line || undefined,
+        log: error.log,
+        mistake: undefined,
+      },
+      why: words.room(error.kind, error.message, task.entry),
+    };
+    return say({ kind: "wrong", passed: 0, failed });
+  }
+  const { passed, failure } = await judge(task, run, {
+    locale: order.locale,
+    mayShrink: () => !isLost.now,
+    onProgress: (count) => say({ kind: "passed", passed: count }),
+  });
+  if (!failure) {
+    const growth = await growthIn(room, task);
+    return say({ kind: "right", passed, growth, log });
+  }
+  const { problem, why, outcome } = failure;
+  // Once more, for what it printed on this very input.
+  if (!isLost.now) await run([problem]);
+  const printed = last;
+  const mistake = outcome.kind === "value" ? await mistakeIn(room, task, order) : undefined;
+  say({
+    kind: "wrong",
+    passed,
+    failed: {
+      ...{ problem, why, call: callText(task.entry, task.args(problem)) },
+      gave: outcome.kind === "value" ? shortText(outcome.value, order.language) : undefined,
+      line: outcome.kind === "failed" ? printed?.line || undefined : undefined,
+      log: printed?.log ?? [],
+      mistake,
+    },
+  });
+}
+
+function outcomeOf(
+  { output, error, stopped, line }: Omit<RoomResult, "log">,
+  { language, locale }: Source,
+  limits: Limits = JUDGED,
+): Outcome {
+  const words = verdictWords[locale];
+  if (stopped) return { kind: "failed", why: words.stopped(stopped, line, limits) };
+  if (error) return { kind: "failed", why: words.threw(error.kind, error.message ?? "", error.line) };
+  if (language === "python" && output === undefined) return { kind: "failed", why: words.none };
+  return { kind: "value", value: output };
+}
+
+/** The wrong program of the lesson that answers as this one does. */
+async function mistakeIn(room: RoomTalk, task: AnyTask, order: Order): Promise<Failed["mistake"]> {
+  const { lesson: id, locale } = order;
+  const [lesson, solvers, sentences] = await Promise.all([
+    lessons[`/algorithms/lessons/${id}/lesson.ts`]?.(),
+    solversOf(id),
+    sentencesOf(id, locale),
+  ]);
+  if (!lesson || !solvers || !sentences) return undefined;
+  const problems = telling(task);
+  const results = await room
+    .batch(
+      0,
+      problems.map((problem) => task.args(problem)),
+      JUDGED,
+    )
+    .catch(() => []);
+  const outcomes = results.map((result) => outcomeOf(result, order));
+  const [name] = namedMistakes(task, lesson, solvers, problems, outcomes);
+  const sentence = name === undefined ? undefined : sentences[name];
+  return name !== undefined && sentence !== undefined ? { name, sentence } : undefined;
+}
+
+/** How the time grows when the input does, of the last step that took long enough to be measured. */
+async function growthIn(room: RoomTalk, task: AnyTask): Promise<Growth | undefined> {
+  let found: Growth | undefined;
+  let before: { readonly name: string; readonly ms: number } | undefined;
+  for (let k = 0; ; k++) {
+    const problem = task.growth(k);
+    if (problem === undefined) return found;
+    const [result] = await room.batch(-1 - k, [task.args(problem)], JUDGED);
+    if (!result || result.stopped || result.error) return found;
+    const now = { name: task.sizeOf(problem), ms: result.ms };
+    const compared =
+      before && before.ms >= LEAST_TIME ? { from: before.name, times: now.ms / before.ms } : undefined;
+    found = { to: now.name, milliseconds: now.ms, compared };
+    before = now;
+    if (now.ms > MOST_TIME) return found;
+  }
+}
+
+async function recordIn(
+  { room, ready }: Program,
+  task: AnyTask,
+  order: Extract<Order, { kind: "record" }>,
+): Promise<void> {
+  await ready();
+  const input = task.args(order.problem);
+  const { names, events, log, ...shown } = await room.record(input, SHOWN);
+  // A run is judged for longer than it can be shown.
+  const [whole] = shown.stopped ? await room.batch(0, [input], JUDGED).catch(() => []) : [shown];
+  const outcome = whole ? outcomeOf(whole, order) : outcomeOf(shown, order, SHOWN);
+  const why = faultOf(task, order.problem, outcome, order.locale);
+  // The last line that was told did not run any more.
+  const cutAt = shown.stopped ? shown.steps - 1 : undefined;
+  const run = { names, events, output: whole?.output, why, cutAt, log };
+  postMessage({ kind: "run", run } satisfies Answer, {
+    transfer: [events.buffer],
+  });
+}
+
+/** Longer answers are cut, in characters. */
+const MOST_TOLD = 600;
+
+function shortText(value: unknown, language: Language): string {
+  const text = language === "python" ? pythonText(value) : (JSON.stringify(value) ?? "undefined");
+  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)} …` : text;
+}

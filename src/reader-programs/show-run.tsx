@@ -1,0 +1,129 @@
+/** A reader's run on the figure, alone or beside that of the article's program. */
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { outputOf } from "#algorithms/core/judge/judge.ts";
+import { type OwnRun, ownLesson } from "#algorithms/core/judge/own-run.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import type { HighlightedListing } from "#components/panels/Listing.tsx";
+import { Player } from "#components/player/Player.tsx";
+import { makeRun, runNow } from "#components/run/run.ts";
+import { Twin, type TwinSide } from "#components/twin/Twin.tsx";
+import { playerWords } from "../i18n/player.ts";
+import { whenReady } from "../lib/when-ready.ts";
+import { loadLesson } from "../registry/lessons.ts";
+import { recordElsewhere } from "../workers/record-elsewhere.ts";
+import { colored } from "./colored.ts";
+import { needFigures } from "./need-figures.ts";
+import { callText } from "./room/call-text.ts";
+import type { Recorded, Source } from "./room/order.ts";
+import { loadTask } from "./tasks.ts";
+import { loadView } from "./views.ts";
+import type { OwnWords } from "./words.ts";
+
+/** A figure on the page. */
+export interface Shown {
+  close(): void;
+}
+
+export interface ShowOptions {
+  readonly place: HTMLElement;
+  /** The program, whose language may be any; without a text no listing is shown. */
+  readonly source: Omit<Source, "language"> & { readonly language: string };
+  readonly problem: unknown;
+  readonly run: Recorded;
+  /** Whether the article's program stands beside it. */
+  readonly isCompared: boolean;
+  readonly words: OwnWords;
+  /** The id of the figure, where the page may show more than one. */
+  readonly figure?: string;
+}
+
+const FIGURE = "own-run";
+
+/** Puts the run into its place, and the focus onto it. Rejects when a part of it does not come. */
+export async function showRun(options: ShowOptions): Promise<Shown> {
+  const { place, source } = options;
+  const [task, view] = await Promise.all([loadTask(source.lesson), loadView(source.lesson), needFigures()]);
+  if (!task || !view) throw new RangeError(`the lesson "${source.lesson}" shows no programs`);
+  const { problem, words } = options;
+  const { names, events, output, why, cutAt } = options.run;
+  const own: OwnRun = {
+    ...{ problem, names, events, why, cutAt },
+    call: callText(task.entry, task.args(problem)),
+    answer: outputOf(task, { kind: "value", value: output }, source.locale),
+  };
+  const { lesson, problem: replayed } = ownLesson(view, own, words.figure);
+  const { trace, result, stopped } = record(lesson, replayed);
+  const run = makeRun({ kind: "own", text: "" }, "", replayed, trace, result, stopped);
+  const side: TwinSide = { lesson, run, title: words.figure, note: own.call };
+  const element = options.isCompared
+    ? await compared(options, task.lessonText(problem), side)
+    : played(options, source.text === "" ? [] : [await listingOf(source)], side);
+  const box = document.createElement("div");
+  place.replaceChildren(box);
+  const root = createRoot(box);
+  flushSync(() => root.render(element));
+  // Who has the focus types, and a figure that is not awake yet would lose it.
+  await whenReady(box);
+  const figure = document.getElementById(options.figure ?? FIGURE);
+  figure?.focus({ preventScroll: true });
+  figure?.scrollIntoView({ block: "nearest" });
+  return {
+    close() {
+      root.unmount();
+      box.remove();
+    },
+  };
+}
+
+function played(
+  { source: { locale }, words, figure = FIGURE }: ShowOptions,
+  listings: readonly HighlightedListing[],
+  side: TwinSide,
+): ReactElement {
+  return (
+    <Player
+      {...{ lesson: side.lesson, locale, recordElsewhere }}
+      listings={listings}
+      inputs={new Map()}
+      opened={side.run}
+      figure={figure}
+      number={1}
+      title={words.figure}
+      example=""
+      opens="start"
+      asks=""
+      words={playerWords[locale]}
+    />
+  );
+}
+
+async function compared(
+  { source, words, figure = FIGURE }: ShowOptions,
+  text: string,
+  right: TwinSide,
+): Promise<ReactElement> {
+  const { lesson } = await loadLesson(source.lesson);
+  const run = runNow(lesson, { kind: "own", text }, text, source.locale);
+  if (!run) throw new RangeError(`${source.lesson}: the run is too long for a comparison`);
+  const left: TwinSide = { lesson, run, title: words.article, note: lesson.words[source.locale].title };
+  return (
+    <Twin
+      figure={figure}
+      number={undefined}
+      title={words.compared}
+      locale={source.locale}
+      by="round"
+      takesFocus
+      words={playerWords[source.locale]}
+      left={left}
+      right={right}
+    />
+  );
+}
+
+async function listingOf({ text, language }: ShowOptions["source"]): Promise<HighlightedListing> {
+  const lines = text.split(/\r\n|\n|\r/);
+  return { file: language, lines, lineOf: {}, asked: {}, pieces: await colored(lines, language) };
+}

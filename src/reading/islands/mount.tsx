@@ -1,0 +1,70 @@
+/** Puts living figures into the places of sleeping ones. */
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { loadView } from "#components/picture/use-view.ts";
+import type { ViewName } from "#components/picture/views/index.ts";
+import { Player } from "#components/player/Player.tsx";
+import { runExample } from "#components/run/run.ts";
+import { playerWords } from "#src/i18n/player.ts";
+import { loadLesson } from "#src/registry/lessons.ts";
+import { recordElsewhere } from "#src/workers/record-elsewhere.ts";
+import type { InTurn, SleepingFigure, SleepingPlayer } from "./sleeping.ts";
+
+/**
+ * Brings all that a figure needs, draws it where nobody sees it, and returns what wakes it. What the page has stands until the
+ * living figure takes its place in one go. What takes long is done `inTurn`.
+ */
+export async function prepare(
+  box: HTMLElement,
+  sleeping: SleepingFigure,
+  inTurn: InTurn = async () => {},
+): Promise<() => void> {
+  const views = [...box.querySelectorAll<SVGElement>("svg[data-view]")].map(
+    (picture) => picture.dataset["view"] as ViewName,
+  );
+  const [element] = await Promise.all([elementOf(sleeping, inTurn), ...views.map(loadView)]);
+  await inTurn();
+  const alive = document.createElement("div");
+  const root = createRoot(alive);
+  flushSync(() => root.render(element));
+  needLetters(alive);
+  return () => box.replaceChildren(alive);
+}
+
+/** Letters that the page has not needed so far come now: where they come later, the whole page is laid out once more. */
+function needLetters(figure: HTMLElement): void {
+  const need = (family: string, parts: string) => {
+    const letters = Array.from(figure.querySelectorAll(parts), (part) => part.textContent).join("");
+    // Those that do not come are drawn in system fonts.
+    document.fonts.load(`1em "${family} Variable"`, letters).catch(() => undefined);
+  };
+  need("Source Sans 3", "svg, table, .score");
+  need("Literata", ".annotation");
+}
+
+async function elementOf(sleeping: SleepingFigure, inTurn: InTurn): Promise<ReactElement> {
+  switch (sleeping.kind) {
+    case "player":
+      return playerOf(sleeping, inTurn);
+    case "twin":
+      return (await import("./twin.tsx")).twinOf(sleeping, inTurn);
+    case "smallest-case":
+      return (await import("./smallest-case.tsx")).smallestCaseOf(sleeping);
+    case "hand": {
+      const { KingsByHand } = await import("#src/tools/kings/by-hand/KingsByHand.tsx");
+      return <KingsByHand locale={sleeping.locale} />;
+    }
+  }
+}
+
+async function playerOf(
+  { kind: _, lessonId, ...rest }: SleepingPlayer,
+  inTurn: InTurn,
+): Promise<ReactElement> {
+  const { example, locale } = rest;
+  const loaded = await loadLesson(lessonId);
+  await inTurn();
+  const recorded = runExample(loaded, example, locale);
+  return <Player {...rest} {...loaded} {...{ recorded, recordElsewhere }} words={playerWords[locale]} />;
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from "react";
+import type { Locale } from "#algorithms/core/lesson/lesson.ts";
+import { late } from "#src/tools/shared/late.tsx";
+import type { Action } from "../actions.ts";
+import type { Doc } from "../doc.ts";
+import type { Form } from "../file/Sources.tsx";
+import type { ToolState } from "../state.ts";
+import type { PairingWords } from "../words.ts";
+import type { Group } from "./kept-groups.ts";
+
+const BeginForm = late(async () => (await import("./BeginForm.tsx")).BeginForm);
+const GroupsForm = late(async () => (await import("./GroupsForm.tsx")).GroupsForm);
+const TournamentList = late(async () => (await import("../several/TournamentList.tsx")).TournamentList);
+
+/** What is open between the bar and the tournament: names, groups, or the list of what the browser keeps. */
+export function Forms({
+  form,
+  state,
+  first,
+  act,
+  put,
+  flush,
+  groups,
+  bundle,
+  onGroups,
+  onGroupFiles,
+  onBegun,
+  onClose,
+  locale,
+  words,
+}: {
+  readonly form: Form | undefined;
+  readonly state: ToolState;
+  readonly first: Doc;
+  readonly act: (action: Action) => void;
+  readonly put: (state: ToolState) => void;
+  readonly flush: () => boolean;
+  readonly groups: readonly Group[];
+  /** Files that were dropped for the list. */
+  readonly bundle: readonly File[];
+  readonly onGroups: (groups: readonly Group[]) => void;
+  readonly onGroupFiles: (files: readonly File[]) => void;
+  /** Another tournament is open, of which this is to be said. */
+  readonly onBegun: (said: string) => void;
+  readonly onClose: () => void;
+  readonly locale: Locale;
+  readonly words: PairingWords;
+}): ReactElement | undefined {
+  const close = (begun: string | undefined) => {
+    onClose();
+    if (begun !== undefined) onBegun(begun);
+  };
+  switch (form) {
+    case "list":
+      return (
+        <TournamentList
+          {...{ state, first, act, put, flush, locale, onClose }}
+          files={bundle}
+          onOpen={() => onBegun("")}
+        />
+      );
+    case "groups":
+      return (
+        <GroupsForm
+          {...{ groups, act, onGroups, locale }}
+          onFiles={onGroupFiles}
+          onDone={(players) =>
+            close(players === undefined ? undefined : words.groupsDone(groups.length, players))
+          }
+        />
+      );
+    case "names":
+      return (
+        <BeginForm {...{ act, locale, words }} onDone={(begun) => close(begun ? words.begun : undefined)} />
+      );
+    default:
+      return undefined;
+  }
+}

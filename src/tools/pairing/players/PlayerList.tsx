@@ -1,0 +1,257 @@
+import { memo, type ReactElement, type ReactNode, useCallback, useState } from "react";
+import { type Player, playedRounds } from "#algorithms/engines/swiss/tournament.ts";
+import { usePages } from "#src/tools/shared/pages.tsx";
+import type { Action } from "../actions.ts";
+import { isOver, lastRound, nextRound, type Status, statusOf } from "../doc.ts";
+import { fixedBoards } from "../round/fixed-boards.ts";
+import { shownPoints } from "../shown.ts";
+import type { LateViewProps } from "../view-props.ts";
+import { AwayFields } from "./AwayFields.tsx";
+import type { AllWords } from "./late-words.ts";
+import { LONGEST_NAME } from "./names.ts";
+import { PersonFields } from "./PersonFields.tsx";
+
+const STATUSES: readonly Status[] = ["plays", "H", "F", "Z", "withdrawn"];
+
+/** The players, what is known of them, and whether they play in a round to come. */
+export function PlayerList({ doc, act, words }: LateViewProps): ReactElement {
+  const w = words.players;
+  const { tournament, drawn } = doc;
+  const [wanted, setWanted] = useState(0);
+  /** Of whom more is shown. */
+  const [open, setOpen] = useState<number>();
+  const showMore = useCallback((id: number) => setOpen((old) => (old === id ? undefined : id)), []);
+  const { players } = tournament;
+  const { rows, first, count, indexOf, isForPaper, pager } = usePages(players, words.standings.name);
+  const next = nextRound(doc);
+  const last = lastRound(doc);
+  const isNext = !doc.schedule && !isOver(doc) && next <= (tournament.rounds ?? next);
+  const round = Math.min(last, Math.max(next, wanted));
+  const fixed = fixedBoards(tournament);
+  const canRemove = !doc.schedule && !drawn && playedRounds(tournament) === 0;
+  return (
+    <div className="pair-scroll">
+      <table className="standings pair-list" aria-rowcount={count}>
+        <thead>
+          <tr aria-rowindex={count && 1}>
+            <th scope="col">{words.standings.number}</th>
+            <th scope="col">{words.standings.name}</th>
+            <th scope="col">{words.standings.rating}</th>
+            <th scope="col">
+              <abbr title={words.standings.federation[1]}>{words.standings.federation[0]}</abbr>
+            </th>
+            <th scope="col">{words.standings.points}</th>
+            {isNext && (
+              <th scope="col" data-column="status">
+                {last > next ? (
+                  <select
+                    aria-label={w.statusRound}
+                    value={round}
+                    onChange={(event) => setWanted(Number(event.target.value))}
+                  >
+                    {Array.from({ length: last - next + 1 }, (_, k) => next + k).map((each) => (
+                      <option key={each} value={each}>
+                        {w.status(each)}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  w.status(round)
+                )}
+              </th>
+            )}
+            {canRemove && (
+              <th scope="col">
+                <span className="visually-hidden">{w.remove}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((player, row) => {
+            const id = first + row + 1;
+            const status = statusOf(doc, id, round);
+            if (isForPaper(row)) {
+              const shown = isNext ? w.statuses[status] : undefined;
+              return <PaperRow key={id} {...{ id, player, canRemove }} status={shown} />;
+            }
+            return (
+              <PlayerRow
+                key={id}
+                rowIndex={indexOf(row)}
+                {...{ id, canRemove, act, words }}
+                player={player}
+                status={status}
+                round={isNext ? round : 0}
+                onMore={showMore}
+              >
+                {open === id && (
+                  <>
+                    <PersonFields {...{ id, player, act, words }} board={fixed.get(id)} />
+                    {isNext && <AwayFields {...{ doc, id, act, words }} />}
+                  </>
+                )}
+              </PlayerRow>
+            );
+          })}
+        </tbody>
+      </table>
+      {pager}
+    </div>
+  );
+}
+
+/** The row of a player without fields: two thousand of those would keep a printer waiting. */
+function PaperRow({
+  id,
+  player: { name, rating, federation, points },
+  status,
+  canRemove,
+}: {
+  readonly id: number;
+  readonly player: Player;
+  /** In words, where a round is left. */
+  readonly status: string | undefined;
+  readonly canRemove: boolean;
+}): ReactElement {
+  return (
+    <tr>
+      <td className="games__number">{id}</td>
+      <td>{name}</td>
+      <td>{rating || ""}</td>
+      <td>{federation}</td>
+      <td>{shownPoints(points)}</td>
+      {status !== undefined && <td>{status}</td>}
+      {canRemove && <td />}
+    </tr>
+  );
+}
+
+interface PlayerRowProps {
+  readonly id: number;
+  /** The place in the table, where not all of it stands in the page. */
+  readonly rowIndex: number | undefined;
+  readonly player: Player;
+  readonly status: Status;
+  /** The round to which the status belongs, 0: none is left. */
+  readonly round: number;
+  readonly canRemove: boolean;
+  readonly act: (action: Action) => void;
+  readonly words: AllWords;
+  readonly onMore: (id: number) => void;
+  /** More about the player, if that is shown. */
+  readonly children: ReactNode;
+}
+
+const PlayerRow = memo(function PlayerRow({
+  id,
+  rowIndex,
+  player,
+  status,
+  round,
+  canRemove,
+  act,
+  words,
+  onMore,
+  children,
+}: PlayerRowProps): ReactElement {
+  const w = words.players;
+  const { name, rating, federation, points } = player;
+  const shown = name.trim() || `${id}`;
+  const main = (
+    <tr aria-rowindex={rowIndex} data-away={status === "plays" ? undefined : ""}>
+      <td className="games__number">{id}</td>
+      <td>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          aria-label={w.nameOf(id)}
+          aria-invalid={name.trim() === ""}
+          placeholder={w.noName}
+          value={name}
+          onChange={(event) =>
+            act({ kind: "rename", player: id, name: event.target.value, time: performance.now() })
+          }
+        />
+        <button
+          type="button"
+          className="btn btn--quiet pair-more"
+          aria-expanded={Boolean(children)}
+          aria-label={w.more(shown)}
+          onClick={() => onMore(id)}
+        >
+          …
+        </button>
+      </td>
+      <td>
+        <input
+          type="text"
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={w.ratingOf(id)}
+          value={rating || ""}
+          onChange={(event) => {
+            const { value } = event.target;
+            if (/^\d*$/.test(value))
+              act({ kind: "rate", player: id, time: performance.now(), rating: Number(value) });
+          }}
+        />
+      </td>
+      <td>
+        <input
+          type="text"
+          maxLength={3}
+          aria-label={w.federationOf(id)}
+          placeholder={words.standings.federation[0]}
+          value={federation}
+          onChange={(event) =>
+            act({
+              ...{ kind: "federation", player: id, time: performance.now() },
+              federation: event.target.value,
+            })
+          }
+        />
+      </td>
+      <td>{shownPoints(points)}</td>
+      {round > 0 && (
+        <td>
+          <select
+            aria-label={w.statusOf(shown, round)}
+            value={status}
+            onChange={(event) => {
+              const next = STATUSES.find((each) => each === event.target.value) ?? "plays";
+              act({ kind: "status", player: id, status: next, round });
+            }}
+          >
+            {STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {w.statuses[each]}
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+      {canRemove && (
+        <td>
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-label={w.removeOf(shown)}
+            onClick={() => act({ kind: "remove", player: id })}
+          >
+            ×
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+  if (!children) return main;
+  return (
+    <>
+      {main}
+      <tr className="pair-person-row">
+        <td colSpan={5 + Number(round > 0) + Number(canRemove)}>{children}</td>
+      </tr>
+    </>
+  );
+});

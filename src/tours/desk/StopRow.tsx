@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useId } from "react";
+import { ASKS, HIDDEN, MOST_SENTENCE, type StopAsks, type TourStop } from "#components/tour/tour.ts";
+import { type Locale, localePath } from "#src/i18n/locales.ts";
+import type { TourWords } from "../words.en.ts";
+import { StopPicture } from "./StopPicture.tsx";
+
+interface StopRowProps {
+  readonly stop: TourStop;
+  readonly index: number;
+  readonly of: number;
+  readonly locale: Locale;
+  readonly words: TourWords;
+  readonly change: (change: Partial<TourStop>) => void;
+  readonly move: (to: number) => void;
+  readonly remove: () => void;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+/** A stop on the desk: its picture, what is said and asked, what is hidden, and its place in the order. */
+export function StopRow(props: StopRowProps): ReactElement {
+  const { stop, index, of, locale, words, move, remove } = props;
+  const number = index + 1;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!event.altKey || by === 0) return;
+    event.preventDefault();
+    if (index + by >= 0 && index + by < of) move(index + by);
+  };
+  return (
+    <li className="tours__stop" data-index={index} aria-label={words.stop(number)} onKeyDown={onKeyDown}>
+      <span
+        className="tours__handle"
+        aria-hidden="true"
+        title={words.drag(number)}
+        onPointerDown={props.onGrab}
+      >
+        ⠿ {number}
+      </span>
+      <div>
+        <StopPicture stop={stop} locale={locale} />
+        <a href={localePath(locale, `/lessons/${stop.page ?? stop.lesson}/#${stop.figure}`)}>
+          {words.inLesson}
+        </a>
+      </div>
+      <StopFields {...props} />
+      <div className="tours__moves">
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.up(number)}
+          title={words.up(number)}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.down(number)}
+          title={words.down(number)}
+          disabled={number === of}
+          onClick={() => move(index + 1)}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={words.remove(number)}
+          title={words.remove(number)}
+          onClick={remove}
+        >
+          ×
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function StopFields({ stop, words, change }: StopRowProps): ReactElement {
+  const id = useId();
+  // A comparison has no listing, and asks nothing by itself.
+  const asked = ASKS.filter((asks) => !stop.beside || asks !== "step");
+  const hidable = HIDDEN.filter((part) => !stop.beside || part !== "code");
+  return (
+    <div className="tours__fields">
+      <label className="tours__field">
+        {words.sentence}
+        <textarea
+          rows={2}
+          maxLength={MOST_SENTENCE}
+          value={stop.sentence}
+          onChange={({ target }) => change({ sentence: target.value })}
+        />
+      </label>
+      <label className="tours__field">
+        {words.asks}
+        <select value={stop.asks} onChange={({ target }) => change({ asks: target.value as StopAsks })}>
+          {asked.map((asks) => (
+            <option key={asks} value={asks}>
+              {words.askKinds[asks]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {stop.asks === "own" && (
+        <>
+          <label className="tours__field">
+            {words.question}
+            <input
+              type="text"
+              maxLength={MOST_SENTENCE}
+              value={stop.question}
+              onChange={({ target }) => change({ question: target.value })}
+            />
+          </label>
+          <label className="tours__field">
+            {words.answer}
+            <input
+              type="text"
+              maxLength={MOST_SENTENCE}
+              value={stop.answer}
+              onChange={({ target }) => change({ answer: target.value })}
+            />
+          </label>
+        </>
+      )}
+      <fieldset>
+        <legend>{words.hide}</legend>
+        {hidable.map((hidden) => (
+          <label key={hidden} htmlFor={`${id}-${hidden}`}>
+            <input
+              type="checkbox"
+              id={`${id}-${hidden}`}
+              checked={stop.hides.includes(hidden)}
+              onChange={({ target }) =>
+                change({
+                  hides: HIDDEN.filter((each) =>
+                    each === hidden ? target.checked : stop.hides.includes(each),
+                  ),
+                })
+              }
+            />{" "}
+            {words.hides[hidden]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { checkCertificate } from "#algorithms/engines/matching/fast/solve-matching.ts";
+import type { Objective } from "#algorithms/engines/matching/graph.ts";
+import { parseGraph } from "#algorithms/engines/matching/read/read-graph.ts";
+import { readProvedGraphs } from "#test/support/given/matching-fixtures.ts";
+import { type Answer, mistakesIn, kibitz as run } from "#test/support/run-kibitz.ts";
+
+function kibitz(args: string, input = ""): Promise<Answer> {
+  return run(`match ${args}`, input);
+}
+
+/** Places and kinds of the mistakes of a call that must fail. */
+function mistakesOf(args: string, input = ""): Promise<string[]> {
+  return mistakesIn(kibitz(args, input));
+}
+
+describe("kibitz match", () => {
+  const proved = readProvedGraphs();
+  const lines = `${proved.map(({ text }) => text).join("\n")}\n`;
+
+  test.each(["cardinality", "weight", "max-cardinality-weight"] satisfies Objective[])(
+    "prints best matchings with their certificates for --objective %s",
+    async (objective) => {
+      const { code, out, err } = await kibitz(`- --objective ${objective}`, lines);
+      expect([code, err]).toEqual([0, ""]);
+      const answers = out.trimEnd().split("\n");
+      expect(answers.length).toBe(proved.length);
+      for (const [i, answer] of answers.entries()) {
+        const { id, size, weight, matching, certificate } = JSON.parse(answer);
+        const { text, ...expected } = proved[i];
+        expect(id).toBe(expected.id);
+        expect(matching.length).toBe(size);
+        if (objective !== "weight") expect(size).toBe(expected.size);
+        if (objective === "weight") expect(BigInt(weight)).toBe(expected.weight);
+        if (objective === "max-cardinality-weight")
+          expect(BigInt(weight)).toBe(expected.maxCardinalityWeight);
+        const graph = parseGraph(text);
+        const mate = new Int32Array(graph.n).fill(-1);
+        for (const [u, v] of matching as [number, number][]) {
+          mate[u] = v;
+          mate[v] = u;
+        }
+        const { gallaiEdmonds, dual } = certificate;
+        const numbers = dual && {
+          y: dual.y.map(BigInt),
+          blossoms: dual.blossoms.map(({ vertices, z }: { vertices: number[]; z: string }) => ({
+            ...{ vertices, z: BigInt(z) },
+          })),
+        };
+        const parts = { ...(gallaiEdmonds && { gallaiEdmonds }), ...(numbers && { dual: numbers }) };
+        expect(checkCertificate(graph, objective, mate, parts).holds).toBe(true);
+      }
+    },
+  );
+
+  test("takes empty lines, CR LF and a byte order mark, and graphs without id", async () => {
+    const { code, out } = await kibitz(
+      "-",
+      '\uFEFF\r\n{"n":2,"edges":[[0,1]]}\r\n\r\n{"id":7,"n":0,"edges":[]}',
+    );
+    const [first, second] = out.trimEnd().split("\n");
+    expect([code, JSON.parse(first).id, JSON.parse(second)]).toEqual([
+      0,
+      null,
+      { id: 7, size: 0, weight: 0, matching: [], certificate: { dual: { y: [], blossoms: [] } } },
+    ]);
+  });
+
+  test("names the line of the file where an edge stands already", async () => {
+    const { err } = await kibitz("-", '{"n":2,"edges":[[0,1]]}\n\n{"n":3,"edges":[[0,1],[1,0]]}\n');
+    expect(err).toContain("-:3:24: error[parallel]: ");
+    expect(err).toContain("it stands on line 3, column 18 already");
+  });
+
+  test.each(["{}", "[1]", "9007199254740993", "true"])(
+    "refuses %s as an id, which would not come back",
+    async (id) => {
+      expect(await mistakesOf("-", `{"id":${id},"n":0,"edges":[]}`)).toEqual(["-:1:7 json"]);
+    },
+  );
+
+  test("lists every mistake of a file", async () => {
+    const input = [
+      '{"n":3,"edges":[[0,1,5],[1,1,2],[1,0,3]]}',
+      '{"n":3,"edges":[[0,1,5]]}',
+      '{"n":3,"edges":[[0,3],[1,2,NaN],[0,1,"1.5"]]}',
+      "0 1 5",
+      '{"n":3',
+      '{"n":20000,"edges":[]}',
+    ].join("\n");
+    expect(await mistakesOf("-", input)).toEqual([
+      ...["-:1:28 loop", "-:1:34 parallel", "-:3:20 range", "-:3:28 number", "-:3:38 number"],
+      ...["-:4:1 json", "-:5:7 json", "-:6:6 size"],
+    ]);
+  });
+
+  test("lists every mistake of the call", async () => {
+    expect(await mistakesOf("a b --objective most --engine slow --x")).toEqual([
+      "command line:1:3 usage",
+      "command line:1:4 usage",
+      "command line:1:6 usage",
+      "command line:1:8 usage",
+      "a:1:1 read",
+    ]);
+    expect(await mistakesOf("")).toEqual(["command line:1:2 usage"]);
+  });
+
+  test("lets the engine of the lessons solve, and says where a weight is too large for it", async () => {
+    const graph = '{"id":"a","n":4,"edges":[[0,1,5],[1,2,11],[2,3,5]]}\n';
+    for (const [objective, matching] of [
+      ["weight", [[1, 2]]],
+      [
+        "max-cardinality-weight",
+        [
+          [0, 1],
+          [2, 3],
+        ],
+      ],
+    ] as const) {
+      const { code, out } = await kibitz(`- --engine taught --objective ${objective}`, graph);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ id: "a", size: matching.length, matching });
+      expect(out).toBe((await kibitz(`- --objective ${objective}`, graph)).out);
+    }
+    const heavy = '{"n":3,"edges":[[0,1,9999999999]]}\n';
+    expect(await mistakesOf("- --engine taught", graph + heavy)).toEqual(["-:2:22 size"]);
+    expect((await kibitz("- --engine taught --objective cardinality", heavy)).code).toBe(0);
+  });
+
+  test("helps", async () => {
+    expect((await kibitz("--help")).out).toContain("--objective");
+  });
+});

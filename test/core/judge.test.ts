@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { faultOf, judge } from "#algorithms/core/judge/judge.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { lessons } from "../support/all-lessons.ts";
+import { programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
+
+for (const [lesson, task] of tasks) {
+  describe(`the judge of ${lesson}`, () => {
+    test("takes the answer to the example as it is shown to readers", () => {
+      const known = lessons[`/algorithms/lessons/${lesson}/lesson.ts`];
+      if (!known) throw new RangeError(lesson);
+      const { result } = record(known, known.parse(task.lessonText(task.example), "en"));
+      const answer = task.answerOf(result, task.example);
+      const value = JSON.parse(JSON.stringify(task.answer.give?.(answer) ?? answer)) as unknown;
+      // Where a function returns lists they are shown, not the text that a program prints.
+      if (/\[\]/.test(task.returns)) expect(value).toBeInstanceOf(Array);
+      expect(faultOf(task, task.example, { kind: "value", value }, "en")).toBeUndefined();
+    });
+
+    test.each(programsOf(lesson, "right"))("accepts $name", async (program) => {
+      const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
+      expect(failure?.why).toBeUndefined();
+    });
+
+    test.each(programsOf(lesson, "wrong"))("refuses $name", async (program) => {
+      const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
+      expect(failure && task.write(failure.problem).trim()).toBe(program.smallest);
+    });
+  });
+}

@@ -1,0 +1,357 @@
+/** What is judged of matchings and kings, held against searches that try everything, and against the lessons. */
+
+import { describe, expect, test } from "vitest";
+import { problemsOf } from "#algorithms/core/judge/judge.ts";
+import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
+import { mostSteps } from "#algorithms/core/mistakes/mutant.ts";
+import { runSilently } from "#algorithms/core/run/silent-run.ts";
+import { record } from "#algorithms/core/run/trace.ts";
+import { answerOf } from "#algorithms/engines/kings/answer.ts";
+import type { Board } from "#algorithms/engines/kings/board.ts";
+import { formatSolution } from "#algorithms/engines/kings/format.ts";
+import { shortMoves } from "#algorithms/engines/kings/short/short.ts";
+import { mutated } from "../support/all-mutants.ts";
+import { callerOf, type Program, programsOf, tasks } from "../support/judged-programs.ts";
+
+type Edges = readonly (readonly number[])[];
+
+/** A small input, as a program is called with it and as it stands on standard input. */
+interface Input {
+  readonly n: number;
+  readonly edges: Edges;
+  readonly args: readonly (number | readonly number[] | Edges)[];
+  readonly text: string;
+}
+
+interface Search {
+  /** Every small input, those with fewer vertices first and then those with fewer edges. */
+  inputs(): Iterable<Input>;
+  /** Up to so many vertices are tried here, and by the judge. */
+  readonly most: number;
+  readonly judged: number;
+  /** Whether a program may return this value. */
+  isRight(input: Input, value: unknown): boolean;
+}
+
+/** The most that can be had of edges, each of which is taken or left: their number, or their weight. */
+function mostOf(edges: Edges, taken = 0n): number {
+  const [edge, ...rest] = edges;
+  if (edge === undefined) return 0;
+  const [u, v, worth = 1] = edge as [number, number, number?];
+  const both = (1n << BigInt(u)) | (1n << BigInt(v));
+  const left = mostOf(rest, taken);
+  return (taken & both) === 0n ? Math.max(left, worth + mostOf(rest, taken | both)) : left;
+}
+
+/** What a matching is worth; undefined if it is none. */
+function worthOf({ n, edges }: Input, mate: unknown): number | undefined {
+  const partners = Array.from(mate as ArrayLike<number>);
+  const matched = edges.filter(([u, v]) => partners[u as number] === v && partners[v as number] === u);
+  if (partners.length !== n || partners.filter((v) => v !== -1).length !== 2 * matched.length)
+    return undefined;
+  return matched.reduce((sum, [, , worth = 1]) => sum + worth, 0);
+}
+
+/** Whether a matching is one, and worth the most that there is. */
+function isBest(input: Input, value: unknown): boolean {
+  return worthOf(input, value) === mostOf(input.edges);
+}
+
+/** The most pairs of players who have not met, and one more in odd fields if one who is left over may have the bye. */
+function mostRows(left: readonly number[], edges: Edges, mayRest: ReadonlySet<number>): number {
+  const [player, ...others] = left;
+  if (player === undefined) return 0;
+  const bye = mayRest.has(player)
+    ? 0.5 + mostRows(others, edges, new Set())
+    : mostRows(others, edges, mayRest);
+  const met = (other: number) => edges.some((pair) => pair.includes(player) && pair.includes(other));
+  const pairs = others
+    .filter((other) => !met(other))
+    .map(
+      (other) =>
+        1 +
+        mostRows(
+          others.filter((each) => each !== other),
+          edges,
+          mayRest,
+        ),
+    );
+  return Math.max(bye, mostRows(others, edges, mayRest), ...pairs);
+}
+
+function isRound({ n, edges, args }: Input, value: unknown): boolean {
+  const rows = value as number[][];
+  const noBye = args[2] as readonly number[];
+  const players = Array.from({ length: n }, (_, k) => k + 1);
+  const mayRest = new Set(n % 2 === 0 ? [] : players.filter((player) => !noBye.includes(player)));
+  const placed = rows.flat().filter((player) => player !== 0);
+  const isLegal = rows.every(
+    ([a = -1, b = -1, ...more]) =>
+      more.length === 0 &&
+      players.includes(a) &&
+      (b === 0 ? mayRest.has(a) : players.includes(b) && !edges.some((p) => p.includes(a) && p.includes(b))),
+  );
+  const byes = rows.filter((row) => row[1] === 0).length;
+  return (
+    isLegal &&
+    byes <= 1 &&
+    new Set(placed).size === placed.length &&
+    rows.length - byes / 2 === mostRows(players, edges, mayRest)
+  );
+}
+
+type Cell = readonly number[];
+
+const touch = ([r = 0, c = 0]: Cell, [row = 0, column = 0]: Cell): boolean =>
+  Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1;
+
+/** All places of k kings who do not touch. */
+function* places(n: number, k: number): Generator<Cell[]> {
+  if (k === 0) yield [];
+  else
+    for (const others of places(n, k - 1))
+      for (let cell = 0; cell < n * n; cell++) {
+        const own = [Math.floor(cell / n) + 1, (cell % n) + 1];
+        if (!others.some((other) => touch(other, own))) yield [...others, own];
+      }
+}
+
+/** Whether a king may go to a cell. */
+const mayGo = (n: number, kings: readonly Cell[], i: number, to: Cell): boolean =>
+  to.length === 2 &&
+  to.every((place) => place >= 1 && place <= n) &&
+  kings[i] !== undefined &&
+  touch(kings[i], to) &&
+  kings[i].join() !== to.join() &&
+  !kings.some((other, j) => j !== i && touch(other, to));
+
+const solvable = new Map<string, boolean>();
+
+function hasWay(n: number, starts: readonly Cell[], targets: readonly Cell[]): boolean {
+  const key = JSON.stringify([n, starts, targets]);
+  if (solvable.has(key)) return solvable.get(key) as boolean;
+  const seen = new Set([starts.join(" ")]);
+  const queue = [starts];
+  for (const kings of queue)
+    for (const i of kings.keys())
+      for (const [to] of places(n, 1)) {
+        if (!to || !mayGo(n, kings, i, to) || seen.has(kings.with(i, to).join(" "))) continue;
+        seen.add(kings.with(i, to).join(" "));
+        queue.push(kings.with(i, to));
+      }
+  solvable.set(key, seen.has(targets.join(" ")));
+  return seen.has(targets.join(" "));
+}
+
+function isWay({ args }: Input, value: unknown): boolean {
+  const [n, starts, targets] = args as [number, Cell[], Cell[]];
+  if (value === "NIE") return !hasWay(n, starts, targets);
+  let at = starts;
+  for (const [king = 0, ...to] of value as number[][]) {
+    if (!mayGo(n, at, king - 1, to)) return false;
+    at = at.with(king - 1, to);
+  }
+  return at.join(" ") === targets.join(" ");
+}
+
+function* subsetsOf<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) yield [];
+  else
+    for (let k = from; k <= items.length - size; k++)
+      for (const rest of subsetsOf(items, size - 1, k + 1)) yield [items[k] as T, ...rest];
+}
+
+const textOf = (first: readonly number[], edges: Edges): string =>
+  [first, ...edges].map((row) => row.join(" ")).join("\n");
+
+const searches: Readonly<Record<string, Search>> = {
+  "augmenting-paths": {
+    ...{ most: 6, judged: 6 },
+    isRight: isBest,
+    *inputs() {
+      for (let n = 1; n <= 6; n++)
+        for (let left = 0; left <= n; left++) {
+          const pairs: number[][] = [];
+          for (let u = 0; u < left; u++) for (let v = left; v < n; v++) pairs.push([u, v]);
+          for (let size = 0; size <= pairs.length; size++)
+            for (const edges of subsetsOf(pairs, size))
+              yield { n, edges, args: [n, left, edges], text: textOf([n, left], edges) };
+        }
+    },
+  },
+  blossom: {
+    ...{ most: 6, judged: 5 },
+    isRight: isBest,
+    *inputs() {
+      for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
+    },
+  },
+  "weighted-blossom": {
+    ...{ most: 4, judged: 3 },
+    isRight: isBest,
+    *inputs() {
+      for (const { n, edges } of graphs(4, 3))
+        for (const told of [edges, turned(edges)])
+          yield { n, edges: told, args: [n, told], text: textOf([n], told) };
+    },
+  },
+  "swiss-by-matching": {
+    ...{ most: 5, judged: 3 },
+    isRight: isRound,
+    *inputs() {
+      for (const { n, edges } of graphs(5, 1)) {
+        const met = edges.map(([u = 0, v = 0]) => [u + 1, v + 1]);
+        const rests = n === 3 ? [0, 1, 2, 3].flatMap((size) => [...subsetsOf([1, 2, 3], size)]) : [[]];
+        for (const told of n < 2 ? [] : [met, turned(met)])
+          for (const noBye of rests) {
+            const rows = [...told, ...noBye.map((player) => [player])];
+            const text = textOf([n, told.length, noBye.length], rows);
+            yield { n, edges: told, args: [n, told, noBye], text };
+          }
+      }
+    },
+  },
+  "peaceful-kings": {
+    ...{ most: 3, judged: 3 },
+    isRight: isWay,
+    *inputs() {
+      for (let n = 1; n <= 3; n++)
+        for (let k = 1; k <= ((n + 1) >> 1) ** 2; k++)
+          for (const starts of places(n, k))
+            for (const targets of places(n, k)) {
+              const args = [n, starts, targets];
+              yield { n, edges: [], args, text: textOf([n, k], [...starts, ...targets]) };
+            }
+    },
+  },
+};
+
+/** Every graph with up to so many vertices, with so many weights. */
+function* graphs(most: number, weights: number): Generator<Pick<Input, "n" | "edges">> {
+  for (let n = 1; n <= most; n++) {
+    const pairs: number[][] = [];
+    for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) pairs.push([u, v]);
+    for (let size = 0; size <= pairs.length; size++)
+      for (const edges of subsetsOf(pairs, size))
+        for (let number = 0; number < weights ** size; number++) {
+          const weightOf = (k: number): number => 1 + (Math.floor(number / weights ** k) % weights);
+          yield { n, edges: edges.map((edge, k) => (weights > 1 ? [...edge, weightOf(k)] : edge)) };
+        }
+  }
+}
+
+/** An edge can be told from either end. */
+const turned = (edges: Edges): Edges => edges.map(([u = 0, v = 0, ...weight]) => [v, u, ...weight]);
+
+/** Mutants that give right answers to the task, and why. */
+const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "augmenting-paths": {
+    "cover-even": "the cover is not asked",
+    "cover-one-side": "the cover is not asked",
+  },
+  blossom: {
+    "free-in-barrier": "the sets of the proof are not asked",
+  },
+  "weighted-blossom": {},
+  "swiss-by-matching": {
+    "bye-without-point": "points are not asked",
+    "colors-forgotten": "colors are not asked",
+    "last-met-only": "who has met is forbidden in the lesson's text, whenever it was",
+  },
+  "peaceful-kings": {},
+};
+
+const MOST_PROBLEMS = 200;
+const FOR_MUTANTS = 600;
+
+function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>): boolean {
+  const outcome = call(input.args);
+  if (outcome.kind !== "value") return false;
+  try {
+    return search.isRight(input, outcome.value);
+  } catch {
+    return false;
+  }
+}
+
+/** The first input on which a program fails; undefined if there is none. */
+function firstFailure(search: Search, program: Program, entry: string): Input | undefined {
+  const call = callerOf(program, entry);
+  for (const input of search.inputs()) if (!isRight(search, input, call)) return input;
+  return undefined;
+}
+
+/** The first line, and how many others there are. */
+const sizeIn = (text: string | undefined): unknown[] => {
+  const [first, ...edges] = text?.split("\n") ?? [];
+  return [first, edges.length];
+};
+
+const verticesIn = (text: string | undefined): number => Number(/^\d+/.exec(text ?? "")?.[0]);
+
+test("the task of peaceful-kings takes what the engine for few moves gives", () => {
+  const task = tasks.get("peaceful-kings") as AnyTask;
+  for (const problem of problemsOf(task, { count: MOST_PROBLEMS / 2 })) {
+    const board = problem as Board;
+    const { answer } = answerOf(board);
+    const moves = answer === "TAK" ? shortMoves(board) : new Int32Array(0);
+    const output = [
+      ...formatSolution(board, answer === "TAK" ? { answer, moves } : { answer, reason: "full" }),
+    ];
+    expect(task.fault(problem, output.join(""), "en"), task.write(problem)).toBeUndefined();
+  }
+});
+
+describe.each(Object.entries(searches))("the task of %s", (id, search) => {
+  const task = tasks.get(id) as AnyTask;
+  const { lesson, solvers, mutants } = mutated.find(
+    (each) => each.lesson.id === id,
+  ) as (typeof mutated)[number];
+
+  test.each(programsOf(id, "wrong"))(
+    "has an input of $name that is smallest, or larger by one",
+    (program) => {
+      const found = firstFailure(search, program, task.entry);
+      const own = verticesIn(program.smallest);
+      if (found === undefined) expect(own).toBeGreaterThan(search.most);
+      else if (found.n <= search.judged) expect(sizeIn(program.smallest)).toEqual(sizeIn(found.text));
+      else expect(own - found.n, found.text).toBeOneOf([0, 1]);
+    },
+  );
+
+  test("takes what the lesson's own algorithm gives", () => {
+    let count = 0;
+    for (const problem of problemsOf(task, { count: MOST_PROBLEMS })) {
+      const { result } = record(lesson, lesson.parse(task.lessonText(problem)));
+      const answer = task.answerOf(result, problem);
+      expect(task.fault(problem, answer, "en"), task.write(problem)).toBeUndefined();
+      expect(task.answer.take(task.answer.read(task.answer.write(answer), "en"), "en")).toEqual(answer);
+      count++;
+    }
+    expect(count).toBe(MOST_PROBLEMS);
+  });
+
+  test("refuses what mutants give, but for those about which it does not ask", () => {
+    const claimed = Object.keys(solvers).filter((name) => mutants[name]?.breaks !== "order");
+    const problems = [...problemsOf(task, { count: FOR_MUTANTS })].map((problem) => {
+      const own = lesson.parse(task.lessonText(problem));
+      return { problem, own, most: mostSteps(runSilently(lesson, lesson.solve, own).steps) };
+    });
+    const accepted = claimed.filter((name) => {
+      const solve = solvers[name] as typeof lesson.solve;
+      return problems.every(({ problem, own, most }) => {
+        const { end, result } = runSilently(lesson, solve, own, most);
+        return end === "result" && !isRefused(task, problem, result);
+      });
+    });
+    expect(accepted.sort()).toEqual(Object.keys(NOT_ASKED[id] ?? {}).sort());
+  });
+});
+
+function isRefused(task: AnyTask, problem: unknown, result: unknown): boolean {
+  try {
+    return task.fault(problem, task.answerOf(result, problem), "en") !== undefined;
+  } catch {
+    return true;
+  }
+}

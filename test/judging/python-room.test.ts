@@ -1,0 +1,228 @@
+/** What stands around a reader's program in Python, run by the same Python outside browsers. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+import { beforeAll, describe, expect, test } from "vitest";
+import { CALL, CALLS, LENGTH, LINE, WRITE } from "#algorithms/core/judge/own-run.ts";
+
+const PACKAGE = fileURLToPath(new URL("../../node_modules/pyodide/", import.meta.url));
+const ROOM = readFileSync("src/reader-programs/python/python-room.py", "utf8");
+const SENTENCES = {
+  noInput: "no input",
+  noAsync: "no async",
+  tooLong: "too long",
+  onlyStandard: "Only ours.",
+};
+
+type Load = (source: string, entry: string, sentences: unknown) => readonly unknown[];
+type Result = readonly [
+  output: unknown,
+  error: readonly [kind: string, line: number, message: string] | undefined,
+  stopped: string | undefined,
+  line: number,
+  steps: number,
+  ms: number,
+  log: readonly (readonly [number, string])[],
+  names: readonly string[],
+  events: Int32Array | undefined,
+];
+type Run = (args: unknown, steps: number, ms: number, isRecorded: boolean) => Result;
+
+let python: Awaited<ReturnType<typeof loadPyodide>>;
+let load: Load;
+let run: Run;
+beforeAll(async () => {
+  python = await loadPyodide({ indexURL: PACKAGE });
+  const own = python.toPy({});
+  python.runPython(ROOM, { globals: own });
+  load = own.get("load");
+  run = own.get("run");
+}, 60_000);
+
+const read = (source: string): readonly unknown[] => load(source, "f", python.toPy(SENTENCES));
+/** Calls `f` of a program. */
+function call(
+  source: string,
+  args: readonly unknown[],
+  { steps = 1_000_000, isRecorded = false, ms = 10_000 } = {},
+): Result {
+  expect(read(source)[0]).toBe("ready");
+  return run(python.toPy(args), steps, ms, isRecorded);
+}
+
+/** The words of a recorded run, as text: "3" for a line, "n[0]=4" for a write, "n: 2" for a length, "n: one" for a single value. */
+function told([, , , , , , , names, events]: Result): string[] {
+  const words: string[] = [];
+  for (let at = 0; events && at < events.length; ) {
+    const [kind, rest] = [(events[at] as number) >>> 24, (events[at] as number) & 0xffffff];
+    const [first, second] = [events[at + 1], events[at + 2]];
+    if (kind === LINE) words.push(String(rest));
+    if (kind >= CALL)
+      words.push(
+        `${CALLS[kind - CALL]?.[0]}(${[rest, first, second].slice(0, CALLS[kind - CALL]?.[1].length)})`,
+      );
+    if (kind === WRITE) words.push(`${names[rest]}[${first}]=${second}`);
+    if (kind === LENGTH) words.push(`${names[rest]}: ${second === 1 ? "one" : first}`);
+    at += kind === LINE ? 1 : 3;
+  }
+  return words;
+}
+
+test("a program tells the figure by calls, and its own functions of such names are its own", () => {
+  const calls = (result: Result) => told(result).filter((word) => word.includes("("));
+  expect(
+    calls(call("def f(n):\n  game(1, n)\n  move(2, 3, 4)\n  return n", [5], { isRecorded: true })),
+  ).toEqual(["game(1,5)", "move(2,3,4)"]);
+  expect(calls(call("def f(n):\n  game(1, n)\n  return n", [5]))).toEqual([]);
+  const own = "def pair(a):\n  return a + 1\ndef f(n):\n  return pair(n)";
+  const result = call(own, [5], { isRecorded: true });
+  expect([result[0], calls(result)]).toEqual([6, []]);
+  // What is no whole number, or none that can be told, is passed over.
+  const strange = 'def f(n):\n  game("a", None)\n  game(-1, 2)\n  game(2 ** 40, 1)\n  return n';
+  expect(calls(call(strange, [5], { isRecorded: true }))).toEqual([]);
+});
+
+describe("a recorded run", () => {
+  test("tells each line before it runs, and after it what it has written", () => {
+    const source = "def f(n):\n    a = [n, 7]\n    for k in range(2):\n        a[k] += 1\n    return a\n";
+    expect(told(call(source, [3], { isRecorded: true }))).toEqual(
+      "n: one|n[0]=3|2|a: 2|a[0]=3|a[1]=7|3|k: one|k[0]=0|4|a[0]=4|3|k[0]=1|4|a[1]=8|3|5".split("|"),
+    );
+  });
+
+  test("tells lists in lists with brackets, and nothing as nothing", () => {
+    const result = call("def f(n):\n    a = [[1, None], (2,)]\n    return 0\n", [0], { isRecorded: true });
+    const [nothing, open, close] = [-(2 ** 31), -(2 ** 31) + 1, -(2 ** 31) + 2];
+    expect(told(result).slice(3, -1)).toEqual([
+      "a: 7",
+      ...[open, 1, nothing, close, open, 2, close].map((word, k) => `a[${k}]=${word}`),
+    ]);
+  });
+
+  test("shows deques, sets, dictionaries and truth, and what a function shares with its program", () => {
+    const source =
+      "from collections import deque\ntotal = 5\ndef f(n):\n    q, d, t = deque([1]), {4: 6}, True\n    return total\n";
+    const words = told(call(source, [0], { isRecorded: true }));
+    expect(words).toEqual(
+      expect.arrayContaining(["total: one", "total[0]=5", "q: 1", "d: 4", "d[1]=4", "d[2]=6", "t[0]=1"]),
+    );
+  });
+
+  test("leaves out what is not made of whole numbers, and what is long", () => {
+    const source = "def f(n):\n    s, x, far, long = 'a', 0.5, 2**40, list(range(401))\n    return 0\n";
+    const [, , , , , , , names] = call(source, [0], { isRecorded: true });
+    expect([...names]).toEqual(["n"]);
+  });
+
+  test("counts each turn of a loop that stands in one line", () => {
+    const [, , , , steps] = call("def f(n):\n    while n: n -= 1\n    return 0\n", [50]);
+    expect(steps).toBeGreaterThanOrEqual(50);
+  });
+
+  test("counts each call of a function that stands in one line, once", () => {
+    const source = "def f(n):\n    g = lambda a: a + 1\n    return list(map(g, range(n)))\n";
+    expect(told(call(source, [3], { isRecorded: true })).filter((word) => /^\d+$/.test(word))).toEqual([
+      ...["2", "3", "2", "2", "2"],
+    ]);
+  });
+});
+
+describe("a program that goes too far", () => {
+  const endless = {
+    "a loop in one line": "def f(n):\n    while True: pass\n",
+    "a loop that catches everything":
+      "def f(n):\n    while True:\n        try:\n            while True: n += 1\n        except BaseException: pass\n        finally: continue\n",
+    "a list without an end":
+      "import itertools\ndef f(n):\n    return [x for x in itertools.count() if x < 0]\n",
+    "an answer without an end": "def f(n):\n    while True: yield 1\n",
+    "a function that a library calls":
+      "from functools import reduce\nimport itertools\ndef f(n):\n    return reduce(lambda a, b: 0, itertools.count())\n",
+  };
+  for (const [name, source] of Object.entries(endless))
+    test(`ends: ${name}`, () => {
+      const [output, error, stopped, line] = call(source, [1], { steps: 5000 });
+      expect([output, error, stopped]).toEqual([undefined, undefined, "steps"]);
+      expect(line).toBeGreaterThan(1);
+    });
+
+  test("ends by the clock too", () => {
+    const [, , stopped] = call(endless["a loop in one line"], [1], { steps: 2 ** 40, ms: 50 });
+    expect(stopped).toBe("time");
+  });
+
+  test("leaves nothing to the next call", () => {
+    call(endless["a loop in one line"], [1], { steps: 10 });
+    expect(call("def f(n):\n    return n\n", [7])[0]).toBe(7);
+  });
+
+  test("is told when it calls itself without an end", () => {
+    expect(call("def f(n):\n    return f(n)\n", [1])[1]).toEqual(["depth", 2, ""]);
+  });
+});
+
+describe("what comes out", () => {
+  test("is plain: lists of all kinds, numbers, truth, words", () => {
+    const source =
+      "def f(n):\n    return [(1, 2), range(2), {3}, map(abs, [-4]), True, None, 0.5, 'a', {1: 2}, 10**20]\n";
+    expect(call(source, [1])[0]).toEqual([
+      ...[[1, 2], [0, 1], [3], [4], true, "None", 0.5, "a", "{1: 2}", "100000000000000000000"],
+    ]);
+  });
+
+  test("is nothing where nothing is returned", () => {
+    expect(call("def f(n):\n    pass\n", [1])[0]).toBeUndefined();
+  });
+
+  test("gets its input as lists", () => {
+    expect(
+      call("def f(a):\n    return [type(a) is list, type(a[0]) is list, len(a)]\n", [[[1], [2]]])[0],
+    ).toEqual([...[true, true, 2]]);
+  });
+
+  test("is told with the reader's line, and with Python's words", () => {
+    expect(call("def f(n):\n    g(n)\ndef g(n):\n    return [][n]\n", [1])[1]).toEqual([
+      ...["error", 4, "IndexError: list index out of range"],
+    ]);
+    // What runs on the way out is not where it happened.
+    const tidy = "def f(n):\n    try:\n        [][n]\n    finally:\n        n = 0\n";
+    expect(call(tidy, [1])[1]).toEqual(["error", 3, "IndexError: list index out of range"]);
+    const [kind, line, message] =
+      call("import heapq\ndef f(seats):\n    heapq.heappop(seat)\n", [[]])[1] ?? [];
+    expect([kind, line]).toEqual(["error", 3]);
+    expect(message).toBe("NameError: name 'seat' is not defined. Did you mean: 'seats'?");
+  });
+
+  test("is printed line by line, with the line that printed it", () => {
+    const source = "def f(n):\n    print('a', 1, end=' ')\n    print('b\\nc')\n    print('d', end='')\n";
+    expect(call(source, [1])[6]).toEqual([
+      [3, "a 1 b"],
+      [3, "c"],
+      [4, "d"],
+    ]);
+    const [, , , , , , log] = call("def f(n):\n    for k in range(900): print(k)\n", [1]);
+    expect(log).toHaveLength(500);
+  });
+});
+
+describe("a program that cannot be called", () => {
+  test("names the line and the column of a mistake", () => {
+    expect(read("def f(n)\n    return 1\n")).toEqual(["mistake", 1, 9, "expected ':'"]);
+    expect(read("def f(n):\n    return (1,\n")).toEqual(["mistake", 2, 12, "'(' was never closed"]);
+    expect(read("x = 1\nasync def f(n):\n    pass\n")).toEqual(["mistake", 2, 1, "no async"]);
+  });
+
+  test("says what is missing, and where it stopped", () => {
+    expect(read("x = 1\n")).toEqual(["missing", ""]);
+    expect(read("f = 5\n")).toEqual(["missing", "5"]);
+    expect(read("print(1)\n1 / 0\n")).toEqual([
+      ...["broken", 2, "ZeroDivisionError: division by zero", [[1, "1"]]],
+    ]);
+    expect(read("import numpyy\n").slice(0, 3)).toEqual([
+      ...["broken", 1, "ModuleNotFoundError: No module named 'numpyy'. Only ours."],
+    ]);
+  });
+
+  test("is refused input(), with a sentence", () => {
+    expect(call("def f(n):\n    return input()\n", [1])[1]).toEqual(["error", 2, "RuntimeError: no input"]);
+  });
+});

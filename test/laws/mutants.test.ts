@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { type AnyLesson, narrate, plainText } from "#algorithms/core/lesson/lesson.ts";
+import { checkListings, makeListing } from "#algorithms/core/lesson/listing.ts";
+import {
+  isBroken,
+  type Mutant,
+  type MutantRun,
+  mostSteps,
+  patched,
+  runMutant,
+} from "#algorithms/core/mistakes/mutant.ts";
+import { runSilently } from "#algorithms/core/run/silent-run.ts";
+import { sources } from "../support/all-lessons.ts";
+import { mutated } from "../support/all-mutants.ts";
+import { root } from "../support/source-files.ts";
+import { typeErrorsIn } from "../support/type-errors.ts";
+
+const LEAST = 5;
+const LONGEST_SENTENCE = 220;
+/** Positions of one run that are drawn and told. */
+const MOST_POSITIONS = 400;
+
+test("there are lessons with mutants", () => {
+  expect(mutated.length).toBeGreaterThan(0);
+});
+
+describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutants of %s", (_id, each) => {
+  const { folder, lesson, mutants, solvers, words, small } = each;
+  const names = Object.keys(mutants);
+  const breaks = (name: string): string => (mutants[name] as Mutant).breaks ?? "claim";
+  const claimed = names.filter((name) => breaks(name) === "claim");
+  const patchedFiles = (name: string) =>
+    lesson.sources.map((file) => ({
+      file,
+      name,
+      text: patched(file, sources[`${folder}/${file}`] as string, mutants[name] as Mutant),
+    }));
+
+  test(`are ${LEAST} at least that break a claim`, () => {
+    expect(claimed.length).toBeGreaterThanOrEqual(LEAST);
+    expect(Object.keys(solvers)).toEqual(names);
+  });
+
+  test("edit files of the algorithm alone, and leave its steps in their places", () => {
+    for (const name of names) {
+      for (const [file] of (mutants[name] as Mutant).edits) expect(lesson.sources, name).toContain(file);
+      const listings = patchedFiles(name).map(({ file, text }) => makeListing(file, text));
+      expect(() => checkListings(listings, lesson.steps, lesson.asks), name).not.toThrow();
+    }
+  });
+
+  test("are programs without errors of types", { timeout: 120_000 }, () => {
+    const files = names.flatMap((name) =>
+      patchedFiles(name).map(({ file, text }) => ({ path: `${root}${folder.slice(1)}/${file}`, name, text })),
+    );
+    expect(typeErrorsIn(files)).toEqual([]);
+  });
+
+  test("have a sentence each, which says what came out and blames nobody", () => {
+    for (const [locale, sentences] of Object.entries(words)) {
+      expect(Object.keys(sentences), locale).toEqual(names);
+      for (const [name, sentence] of Object.entries(sentences)) {
+        expect(sentence, name).toMatch(/^This comes out when .*\.$/);
+        expect(sentence, name).not.toMatch(/\byou (believe|think|thought|forgot)|undefined/i);
+        expect(sentence.length, `${name}: ${sentence}`).toBeLessThanOrEqual(LONGEST_SENTENCE);
+      }
+      expect(new Set(Object.values(sentences)).size).toBe(names.length);
+    }
+  });
+
+  test("fail somewhere, first on the inputs in the file: found by trying all, the smallest first", async () => {
+    const found = new Map<string, string>();
+    for (const problem of small.smallProblems()) {
+      const right = runSilently(lesson, lesson.solve, problem, Infinity);
+      expect(isBroken(lesson, problem, right)).toBe(false);
+      const steps = mostSteps(right.steps);
+      for (const name of names) {
+        const isOrder = breaks(name) === "order";
+        if (found.has(name) && !isOrder) continue;
+        const run = runSilently(lesson, solvers[name] as AnyLesson["solve"], problem, steps);
+        const broken = isBroken(lesson, problem, run);
+        if (isOrder) expect(broken, `${name} breaks a claim: ${lesson.format(problem)}`).toBe(false);
+        if (found.has(name)) continue;
+        if (isOrder ? small.told(run.result, problem) !== small.told(right.result, problem) : broken)
+          found.set(name, lesson.format(problem));
+      }
+    }
+    expect([...found.keys()].toSorted()).toEqual(names.toSorted());
+    const inOrder = Object.fromEntries(names.map((name) => [name, found.get(name)]));
+    await expect(`${JSON.stringify(inOrder, null, 2)}\n`).toMatchFileSnapshot(
+      `${root}${folder.slice(1)}/smallest-inputs.json`,
+    );
+  });
+
+  test("can be drawn and told at every position, wrong as they are", () => {
+    for (const name of names) {
+      const problems = [lesson.parse(each.smallest[name] as string), lesson.random(5, lesson.sizes.usual)];
+      for (const problem of problems) {
+        const run = runMutant(lesson, solvers[name], problem);
+        expect(run.end, name).not.toBe("failed");
+        for (const [where, text] of told(run, problem)) expectText(text, `${name}, ${where}`);
+      }
+    }
+  });
+
+  /** All that is said of a run; drawing it must not throw. */
+  function* told({ trace }: MutantRun<unknown>, problem: unknown): Generator<readonly [string, string]> {
+    if (trace === undefined) return;
+    const cursor = trace.cursor();
+    for (let position = 0; position <= Math.min(trace.length, MOST_POSITIONS); position++) {
+      const frame = cursor.seek(position);
+      const where = `position ${position}`;
+      yield [where, plainText(narrate(lesson, frame, problem, "en"))];
+      yield [where, lesson.words.en.where(frame, problem)];
+      yield [where, lesson.scene(problem, frame, "en").plate.label];
+      if (position > 0) yield [where, lesson.notation[frame.step]?.(frame, problem, "en") ?? ""];
+      for (const invariant of lesson.invariants) invariant.test(problem, frame, "en");
+    }
+    for (const mark of trace.marks("phase"))
+      yield ["phase", lesson.phaseLabel(trace.stepAt(mark), problem, "en")];
+    lesson.milestones?.(problem, trace);
+  }
+});
+
+function expectText(text: string, where: string): void {
+  expect(text.trim() !== "" && !/undefined|NaN|null|\[object/.test(text), `${where}: ${text}`).toBe(true);
+}

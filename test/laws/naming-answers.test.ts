@@ -1,0 +1,231 @@
+/** Who answers a question by a wrong program several times is told which, and nobody else is told anything. */
+import { describe, expect, test } from "vitest";
+import type {
+  ComparedAnswers,
+  ComparedExercises,
+  Program,
+  Task,
+  Tasks,
+} from "#algorithms/core/lesson/exercise.ts";
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
+import {
+  isTellingAnswer,
+  namedByAnswers,
+  type WrongAnswer,
+} from "#algorithms/core/mistakes/named-answers.ts";
+import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import { mutated } from "../support/all-mutants.ts";
+
+/** So many runs of each kind; `RUNS=2000 npm run test:unit -- naming` tries more. */
+const RUNS = Number(process.env["RUNS"] ?? 500);
+/** Per cent. */
+const LEAST_NAMED = 95;
+const MOST_ACCUSED = 0.5;
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const IN_A_ROW = 3;
+
+type Random = () => number;
+
+/** An instance, and how the answers to it are compared with those of mutants. */
+interface Instance {
+  readonly task: Task;
+  readonly compared: ComparedAnswers;
+}
+
+const comparedIn = import.meta.glob<ComparedExercises>("/algorithms/lessons/*/compared.ts", {
+  eager: true,
+  import: "compared",
+});
+
+const cases = await Promise.all(
+  mutated.map(async ({ folder, lesson, solvers }) => {
+    const { exercises } = await (lesson.exercises as NonNullable<AnyLesson["exercises"]>)();
+    return { lesson, solvers, exercises, compared: comparedIn[`${folder}/compared.ts`] ?? {} };
+  }),
+);
+
+/** The questions whose answers are compared with those of mutants. */
+const compared = cases.flatMap(({ lesson, solvers, exercises, compared }) =>
+  Object.entries(compared).map(([id, comparedFor]) => {
+    const instances = SEEDS.map((seed): Instance => {
+      const task = exercises[id]?.(seed, "en") as Task;
+      return { task, compared: remembering(comparedFor(seed)) };
+    });
+    return [`${lesson.id}, ${id}`, { instances, solve: lesson.solve, solvers }] as const;
+  }),
+);
+
+/** The same comparison, which asks each program once. */
+function remembering({ answersOf, ...rest }: ComparedAnswers): ComparedAnswers {
+  const known = new Map<Program, readonly string[] | undefined>();
+  const remembered: ComparedAnswers["answersOf"] = (program, run) => {
+    if (!known.has(program)) known.set(program, answersOf(program, run));
+    return known.get(program);
+  };
+  return { ...rest, answersOf: remembered };
+}
+
+function oneOf<T>(items: readonly T[], random: Random): T {
+  return items[between(random, 0, items.length - 1)] as T;
+}
+
+/** The share of runs, in per cent, that come true. */
+function share(run: (random: Random) => boolean): number {
+  const random = seededRandom(21);
+  let count = 0;
+  for (let k = 0; k < RUNS; k++) if (run(random)) count++;
+  return (100 * count) / RUNS;
+}
+
+/** Different instances, as many as tell something together. */
+function someOf<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items];
+  return Array.from({ length: IN_A_ROW }, () => left.splice(between(random, 0, left.length - 1), 1)[0] as T);
+}
+
+describe.each(compared)("in answers to %s", (_name, { instances, solve, solvers }) => {
+  /** What each mutant answers wrongly, where it is not a slip of one: those of three instances at least. */
+  const made = Object.entries(solvers)
+    .map(([name, program]) => {
+      const answers = instances.flatMap((instance): WrongAnswer[] => {
+        const typed = instance.compared.answersOf(program, runMutant);
+        return typed && isTellingAnswer({ ...instance, typed }) ? [{ ...instance, typed }] : [];
+      });
+      return [name, answers] as const;
+    })
+    .filter(([, answers]) => answers.length >= IN_A_ROW);
+
+  const named = (answers: readonly WrongAnswer[]) => namedByAnswers(answers, solvers);
+  const accused = (typedFor: (task: Task, random: Random) => readonly string[]): number =>
+    share((random) => {
+      const answers = someOf(instances, random).map((instance) => ({
+        ...instance,
+        typed: typedFor(instance.task, random),
+      }));
+      return named(answers).length > 0;
+    });
+
+  test("the lesson's own program answers rightly", () => {
+    for (const { compared, task } of instances) {
+      const typed = compared.answersOf(solve, runMutant) as readonly string[];
+      expect(task.grade(typed), `${typed}`).toMatchObject({ right: true });
+      expect(typed).toHaveLength(task.solution.length);
+    }
+  });
+
+  test("three answers by a mutant name it, or one that answers the same, and there is such a mutant", () => {
+    expect(made.length).toBeGreaterThanOrEqual(1);
+    const isNamed = share((random) => {
+      const [name, answers] = oneOf(made, random);
+      return named(someOf(answers, random)).includes(name);
+    });
+    expect(isNamed).toBeGreaterThanOrEqual(LEAST_NAMED);
+  });
+
+  test("one answer by a mutant names nothing", () => {
+    for (const [, answers] of made) for (const answer of answers) expect(named([answer])).toEqual([]);
+  });
+
+  test("an answer that is right, or by nobody, keeps two by a mutant from naming it", () => {
+    for (const [, [first, second, third]] of made as [string, WrongAnswer[]][]) {
+      const last = third as WrongAnswer;
+      const odd = last.task.solution.map(() => "9999");
+      for (const typed of [last.task.solution, odd])
+        expect(named([first, second, { ...last, typed }] as WrongAnswer[])).toEqual([]);
+    }
+  });
+
+  test("what is right is never accused", () => {
+    expect(accused(({ solution }) => solution)).toBe(0);
+  });
+
+  test("nothing, a nought or a one in each field: nobody is accused of a mistake", () => {
+    for (const text of ["", "0", "1"])
+      expect(
+        accused(({ solution }) => solution.map(() => text)),
+        text,
+      ).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+
+  test("slips by one in a field of each answer: nobody is accused of a mistake", () => {
+    const slipped = ({ solution }: Task, random: Random): readonly string[] => {
+      const field = between(random, 0, solution.length - 1);
+      const off = random() < 0.5 ? -1 : 1;
+      return solution.map((text, k) =>
+        k === field ? text.replace(/\d+(?!.*\d)/, (digits) => String(Number(digits) + off)) : text,
+      );
+    };
+    expect(accused(slipped)).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+
+  test("guesses: nobody is accused of a mistake", () => {
+    /** Numbers up to the largest that the right program or a mutant answers there. */
+    const mosts = new Map(
+      instances.map(({ task, compared }) => {
+        const all = Object.values(solvers).map((program) => compared.answersOf(program, runMutant) ?? []);
+        return [
+          task,
+          Math.max(...[...all, task.solution].flat().flatMap((text) => numbersIn(text))),
+        ] as const;
+      }),
+    );
+    const guessed = (task: Task, random: Random): readonly string[] =>
+      task.solution.map((text) =>
+        text.replace(/\d+/g, () => String(between(random, 1, mosts.get(task) as number))),
+      );
+    expect(accused(guessed)).toBeLessThanOrEqual(MOST_ACCUSED);
+  });
+});
+
+/** The exercises that are asked more than once and whose answers are not compared, each with the reason. */
+const NOT_COMPARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blossom: {
+    path: "whoever finds this path has gone through a blossom rightly, and the others find none",
+    members: "no mutant takes other vertices into a blossom",
+    bound: "there is no graph, only the sizes of its components",
+  },
+  "first-move": {
+    fewest: "the bound holds for all colors, and no program works it out",
+    berger: "the table of Berger is a rule for two numbers, and the program colors another one",
+  },
+  "peaceful-kings": {
+    square: "these are counts on an empty board",
+    least: "the bound is a sum of distances, and no program works it out",
+    answer: "the answer is one word, and the reason for it is no part of the output",
+  },
+  "swiss-by-matching": {
+    candidate: "each pairing of the others and each proof that there is none is right",
+  },
+  "the-dutch-system": {
+    falls: "two rows are given, and no program makes them",
+    count: "a number of candidates is asked, of whom no program takes more than it needs",
+  },
+  "tournament-systems": {
+    counts: "the size is asked, from the rounds and byes that the program would give",
+    second: "the knockout is over: nothing more is drawn",
+  },
+  "weighted-blossom": {
+    bound: "there is no graph, only four numbers",
+    tight: "it stands late in a run, and mutants have other prices by then",
+    wrong: "the certificate is given, and one of its prices is changed by hand",
+  },
+};
+
+describe.each(cases.map((each) => [each.lesson.id, each] as const))("in exercises of %s", (id, each) => {
+  test("every answer to what is asked more than once is compared, but for those that no program can be told by", () => {
+    const isAskedAgain = (make: Tasks[string]): boolean => {
+      const [first, second] = [make(0, "en"), make(1, "en")];
+      return first.prompt !== second.prompt || first.given !== second.given;
+    };
+    const asked = Object.entries(each.exercises).flatMap(([name, make]) =>
+      isAskedAgain(make) ? [name] : [],
+    );
+    const others = Object.keys(NOT_COMPARED[id] ?? {});
+    expect(asked.toSorted()).toEqual([...Object.keys(each.compared), ...others].toSorted());
+  });
+});
+
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
+}

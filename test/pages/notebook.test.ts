@@ -1,0 +1,162 @@
+/** What the reader's own page and the table of a class say of journals. */
+import { describe, expect, test } from "vitest";
+import { formatCsv } from "#algorithms/core/text/csv.ts";
+import { type Answer, EMPTY, type Journal, withAnswer } from "#components/journal/journal.ts";
+import { DAY } from "#components/journal/spacing.ts";
+import { type Column, classTable } from "#src/notebook/class-table.ts";
+import type { LessonPlaces, Places } from "#src/notebook/places.ts";
+import { summaryOf } from "#src/notebook/summary.ts";
+
+const NOW = 1_800_000_000;
+
+const lesson = (title: string): LessonPlaces => ({
+  ...{ title, sections: ["idea", "proof"], version: 1 },
+  exercises: { path: ["exercise-a", "Find the path"], "faded-6": ["exercise-b", "The tree"] },
+  figures: { seven: "d1" },
+  programs: ["too-early", "no-wrap"],
+  performed: "d1",
+});
+const places: Places = { matching: lesson("Matching"), circle: lesson("The circle") };
+
+const journal = (read: readonly string[], ...answers: readonly Partial<Answer>[]): Journal => ({
+  ...answers.reduce<Journal>(
+    (now, given) =>
+      withAnswer(now, "a", {
+        ...{ lesson: "matching", skill: "path", kind: "number", seed: 0, at: NOW, right: true },
+        ...given,
+      }),
+    EMPTY,
+  ),
+  read,
+});
+
+describe("the reader's page", () => {
+  test("says nothing of lessons in which nothing was done, and nothing of what is no lesson of the site", () => {
+    expect(summaryOf(EMPTY, places, NOW)).toEqual([]);
+    const other = journal(["gone#idea", "matching#gone"], { lesson: "gone" });
+    expect(summaryOf(other, places, NOW)).toEqual([]);
+  });
+
+  test("counts the sections that the lesson has now", () => {
+    const [summary] = summaryOf(journal(["matching#idea", "matching#gone", "circle#proof"]), places, NOW);
+    expect(summary).toMatchObject({ id: "matching", read: 1, sections: 2 });
+  });
+
+  test("tells what is recalled from what is right once, and from what is not right yet", () => {
+    const stateOf = (...answers: readonly Partial<Answer>[]) =>
+      summaryOf(journal(["matching#idea"], ...answers), places, NOW)[0].exercises[0].state;
+    expect(stateOf()).toBe("new");
+    expect(stateOf({})).toBe("right");
+    expect(stateOf({}, { right: false })).toBe("wrong");
+    expect(stateOf({ at: NOW - 5 * DAY }, {})).toBe("recalled");
+    expect(stateOf({ at: NOW - 60 }, {})).toBe("right");
+  });
+
+  test("counts questions on diagrams and names those that are open", () => {
+    const [summary] = summaryOf(
+      journal(
+        [],
+        { skill: "seven/25", kind: "question", right: false },
+        { skill: "seven/31", kind: "question" },
+        { skill: "seven/25", kind: "question" },
+        { skill: "seven/40", kind: "question", right: false },
+      ),
+      places,
+      NOW,
+    );
+    expect(summary.questions).toEqual({ right: 2, asked: 3 });
+    expect(summary.open.map(({ skill }) => skill)).toEqual(["seven/40"]);
+  });
+
+  test("says whether the run was performed, and whether once without a slip", () => {
+    const run = (...right: readonly boolean[]) =>
+      summaryOf(
+        journal(
+          ["matching#idea"],
+          ...right.map((each) => ({ skill: "run", kind: "run" as const, right: each })),
+        ),
+        places,
+        NOW,
+      )[0].run;
+    expect([run(), run(false), run(true, false)]).toEqual(["new", "performed", "right"]);
+  });
+
+  test("counts the wrong programs that were broken, of those that there are now", () => {
+    const broken = (...names: readonly string[]) =>
+      journal([], ...names.map((name) => ({ skill: `broken-${name}`, kind: "program" as const })));
+    expect(summaryOf(broken("gone"), places, NOW)).toEqual([]);
+    const [summary] = summaryOf(broken("no-wrap", "no-wrap", "gone"), places, NOW);
+    expect(summary.programs).toEqual({ broken: 1, of: 2 });
+  });
+
+  test("calls a mistake mended when it is mended wherever it was made", () => {
+    const made = (...answers: readonly Partial<Answer>[]) =>
+      summaryOf(journal([], ...answers), places, NOW)[0].mistakes;
+    const slip = { right: false, mistake: "base-is-tip" };
+    expect(made(slip, { skill: "faded-6", ...slip }, { at: NOW + 1 })).toEqual([
+      { id: "base-is-tip", isMended: false },
+    ]);
+    expect(made(slip, { at: NOW + 1 })).toEqual([{ id: "base-is-tip", isMended: true }]);
+  });
+});
+
+describe("the table of a class", () => {
+  const table = classTable(
+    [
+      { file: "kibitz-10.json", name: "Żaneta", journal: journal(["circle#idea"], {}) },
+      { file: "b.json", journal: journal([], { right: false }, { skill: "run", kind: "run" }) },
+      { file: "x.json", name: "Anna", journal: journal([], { skill: "gone" }) },
+      { file: "y.json", name: "Anna", journal: EMPTY },
+    ],
+    places,
+    NOW,
+    "en",
+  );
+  const nameOf = (column: Column) =>
+    `${column.lesson} ${column.kind === "exercise" ? column.skill : column.kind}`;
+
+  test("has a row for each pupil, in alphabetical order, called by name or by file, two of one name by both", () => {
+    expect(table.rows.map(({ pupil }) => pupil)).toEqual(["Anna (x.json)", "Anna (y.json)", "b", "Żaneta"]);
+  });
+
+  test("has the columns in which somebody has done something, in the order of the lessons", () => {
+    expect(table.columns.map(nameOf)).toEqual(["matching path", "matching run", "circle read"]);
+  });
+
+  test("says in each cell how well it went", () => {
+    expect(table.rows.find(({ pupil }) => pupil === "b")?.cells).toEqual([
+      { state: "wrong" },
+      { run: "right" },
+      { right: 0, of: 0 },
+    ]);
+    expect(table.rows.find(({ pupil }) => pupil === "Żaneta")?.cells).toEqual([
+      { state: "right" },
+      { run: "new" },
+      { right: 1, of: 2 },
+    ]);
+  });
+});
+
+test("the table of a class has a column for broken programs where somebody has broken one", () => {
+  const broken = { skill: "broken-no-wrap", kind: "program" } as const;
+  const { columns, rows } = classTable(
+    [
+      { file: "a.json", journal: journal([], broken) },
+      { file: "b.json", journal: journal([], {}) },
+    ],
+    places,
+    NOW,
+    "en",
+  );
+  expect(columns.map(({ kind }) => kind)).toEqual(["exercise", "programs"]);
+  expect(rows.map(({ cells }) => cells.at(-1))).toEqual([
+    { right: 1, of: 2 },
+    { right: 0, of: 0 },
+  ]);
+});
+
+test("a CSV file holds commas, quotes and lines in its fields, and no formula", () => {
+  expect(formatCsv([["a,b", 'say "x"', "two\nlines", 7, "=1+1", "-"]])).toBe(
+    '"a,b","say ""x""","two\nlines",7,\'=1+1,-\r\n',
+  );
+});

@@ -1,0 +1,182 @@
+/** Sheets for a class: keys that the lesson's own grader accepts, and papers that do not tell them. */
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import jsqr from "jsqr";
+import { describe, expect, test } from "vitest";
+import type { Exercises, Tasks } from "#algorithms/core/lesson/exercise.ts";
+import { exerciseId } from "#components/article/behavior/exercise-id.ts";
+import { plateMarkup } from "#components/picture/views/static-plate.ts";
+import {
+  type Asked,
+  forPaper,
+  type Handout,
+  handoutOf,
+  type ListedExercise,
+  listedExercises,
+  MOST_EXERCISES,
+} from "#src/class/sheets/handout.ts";
+import {
+  instanceLink,
+  keyPaper,
+  type PaperSource,
+  sheetPaper,
+  slipsPaper,
+} from "#src/class/sheets/papers.ts";
+import { mistakeIn, queryOf, settingsOf, USUAL } from "#src/class/sheets/sheet-settings.ts";
+import { sheetWords } from "#src/class/sheets/words.ts";
+import { root } from "../support/source-files.ts";
+
+const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/exercises.ts", { eager: true });
+const SEEDS = 50;
+
+interface Lesson {
+  readonly id: string;
+  readonly tasks: Tasks;
+  readonly listed: readonly ListedExercise[];
+}
+
+const lessons = Object.entries(modules).map(([path, { exercises: tasks }]): Lesson => {
+  const id = path.split("/")[3];
+  const article = readFileSync(`${root}content/lessons/en/${id}.mdx`, "utf8");
+  return { id, tasks, listed: forPaper(listedExercises(article, exerciseId), tasks, "en") };
+});
+
+function handout({ id, tasks, listed }: Lesson, seed: number, pupils: number): Handout {
+  const exercises = listed.slice(0, MOST_EXERCISES).map(({ name }) => name);
+  return handoutOf({ lesson: id, exercises, seed, pupils }, listed, tasks, "en");
+}
+
+function source(id: string): PaperSource {
+  const address = `https://kibitz.example/lessons/${id}/`;
+  return { lesson: id, title: id, address, seed: 1, words: sheetWords.en, drawn: plateMarkup };
+}
+
+/** What a reader of such codes finds in a picture of one, in so many pixels as a camera has of it. */
+function readCode(svg: string): string | undefined {
+  const drawn = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+  const options = { background: "white", fitTo: { mode: "width", value: 250 } } as const;
+  const { pixels, width, height } = new Resvg(drawn, options).render();
+  return jsqr(new Uint8ClampedArray(pixels), width, height)?.data;
+}
+
+/** How large a thing an instance speaks of and shows. */
+function sizeOf({ prompt, picture }: Pick<Asked, "prompt" | "picture">): string {
+  return String([/\d+/.exec(prompt)?.[0], picture?.kind === "graph" ? picture.nodes.length : picture?.width]);
+}
+
+/** The number of different instances of an exercise at the size that has most of them. */
+function mostOfOneSize({ tasks }: Lesson, name: string): number {
+  const found = new Map<string, Set<string>>();
+  for (let seed = 1; seed <= 300; seed++) {
+    const { prompt, given, picture, fields } = tasks[name](seed, "en");
+    const drawn = picture?.plate(
+      fields.map(() => ""),
+      0,
+    );
+    const size = sizeOf({ prompt, picture: drawn });
+    found.set(size, (found.get(size) ?? new Set()).add(`${prompt} ${given ?? ""}`));
+  }
+  return Math.max(...[...found.values()].map(({ size }) => size));
+}
+
+test("every lesson with exercises has some for paper, with titles and places", () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(12);
+  for (const { id, listed } of lessons) {
+    expect(listed.length, id).toBeGreaterThanOrEqual(2);
+    for (const { title, place } of listed) {
+      expect(title).not.toBe("");
+      expect(place).toBe(exerciseId(title));
+    }
+  }
+});
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, lesson) => {
+  test(`the key is right for ${SEEDS} seeds, and another answer is not`, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const { sheetKey, slipKeys } = handout(lesson, seed, 2);
+      for (const { exercise, instance, answers } of [...sheetKey, ...slipKeys.flat()]) {
+        const task = lesson.tasks[exercise](instance, "en");
+        expect(task.grade(answers).right, `${exercise} ${instance}: ${answers}`).toBe(true);
+        expect(task.grade(answers.map(() => "?")).right, `${exercise} ${instance}`).toBe(false);
+      }
+    }
+  }, 120_000);
+
+  test("what pupils get does not tell an answer, whatever the answers are", () => {
+    // Answers that occur nowhere else: if one is found on a paper, it came from the solution.
+    const marked: Tasks = Object.fromEntries(
+      Object.entries(lesson.tasks).map(([name, task]) => [
+        name,
+        (seed, locale) => {
+          const made = task(seed, locale);
+          return { ...made, solution: made.solution.map((_, k) => `ANSWER${k}OF${name}`) };
+        },
+      ]),
+    );
+    const made = handout({ ...lesson, tasks: marked }, 5, 4);
+    expect(sheetPaper(made.sheet, source(id))).not.toContain("ANSWER");
+    expect(slipsPaper(made.slips, source(id))).not.toContain("ANSWER");
+    const key = keyPaper(made, source(id));
+    for (const { answers } of [...made.sheetKey, ...made.slipKeys.flat()])
+      for (const answer of answers) expect(key).toContain(answer);
+    for (const paper of [sheetPaper(made.sheet, source(id)), slipsPaper(made.slips, source(id)), key])
+      expect(paper).toContain("CC BY 4.0");
+  });
+
+  test("pupils get other numbers, as hard as each other's, and the same ones from the same seed", () => {
+    const { slips } = handout(lesson, 3, 8);
+    for (const [k, { exercise }] of slips[0].entries()) {
+      const column = slips.map((ofPupil) => ofPupil[k]);
+      const prompts = new Set(column.map(({ prompt, given }) => `${prompt} ${given ?? ""}`));
+      expect(prompts.size, exercise.name).toBeGreaterThanOrEqual(5);
+      const sizes = new Set(column.map(sizeOf));
+      // Other sizes are for exercises that are asked in so few ways of one size that a class would copy.
+      if (sizes.size > 1) expect(mostOfOneSize(lesson, exercise.name), exercise.name).toBeLessThan(6);
+    }
+    expect(handout(lesson, 3, 8).slipKeys).toEqual(handout(lesson, 3, 8).slipKeys);
+    expect(handout(lesson, 4, 8).slipKeys).not.toEqual(handout(lesson, 3, 8).slipKeys);
+  });
+
+  test("the code on a slip is read by another program as the slip's own link", () => {
+    const made = handout(lesson, 3, 4);
+    const papers = slipsPaper(made.slips, source(id));
+    const codes = papers.match(/<svg viewBox="-4 -4[\s\S]*?<\/svg>/g) ?? [];
+    const links = made.slips.flat().map((asked) => instanceLink(source(id).address, asked));
+    expect(links.length).toBeGreaterThan(0);
+    expect(codes.map(readCode)).toEqual(links);
+  });
+
+  test("a link names its instance and its place", () => {
+    const [[asked]] = handout(lesson, 1, 1).slips;
+    const link = new URL(instanceLink(source(id).address, asked));
+    expect(link.searchParams.get(`ask-${asked.exercise.name}`)).toBe(String(asked.instance));
+    expect(link.hash).toBe(`#${asked.exercise.place}`);
+  });
+});
+
+describe("the settings of sheets", () => {
+  test("travel in an address and come back", () => {
+    const settings = {
+      lesson: "blossom",
+      exercises: ["path", "bound"],
+      seed: "77",
+      pupils: "12",
+      paper: "letter",
+    } as const;
+    expect(settingsOf(queryOf(settings))).toEqual(settings);
+    expect(settingsOf("")).toEqual(USUAL);
+  });
+
+  test("that make no papers say what was found and what was expected", () => {
+    const usual = { ...USUAL, lesson: "blossom", exercises: ["path"] };
+    const said = (other: Partial<typeof usual>) => mistakeIn({ ...usual, ...other }, sheetWords.en);
+    expect(said({})).toBeUndefined();
+    expect(said({ pupils: "0" })).toContain("Found 0 for the pupils");
+    expect(said({ pupils: "61" })).toContain("from 1 to 60");
+    expect(said({ pupils: "" })).toContain("Found nothing");
+    expect(said({ pupils: "1e1" })).toContain("Found 1e1");
+    expect(said({ seed: "-3" })).toContain("Found -3 for the seed");
+    expect(said({ exercises: [] })).toContain("at least one exercise");
+    expect(said({ exercises: ["a", "b", "c", "d", "e", "f", "g"] })).toContain("two pages");
+  });
+});

@@ -1,0 +1,142 @@
+/** Papers for a class: real PDFs, and slips that lead to their question. */
+import { expect, type Page, test } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expectAccessible } from "../support/accessibility.ts";
+
+/** Most pages of a sheet. */
+const MOST_PAGES = 2;
+
+async function openPapers(page: Page, query: string): Promise<void> {
+  await page.goto(`/sheets/?${query}`);
+  await expect(page.locator(".paper")).toBeVisible();
+}
+
+/** The paper that stands on the page, as a printer would get it. */
+async function printed(page: Page): Promise<{ pages: number; text: string }> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: true,
+  });
+  return { pages: totalPages, text: text.replace(/\s+/g, " ") };
+}
+
+async function turnTo(page: Page, part: "Sheet" | "Slips" | "Key"): Promise<void> {
+  await page.getByRole("button", { name: part, exact: true }).click();
+  await expect(page.locator(`.paper--${part.toLowerCase()}`)).toBeVisible();
+}
+
+test("the sheet of every lesson takes two pages at most, and tells no answer", async ({ page }) => {
+  test.setTimeout(240_000);
+  await openPapers(page, "");
+  const lessons = await page
+    .locator("[name=lesson] option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(lessons.length).toBeGreaterThanOrEqual(12);
+  for (const lesson of lessons)
+    for (const paper of ["a4", "letter"]) {
+      await openPapers(page, `lesson=${lesson}&seed=7&pupils=2&paper=${paper}`);
+      const { pages, text } = await printed(page);
+      expect(pages, `${lesson} on ${paper}`).toBeLessThanOrEqual(MOST_PAGES);
+      expect(text).toContain("Name");
+      expect(text).toContain(`/lessons/${lesson}/`);
+      expect(text).toContain("CC BY 4.0");
+      await turnTo(page, "Key");
+      const answers = await page
+        .locator(".paper--key dd")
+        .evaluateAll((told) => told.flatMap(({ textContent }) => (textContent ?? "").split("; ")));
+      expect(answers.length).toBeGreaterThanOrEqual(2);
+      // "Breaks: 12" on the key must not stand so on the sheet, nor a long answer anywhere.
+      for (const answer of answers) {
+        const [, field, value] = /^([^:]*): (.*)$/s.exec(answer) ?? ["", "", answer];
+        expect(text, `${lesson}: ${answer}`).not.toContain(`${field} ${value} `);
+        if (value.length >= 8) expect(text, `${lesson}: ${answer}`).not.toContain(value);
+      }
+    }
+});
+
+test("a slip leads to its own question, and the key's answer is right there", async ({ page }) => {
+  await openPapers(page, "lesson=first-move&seed=11&pupils=3&exercise=berger");
+  const field = page.locator("[name=exercise]");
+  await expect(field.first()).toBeVisible();
+  await turnTo(page, "Slips");
+  const slips = page.locator(".slip");
+  const asked = await slips.nth(1).locator(".slip__body p").first().textContent();
+  const link = (await slips.nth(1).locator("a").getAttribute("href")) ?? "";
+  const others = await slips.locator(".slip__body p:first-child").allTextContents();
+  expect(new Set(others).size).toBeGreaterThanOrEqual(3);
+  await page.goto(link);
+  const question = page.locator("number-question", { hasText: asked ?? "" });
+  await expect(question.locator("[data-prompt]")).toHaveText(asked ?? "");
+  await expect(question).toBeInViewport();
+});
+
+test("the slips and the key print with link, seed and licence", async ({ page }) => {
+  await openPapers(page, "lesson=blossom&seed=3&pupils=4");
+  await turnTo(page, "Slips");
+  const slips = await printed(page);
+  expect(slips.pages).toBeGreaterThanOrEqual(1);
+  for (const part of ["No. 1", "No. 4", "seed 3", "CC BY 4.0", "Check your answer"])
+    expect(slips.text).toContain(part);
+  // The page's own head and foot stay off the paper.
+  expect(slips.text).not.toContain("no tracking");
+  await turnTo(page, "Key");
+  expect((await printed(page)).text).toContain("The slips");
+});
+
+test("the papers of an address are the same in another browser, and come back by themselves", async ({
+  page,
+  browser,
+}) => {
+  await openPapers(page, "lesson=rotation&seed=21&pupils=5");
+  const paper = await page.locator(".paper").innerHTML();
+  const other = await browser.newPage();
+  await openPapers(other, page.url().split("?")[1]);
+  expect(await other.locator(".paper").innerHTML()).toBe(paper);
+  await other.close();
+  await page.goto("/sheets/");
+  await expect(page.locator("[name=seed]")).toHaveValue("21");
+});
+
+test("what makes no papers is told beside the fields, and nothing typed is lost", async ({ page }) => {
+  await openPapers(page, "lesson=rotation&pupils=4");
+  const told = page.locator(".sheets__wrong");
+  await page.locator("[name=pupils]").fill("900");
+  await expect(told).toContainText("Found 900 for the pupils, expected a whole number from 1 to 60.");
+  await expect(page.locator(".paper")).toHaveCount(0);
+  await expect(page.locator("[name=pupils]")).toHaveValue("900");
+  await page.locator("[name=pupils]").fill("9");
+  await expect(page.locator(".paper")).toBeVisible();
+  await expect(told).toBeEmpty();
+  for (const box of await page.locator("[name=exercise]").all()) await box.uncheck();
+  await expect(told).toContainText("Choose at least one exercise.");
+});
+
+test("exercises that do not come are told, and come when asked for again", async ({ page }) => {
+  await openPapers(page, "lesson=rotation");
+  await page.route(/_astro\/exercises\..*\.js/, (route) => route.abort());
+  await page.selectOption("[name=lesson]", "blossom");
+  await expect(page.locator(".sheets__wrong")).toContainText("have not arrived");
+  await page.unroute(/_astro\/exercises\..*\.js/);
+  await page.selectOption("[name=lesson]", "first-move");
+  await expect(page.locator(".paper")).toContainText("The first move");
+});
+
+test("the page of the papers keeps the rules of accessibility, and works by the keys alone", async ({
+  page,
+}) => {
+  await openPapers(page, "lesson=first-move&seed=2&pupils=2");
+  await expectAccessible(page);
+  await page.locator("[name=lesson]").focus();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press("Tab");
+    if (
+      await page
+        .getByRole("button", { name: "Key", exact: true })
+        .evaluate((it) => it === document.activeElement)
+    )
+      break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".paper--key")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print the key" })).toBeVisible();
+});

@@ -1,0 +1,272 @@
+/** The stage: a lesson for a class, on a wall. */
+import { existsSync, readdirSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { alive } from "../support/figures.ts";
+import { measured, openStage } from "../support/stage-page.ts";
+
+const DIST = new URL("../../../dist/lessons/", import.meta.url);
+const LESSONS = readdirSync(DIST).filter((name) => existsSync(new URL(`${name}/index.html`, DIST)));
+
+/** Of the window, and of letters on the wall in CSS pixels. */
+const SHARE = 0.55;
+const LETTERS = 24;
+const LAST = "That was the last diagram of this lesson.";
+
+test("there are lessons to be shown", () => {
+  expect(LESSONS.length).toBeGreaterThanOrEqual(12);
+});
+
+for (const lesson of LESSONS) {
+  test(`${lesson}: from the first diagram to the last by Page Down alone, all of it to be read`, async ({
+    page,
+  }) => {
+    // Some lessons are hundreds of presses, each measured.
+    test.setTimeout(480_000);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openStage(page, lesson);
+    const diagrams = await page
+      .locator("[data-figure]")
+      .evaluateAll(
+        (places) =>
+          places.filter((place) => place.querySelector("section.player, section.twin, .twin")).length,
+      );
+    const seen = new Set<string>();
+    for (let press = 0; ; press++) {
+      expect(press, "presses").toBeLessThan(2000);
+      const wall = await measured(page);
+      if (wall.said.startsWith(LAST)) break;
+      seen.add(wall.diagram);
+      const where = `${wall.diagram}, ${wall.step}`;
+      expect(wall.share, where).toBeGreaterThanOrEqual(SHARE);
+      expect(wall.least, `${where}: ${wall.written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+      expect(wall.isCut, `${where}: ${wall.said}`).toBe(false);
+      await page.keyboard.press("PageDown");
+      // Each press changes something, and the next diagram may have to be fetched.
+      await page.waitForFunction(
+        (before) =>
+          ["place", "sentences"]
+            .map((part) => document.querySelector(`.stage__${part}`)?.textContent)
+            .join() !== before,
+        `${wall.place},${wall.said}`,
+      );
+    }
+    expect([...seen]).toEqual(Array.from({ length: diagrams }, (_, k) => `Diagram ${k + 1} of ${diagrams}`));
+  });
+}
+
+const WALLS = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+] as const;
+
+/** A diagram of each kind of picture, and of two beside each other. */
+const KINDS = [
+  "circle-method d1",
+  "peaceful-kings d1",
+  "weighted-blossom plane",
+  "recursive-halving d1",
+  "the-dutch-system d1",
+];
+
+for (const wall of WALLS) {
+  test(`on a wall of ${wall.width}×${wall.height} the picture is large, and the letters are`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(wall);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const kind of KINDS) {
+      const [lesson = "", figure] = kind.split(" ");
+      await openStage(page, lesson, `stage=${figure}`);
+      for (const key of ["Home", "PageDown", "PageDown", "End"]) {
+        await page.keyboard.press(key);
+        const { share, least, written, isCut, said } = await measured(page);
+        expect.soft(share, `${kind} ${key}`).toBeGreaterThanOrEqual(SHARE);
+        expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+        expect.soft(isCut, `${kind} ${key}: ${said}`).toBe(false);
+      }
+      for (const key of ["c", "t", "k"]) {
+        await page.keyboard.press(key);
+        const { least, written } = await measured(page);
+        expect.soft(least, `${kind} ${key}: ${written}`).toBeGreaterThanOrEqual(LETTERS - 0.05);
+      }
+    }
+  });
+}
+
+/** The contrast of each ink and role of the stage with its paper. */
+function contrasts(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const host = document.querySelector(".stage-host") as HTMLElement;
+    const canvas = document
+      .createElement("canvas")
+      .getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+    const probe = document.createElement("i");
+    host.append(probe);
+    const luminance = (value: string) => {
+      probe.style.color = value;
+      canvas.fillStyle = getComputedStyle(probe).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const paper = luminance("var(--paper)");
+    const roles = ["idle", "active", "candidate", "chosen", "rejected", "done"].map(
+      (role) => `--role-${role}`,
+    );
+    const told: Record<string, number> = {};
+    for (const name of ["--ink", "--ink-2", "--ink-3", "--rubric", ...roles]) {
+      const other = luminance(`var(${name})`);
+      told[name] = (Math.max(paper, other) + 0.05) / (Math.min(paper, other) + 0.05);
+    }
+    probe.remove();
+    return told;
+  });
+}
+
+test("every ink of the stage stands out from its paper by 7 to 1, by day and by night", async ({ page }) => {
+  await openStage(page, "circle-method");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [ink, ratio] of Object.entries(await contrasts(page)))
+      expect.soft(ratio, `${ink}, ${colorScheme}`).toBeGreaterThanOrEqual(7);
+  }
+  await expectAccessible(page, { part: ".stage-host", state: "the stage" });
+});
+
+test("F brings a figure onto the stage at its step, Escape leads back to where one was", async ({ page }) => {
+  await page.goto("/lessons/circle-method/");
+  const figure = await alive(page, "d1");
+  await figure.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("f");
+  const stage = page.locator(".stage");
+  await expect(stage).toContainText("Step 3 of 84");
+  await page.keyboard.press("ArrowRight");
+  await expect(stage).toContainText("Step 4 of 84");
+  await expect(page).toHaveURL(/stage=d1/);
+  await page.reload();
+  await expect(stage).toContainText("Step 4 of 84");
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveCount(0);
+  await expect(page).not.toHaveURL(/stage/);
+  await expect(figure).toBeFocused();
+  await expect(figure.locator(".annotation__no")).toHaveText("4");
+  await figure.getByRole("button", { name: "Show on the stage" }).click();
+  await expect(stage).toContainText("Step 4 of 84");
+});
+
+test("a clicker: on, back, black; and a question waits for its answer, then is told", async ({ page }) => {
+  const stage = await openStage(page, "circle-method");
+  const at = stage.locator(".stage__at");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await expect(at).toContainText("Step 0 of 84");
+  await page.keyboard.press("PageDown");
+  await expect(at).toContainText("Step 1 of 84");
+  await page.keyboard.press("PageUp");
+  await expect(at).toContainText("Step 0 of 84");
+  await page.keyboard.press("PageUp");
+  await expect(stage).toContainText("This is the first diagram of this lesson.");
+  for (const key of [".", "b"]) {
+    await page.keyboard.press(key);
+    await expect(stage.locator(".stage__black")).toBeVisible();
+    await page.keyboard.press("PageDown");
+    await expect(stage.locator(".stage__black")).toHaveCount(0);
+    await expect(at).toContainText("Step 0 of 84");
+  }
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 40 && !(await question.isVisible()); press++)
+    await page.keyboard.press("PageDown");
+  await expect(question).toBeVisible();
+  const asked = await question.textContent();
+  const before = await at.textContent();
+  await page.keyboard.press("PageDown");
+  await expect(question).toHaveCount(0);
+  expect(await stage.locator(".stage__sentences").textContent()).not.toBe(asked);
+  expect(await at.textContent()).not.toBe(before);
+});
+
+test("a digit answers a question: a wrong one is told, the right one goes on", async ({ page }) => {
+  const stage = await openStage(page, "circle-method");
+  const question = stage.locator(".stage__question");
+  for (let press = 0; press < 40 && !(await question.isVisible()); press++)
+    await page.keyboard.press("PageDown");
+  const status = stage.getByRole("status");
+  await expect(status).toContainText("Press");
+  const [, from = "0", to = "0"] = /Press (\d)–(\d)/.exec((await status.textContent()) ?? "") ?? [];
+  for (let digit = Number(from); digit <= Number(to) && (await question.isVisible()); digit++) {
+    await page.keyboard.press(String(digit));
+    if (await question.isVisible()) await expect(status).toContainText("Not");
+  }
+  await expect(question).toHaveCount(0);
+});
+
+test("larger and smaller text, the level, and the panels by their keys", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const stage = await openStage(page, "circle-method");
+  const said = stage.locator(".stage__said");
+  const size = () => said.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  await page.keyboard.press("+");
+  expect(await size()).toBeGreaterThan(usual);
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  expect(await size()).toBeLessThan(usual);
+  const level = stage.getByRole("button", { name: /^By / });
+  const names = new Set<string>();
+  for (let press = 0; press < 3; press++) {
+    names.add((await level.textContent()) ?? "");
+    await page.keyboard.press("l");
+  }
+  expect(names.size).toBe(3);
+  await page.keyboard.press("c");
+  await expect(stage.locator(".listing")).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(stage.locator(".listing")).toHaveCount(0);
+  await expect(stage.getByRole("table")).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(stage).toContainText("Checked at every step");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog").filter({ hasText: "On the stage" }).last()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(stage).toBeVisible();
+});
+
+test("two runs beside each other go on the stage together", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/lessons/circle-method/");
+  const figures = await page
+    .locator("[data-figure]")
+    .evaluateAll((places) => places.map((place) => place.getAttribute("data-figure") ?? ""));
+  const twin = figures.map((text) => JSON.parse(text)).find(({ kind }) => kind === "twin");
+  const stage = await openStage(page, "circle-method", `stage=${twin.figure}`);
+  await expect(stage.locator(".stage__picture")).toHaveCount(2);
+  const before = await stage.locator(".stage__sentences").textContent();
+  await page.keyboard.press("PageDown");
+  await expect(stage.locator(".stage__sentences")).not.toHaveText(before ?? "");
+});
+
+test("a diagram that does not come is told, and comes when it is asked for again", async ({ page }) => {
+  const ofTwins = /\/Twin\.[\w-]+\.js/;
+  await page.route(ofTwins, (route) => route.abort());
+  const stage = await openStage(page, "circle-method");
+  for (const diagram of [2, 3]) {
+    await page.keyboard.press("End");
+    await page.keyboard.press("PageDown");
+    await expect(stage).toContainText(`Diagram ${diagram} of 5`);
+  }
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("The next diagram has not arrived");
+  await page.unroute(ofTwins);
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("Diagram 4 of 5");
+});

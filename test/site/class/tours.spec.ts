@@ -1,0 +1,437 @@
+/** Tours: collected on figures, put in order on the desk, sent as a link, played on the stage and at home. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { formatTour, type Tour, type TourStop } from "#components/tour/tour.ts";
+import { packTour } from "#components/tour/tour-link.ts";
+import { exampleTour } from "#src/tours/desk/example-tour.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { alive, typeInput } from "../support/figures.ts";
+
+/** Slow machines may take their time: much is drawn, made and read back here. */
+test.describe.configure({ timeout: 180_000 });
+
+/** Opens a lesson at a figure, and brings that to life. */
+async function figureOf(page: Page, lesson: string, id: string): Promise<Locator> {
+  await page.goto(`/lessons/${lesson}/`);
+  return alive(page, id);
+}
+
+/** Adds the step that a figure shows. */
+async function add(page: Page, id: string, said: string): Promise<void> {
+  const figure = page.locator(`#${id}`);
+  await figure.getByLabel("Menu").click();
+  await figure.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(figure.locator(".player__notice")).toContainText(said);
+}
+
+/** The steps on the desk, from top to bottom, as the lesson tells where they are. */
+function places(page: Page) {
+  return page.locator(".tours__place:first-child");
+}
+
+async function playing(page: Page, tour: Tour, query = ""): Promise<void> {
+  await page.goto(`/tour/${query}#${await packTour(tour)}`);
+}
+
+test("three steps of two lessons, one with an input of one's own, are put in order, sent, and played", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const first = await figureOf(page, "circle-method", "d1");
+  for (let step = 1; step <= 4; step++) await first.press("ArrowRight");
+  await add(page, "d1", "This step is the first stop of your tour.");
+  const own = await figureOf(page, "circle-method", "own");
+  await typeInput(own, "Ada\nBo\nCy\nDee");
+  await own.getByRole("button", { name: "Back to the diagram" }).click();
+  await own.press("End");
+  await add(page, "own", "This step is stop 2 of your tour.");
+  const halving = await figureOf(page, "recursive-halving", "d1");
+  await halving.press("ArrowRight");
+  await add(page, "d1", "This step is stop 3 of your tour.");
+  await halving.getByRole("link", { name: "Your tours" }).click();
+
+  await expect(places(page)).toContainText([/Circle method/, /own input/, /halving/i]);
+  const order = await places(page).allTextContents();
+  // The third stop goes to the top by keys, and comes back by undo.
+  await page.getByLabel("What you say here").nth(2).fill("Halves of halves.");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(places(page)).toHaveText([order[0], order[2], order[1]]);
+  await expect(page.getByLabel("What you say here").nth(1)).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(places(page)).toHaveText([order[0], order[2], order[1]]);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
+  await page.getByLabel("Title").fill("Three <b>steps</b>");
+  await page.locator(".tours__stop select").nth(2).selectOption("own");
+  await page.getByLabel("Your question").fill("How many games?");
+  await page.getByLabel("Its answer").fill("6");
+  await expectAccessible(page, { state: "the desk" });
+  await page.reload();
+  await expect(places(page)).toHaveText([order[2], order[0], order[1]]);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const pupil = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await pupil.goto(link);
+  await expect(pupil.getByRole("heading", { level: 1 })).toHaveText("Three <b>steps</b>");
+  await expect(pupil.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(pupil.locator(".tour__sentence")).toHaveText("Halves of halves.");
+  await expect(pupil.locator(".tour__stop")).toHaveCount(1);
+  await expectAccessible(pupil, { state: "the tour at home" });
+  await pupil.getByRole("button", { name: "Next stop" }).click();
+  await expect(pupil.locator("#stop2")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  // The figure lives: the pupil goes on from the step, and back.
+  const number = pupil.locator("#stop2 .annotation__no");
+  await expect(number).toContainText("4");
+  await pupil.locator("#stop2").press("ArrowRight");
+  await expect(number).toContainText("5");
+  await pupil.getByRole("button", { name: "Next stop" }).click();
+  const last = pupil.getByRole("button", { name: "Finish the tour" });
+  await expect(last).toBeDisabled();
+  await pupil.getByLabel("Your answer").fill("five");
+  await pupil.getByLabel("Your answer").press("Enter");
+  await expect(pupil.getByText("The coach’s answer: 6")).toBeVisible();
+  await last.click();
+  await expect(pupil.getByText("That was the tour: all 3 stops.")).toBeVisible();
+  await pupil.reload();
+  await expect(pupil.getByText("3 of 3 stops done")).toBeVisible();
+  await expect(pupil.locator(".tour__stop")).toHaveCount(3);
+  await pupil.context().close();
+});
+
+test("on the stage Page Down leads from the first stop to the last, with questions and answers, and Page Up back", async ({
+  page,
+}) => {
+  await playing(page, exampleTour.en);
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const said = page.locator(".stage__sentences");
+  const place = page.locator(".stage__place");
+  await expect(place).toContainText("Stop 1 of 6", { timeout: 20_000 });
+  const { stops } = exampleTour.en;
+  const seen: string[] = [];
+  for (const [k, stop] of stops.entries()) {
+    await expect(place).toContainText(`Stop ${k + 1} of 6`, { timeout: 20_000 });
+    await expect(said).toContainText(stop.sentence);
+    seen.push((await place.textContent()) ?? "");
+    if (stop.asks === "own") {
+      await expect(said).toContainText(stop.question);
+      await expect(said).not.toContainText("Answer:");
+      await page.keyboard.press("PageDown");
+      await expect(said).toContainText(`Answer: ${stop.answer}`);
+    }
+    if (stop.asks === "step") {
+      await expect(said).toContainText("Next shows the answer.");
+      await page.keyboard.press("PageDown");
+      await expect(said).toContainText("This is the answer.");
+    }
+    await page.keyboard.press("PageDown");
+  }
+  await expect(said).toContainText("That was the last stop of this tour.");
+  expect(new Set(seen).size).toBe(stops.length);
+  // The place is in the address, and the tour still is.
+  await expect(page).toHaveURL(/\/tour\/\?stage=stop6#1\./);
+  await page.reload();
+  await expect(place).toContainText("Stop 6 of 6", { timeout: 20_000 });
+  await page.keyboard.press("PageUp");
+  await expect(place).toContainText("Stop 5 of 6", { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".stage")).toHaveCount(0);
+});
+
+test("the lesson's question is answered before the next stop opens", async ({ page }) => {
+  const [, , , asked] = exampleTour.en.stops;
+  await playing(page, { title: "", opening: "", stops: [asked, asked] });
+  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(page.locator("#stop1 .annotation")).toContainText("Who sits out round 3?");
+  const next = page.getByRole("button", { name: "Next stop" });
+  await expect(next).toBeDisabled();
+  await page.locator("#stop1").press("1");
+  await expect(next).toBeDisabled();
+  await page.locator("#stop1").press("3");
+  await expect(next).toBeEnabled();
+});
+
+test("what the coach hides is not there, at home and on the stage", async ({ page }) => {
+  const [plain, , , asked] = exampleTour.en.stops;
+  const open: TourStop = { ...plain, asks: "none", hides: [] };
+  const stops: TourStop[] = [open, { ...open, hides: ["code", "sentence"] }, { ...asked, hides: ["answer"] }];
+  await playing(page, { title: "Hidden", opening: "", stops });
+  const next = page.getByRole("button", { name: "Next stop" });
+  const lessonSays = "The chair in the middle stays empty.";
+  const figure = async (number: number) => {
+    const stop = page.locator(`#stop${number}`);
+    await expect(stop).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+    return stop;
+  };
+  const first = await figure(1);
+  await expect(first.locator(".listing")).toBeVisible();
+  await expect(first.locator(".annotation__comment")).toContainText(lessonSays);
+  await next.click();
+  const second = await figure(2);
+  await expect(second.locator(".listing")).toBeHidden();
+  await expect(second.getByText(lessonSays).filter({ visible: true })).toHaveCount(0);
+  await next.click();
+  const third = await figure(3);
+  await expect(third.getByRole("button", { name: "Hint" })).toBeVisible();
+  await expect(third.getByRole("button", { name: "Show me" })).toBeHidden();
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const stage = page.locator(".stage");
+  await expect(stage).toContainText(lessonSays, { timeout: 20_000 });
+  await expect(stage.getByRole("button", { name: "Code" })).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(stage).toContainText("Stop 2 of 3");
+  await expect(stage.getByRole("button", { name: "Code" })).toHaveCount(0);
+  await expect(stage.locator(".stage__sentences")).not.toContainText(lessonSays);
+});
+
+const EIGHT = { kind: "example", id: "eight" } as const;
+/** The circle and the halving of eight players, after two rounds of both. */
+const compared: TourStop = {
+  ...exampleTour.en.stops[0],
+  ...{ figure: "disguise", page: "recursive-halving", source: EIGHT, hides: [] },
+  beside: { lesson: "recursive-halving", version: 1, source: EIGHT, by: "round" },
+  ...{ step: "round 2", index: 2, asks: "own", sentence: "Two ways, one tournament." },
+  ...{ question: "How many games are over?", answer: "8" },
+};
+
+test("a comparison is added where it stands, put on the desk, and played at home", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const figure = await figureOf(page, "recursive-halving", "disguise");
+  const on = figure.getByRole("button", { name: "Next round" });
+  await on.click();
+  await on.click();
+  await figure.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(figure.locator(".player__notice")).toContainText("This step is the first stop of your tour.");
+  await expectAccessible(page, { part: "#disguise", state: "a stop was added" });
+  await figure.getByRole("link", { name: "Your tours" }).click();
+  const row = page.locator(".tours__stop");
+  await expect(row.locator("svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  await expect(row.locator("svg.fig")).toHaveCount(2);
+  await expect(row.locator(".tours__place b")).toHaveText([/Circle method/, /halving/i]);
+  await expect(row.getByRole("link", { name: "See it in the lesson" })).toHaveAttribute(
+    "href",
+    "/lessons/recursive-halving/#disguise",
+  );
+  // A comparison asks nothing by itself, and has no listing.
+  await expect(row.locator("select option")).toHaveText(["none", "your own"]);
+  await expect(row.getByRole("checkbox")).toHaveCount(2);
+  await row.locator("select").selectOption("own");
+  await page.getByLabel("Your question").fill("How many games are over?");
+  await page.getByLabel("Its answer").fill("8");
+  await expectAccessible(page, { state: "a comparison on the desk" });
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("/tour/#2.");
+
+  await page.goto(link);
+  const stop = page.locator("#stop1");
+  await expect(stop).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await expect(stop.locator(".controls__count")).toHaveText(/2 of 7$/);
+  await expect(stop.locator(".twin__half").last()).toContainText("8 of 28 games");
+  await stop.press("ArrowRight");
+  await expect(stop.locator(".controls__count")).toHaveText(/3 of 7$/);
+  await expectAccessible(page, { state: "a comparison at home" });
+  await page.getByLabel("Your answer").fill("8");
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Finish the tour" }).click();
+  await expect(page.getByText("That was the tour.")).toBeVisible();
+  // From here it goes into another tour as it came.
+  await stop.getByRole("button", { name: "Add this step to a tour" }).click();
+  await expect(stop.locator(".player__notice")).toContainText("This step is stop 2 of your tour.");
+  await page.goto("/tours/");
+  await expect(row).toHaveCount(2);
+  await expect(row.getByRole("link", { name: "See it in the lesson" }).last()).toHaveAttribute(
+    "href",
+    "/lessons/recursive-halving/#disguise",
+  );
+});
+
+test("a comparison among the stops of the stage: Page Down leads on, the runs move by themselves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [plain] = exampleTour.en.stops;
+  const shown: TourStop = { ...plain, asks: "none", hides: [] };
+  const stops = [shown, compared, { ...compared, asks: "none", hides: ["sentence"] } as TourStop];
+  await playing(page, { title: "Beside", opening: "", stops });
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const place = page.locator(".stage__place");
+  const said = page.locator(".stage__sentences");
+  await expect(place).toContainText("Stop 1 of 3", { timeout: 20_000 });
+  await page.keyboard.press("PageDown");
+  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await expect(page.locator(".stage__picture")).toHaveCount(2);
+  await expect(page.locator(".stage__at")).toHaveText(/2 of 7$/);
+  await expect(said).toContainText("Two ways, one tournament.");
+  await expect(said).toContainText("How many games are over?");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".stage__at")).toHaveText(/3 of 7$/);
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("Answer: 8");
+  await page.keyboard.press("PageDown");
+  await expect(place).toContainText("Stop 3 of 3");
+  await expect(page.locator(".stage__at")).toHaveText(/2 of 7$/);
+  // The lessons' sentences are hidden there: the coach's own one is all that is said.
+  await expect(said).toHaveText("Two ways, one tournament.");
+  await page.keyboard.press("PageDown");
+  await expect(said).toContainText("That was the last stop of this tour.");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect(place).toContainText("Stop 2 of 3");
+  await expect(page).toHaveURL(/\/tour\/\?stage=stop2#2\./);
+  await page.reload();
+  await expect(place).toContainText("Stop 2 of 3", { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".stage")).toHaveCount(0);
+});
+
+test("the code of a comparison that does not come is told, and comes when it is asked for again", async ({
+  page,
+}) => {
+  const ofTwins = /\/TwinStop\.[\w-]+\.js/;
+  await page.route(ofTwins, (route) => route.abort());
+  await playing(page, { title: "", opening: "", stops: [compared] });
+  await expect(page.getByRole("alert")).toContainText("The diagram of this stop has not arrived", {
+    timeout: 20_000,
+  });
+  await page.unroute(ofTwins);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+});
+
+test("what is wrong with a tour is told, and the good stops play", async ({ page }) => {
+  const [good] = exampleTour.en.stops;
+  const bad: Tour = {
+    title: "Old",
+    opening: "",
+    stops: [
+      { ...good, lesson: "fool-s-mate", asks: "none" },
+      { ...good, asks: "none", step: "game 5000", index: 9000, sentence: "<img src=x onerror=alert(1)>" },
+      { ...good, asks: "none", source: { kind: "own", text: "" } },
+      { ...good, asks: "none" },
+      { ...compared, asks: "none", beside: { ...compared.beside, lesson: "scholar-s-mate" } } as TourStop,
+    ],
+  };
+  await playing(page, bad);
+  const next = page.getByRole("button", { name: "Next stop" }).last();
+  await expect(page.locator(".tour__wrong")).toContainText("There is no lesson “fool-s-mate” here");
+  await next.click();
+  await expect(page.locator(".tour__told")).toHaveText(
+    "The lesson has changed, and this step is no longer there. The nearest one is shown.",
+    { timeout: 20_000 },
+  );
+  await expect(page.locator("#stop2")).toContainText("round 7 of 7, third game");
+  await expect(page.locator(".tour__sentence").nth(1)).toHaveText("<img src=x onerror=alert(1)>");
+  await next.click();
+  await expect(page.locator(".tour__wrong").nth(1)).toContainText("does not take the input of this stop");
+  await next.click();
+  await expect(page.locator("#stop4")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await next.click();
+  await expect(page.locator(".tour__wrong").nth(2)).toContainText("There is no lesson “scholar-s-mate” here");
+  // The stage passes over what cannot be shown.
+  await page.getByRole("button", { name: "On the stage", exact: true }).click();
+  const place = page.locator(".stage__place");
+  await expect(place).toContainText("round 7 of 7, third game", { timeout: 20_000 });
+  await page.keyboard.press("PageDown");
+  await expect(place).toContainText("before the first round", { timeout: 20_000 });
+
+  const hash = await packTour(bad);
+  await page.goto("about:blank");
+  await page.goto(`/tour/#${hash.slice(0, -20)}`);
+  await expect(page.getByRole("alert")).toContainText("the link was cut or changed on its way");
+  await page.goto(`/tour/#9${hash.slice(1)}`);
+  await expect(page.getByRole("alert")).toContainText("newer version of the site (9)");
+});
+
+test("a file is opened, a long tour is offered as one, and a deleted tour comes back", async ({ page }) => {
+  await page.goto("/tours/");
+  await expect(page.getByText("There is no tour here yet.")).toBeVisible();
+  await expectAccessible(page, { state: "the empty desk" });
+  const input = page.locator("input[type=file]");
+  const give = (text: string) =>
+    input.setInputFiles({
+      name: "a.kibitz-tour.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+  await give("no tour");
+  await expect(page.getByRole("status").first()).toContainText("This is no tour.");
+  const [stop] = exampleTour.en.stops;
+  const noise = Array.from({ length: 900 }, (_, k) => ((k * 7919) % 9973).toString(36))
+    .join("")
+    .slice(0, 900);
+  await give(
+    formatTour({
+      title: "Long",
+      opening: "",
+      stops: [1, 2, 3, 4].map((k) => ({
+        ...stop,
+        sentence: `${k}${[...noise].sort((a, b) => ((a.charCodeAt(0) * k * 31) % 7) - ((b.charCodeAt(0) * k * 17) % 5)).join("")}`,
+      })),
+    }),
+  );
+  await expect(page.getByLabel("Title")).toHaveValue("Long");
+  await expect(page.getByText(/The link has [\d,]+ characters/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("long.kibitz-tour.json");
+  await page.getByRole("button", { name: "Delete this tour" }).click();
+  await expect(page.getByText("There is no tour here yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Long");
+});
+
+test("a stop is dragged to its place", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 2400 });
+  await page.goto("/tours/");
+  await page.getByRole("button", { name: "Open our example" }).click();
+  const sentences = page.getByLabel("What you say here");
+  await expect(page.locator(".tours__stop svg.fig > *").first()).toBeAttached({ timeout: 20_000 });
+  const handles = page.locator(".tours__handle");
+  const [from, to] = [
+    await handles.nth(0).boundingBox(),
+    await page.locator(".tours__stop").nth(2).boundingBox(),
+  ];
+  if (!from || !to) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, to.y + 20, { steps: 4 });
+  await page.mouse.up();
+  const { stops } = exampleTour.en;
+  await expect(sentences.nth(0)).toHaveValue(stops[1].sentence);
+  await expect(sentences.nth(1)).toHaveValue(stops[0].sentence);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sentences.nth(0)).toHaveValue(stops[0].sentence);
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a tour plays without a network once it was seen", async ({ page, context }) => {
+    await playing(page, exampleTour.en);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "On the stage", exact: true }).click();
+    await expect(page.locator(".stage")).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("#stop1")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+    await page.getByRole("button", { name: "On the stage", exact: true }).click();
+    await expect(page.locator(".stage__place")).toContainText("Stop 1 of 6", { timeout: 20_000 });
+    // A press while a diagram is coming is none.
+    for (const next of ["Answer:", "Stop 2 of 6", "Stop 3 of 6"]) {
+      await page.keyboard.press("PageDown");
+      await expect(page.locator(".stage")).toContainText(next);
+    }
+  });
+});

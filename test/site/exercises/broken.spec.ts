@@ -1,0 +1,149 @@
+/** A connection that breaks, and storage that is forbidden: what is missing is said, and the rest works. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { alive, LESSON } from "../support/figures.ts";
+import { PAGES } from "../support/site-pages.ts";
+
+/** Breaks the connection for scripts from now on; returns what mends it. */
+async function breakScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  return () => page.unroute(/\.js(\?|$)/);
+}
+
+const MISSING = "has not arrived: the connection broke";
+
+test("a figure whose code does not come says so, and comes when it is tried again", async ({ page }) => {
+  await page.goto(LESSON, { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  const figure = page.locator("#d2");
+  await figure.scrollIntoViewIfNeeded();
+  const box = page.locator("[data-figure]", { has: figure });
+  // On a busy machine it takes its time to see that a figure has come near.
+  await expect(box).toContainText(MISSING, { timeout: 30_000 });
+  await expectAccessible(page, { part: ".not-come", state: "a figure that has not come" });
+  const again = box.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeEnabled();
+  await expect(box).toContainText(MISSING);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(figure).toHaveAttribute("data-ready", "");
+  // The page itself was not loaded again.
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  await expect(box).not.toContainText(MISSING);
+});
+
+test("a figure whose lesson breaks off in the middle comes when it is tried again", async ({ page }) => {
+  const ofLesson = /\/lesson[.-][\w-]+\.js/;
+  await page.route(ofLesson, (route) => route.abort());
+  await page.goto(LESSON);
+  const figure = page.locator("#d1");
+  await figure.scrollIntoViewIfNeeded();
+  const box = page.locator("[data-figure]", { has: figure });
+  const again = box.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(ofLesson);
+  await again.click();
+  await expect(figure).toHaveAttribute("data-ready", "");
+});
+
+test("help, the editor and the menu of a figure say when they do not come, and the figure plays on", async ({
+  page,
+}) => {
+  await page.goto(LESSON);
+  const figure = await alive(page, "d1");
+  await page.waitForLoadState("networkidle");
+  const mend = await breakScripts(page);
+  await figure.focus();
+  await page.keyboard.press("?");
+  await expect(figure).toContainText(MISSING);
+  await page.keyboard.press("ArrowRight");
+  await expect(figure.locator(".annotation__move > span").first()).toHaveText("1");
+  await figure.getByRole("button", { name: "Dismiss" }).click();
+  await expect(figure).not.toContainText(MISSING);
+  await figure.getByRole("button", { name: "Your own input" }).last().click();
+  await expect(figure).toContainText(MISSING);
+  await mend();
+  await figure.getByRole("button", { name: "Try again" }).click();
+  await expect(figure.getByRole("textbox", { name: /one on each line/ })).toBeVisible();
+});
+
+test("what is pressed in an exercise that has not come is done when it comes", async ({ page }) => {
+  await page.goto(LESSON, { waitUntil: "networkidle" });
+  const mend = await breakScripts(page);
+  const exercise = page.locator("number-question").first();
+  await exercise.scrollIntoViewIfNeeded();
+  await exercise.getByRole("button", { name: "Show me" }).click();
+  await expect(exercise).toContainText(MISSING);
+  await mend();
+  await exercise.getByRole("button", { name: "Try again" }).click();
+  await expect(exercise.locator(".field").first()).not.toHaveValue("");
+});
+
+test("the search says when it does not come, closes, and works when it is tried again", async ({ page }) => {
+  await page.goto("/about/", { waitUntil: "networkidle" });
+  const mend = await breakScripts(page);
+  await page.getByRole("button", { name: "Search" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(MISSING);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(dialog).toContainText(MISSING);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toContainText(MISSING);
+  await mend();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("blossom");
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+});
+
+test("a citation is copied; where the code for it does not come, it says how else", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/about/", { waitUntil: "networkidle" });
+  const citation = page.locator(".cite").first();
+  const mend = await breakScripts(page);
+  await citation.getByRole("button", { name: "Copy" }).click();
+  await expect(citation.getByRole("button")).toHaveText("Press Ctrl+C");
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    (await citation.locator("pre").textContent())?.trim(),
+  );
+  await mend();
+  await citation.getByRole("button").click();
+  await expect(citation.getByRole("button")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await citation.locator("pre").textContent(),
+  );
+  await expect(citation.getByRole("button")).toHaveText("Copy");
+});
+
+for (const path of PAGES)
+  test(`${path} complains of nothing where all storage is forbidden`, async ({ page }) => {
+    test.slow();
+    const list: string[] = [];
+    page.on("pageerror", (error) => list.push(error.message));
+    page.on("console", (message) => message.type() === "error" && list.push(message.text()));
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException("forbidden", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, { get: forbid, configurable: true });
+      Object.defineProperty(navigator, "storage", { get: forbid, configurable: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const id of await page
+      .locator("[data-figure] .player[id]")
+      .evaluateAll((all) => all.map((e) => e.id)))
+      await alive(page, id);
+    for (const box of (await page.locator("main .field:visible, main textarea:visible").all()).slice(0, 3))
+      await box.fill("3", { timeout: 1000 }).catch(() => undefined);
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    await page.waitForTimeout(400);
+    expect(list).toEqual([]);
+  });

@@ -1,0 +1,47 @@
+/** The mutants of every lesson that has some, for the tests that hold for all of them. */
+import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
+import type { Mutants, MutantWords, SmallProblems } from "#algorithms/core/mistakes/mutant.ts";
+import { lessons } from "./all-lessons.ts";
+
+const edits = import.meta.glob<Mutants>("/algorithms/lessons/*/mutants.ts", {
+  eager: true,
+  import: "mutants",
+});
+const solvers = import.meta.glob<Readonly<Record<string, AnyLesson["solve"]>>>(
+  "/algorithms/lessons/*/mutants.ts",
+  {
+    eager: true,
+    import: "solvers",
+    query: "?solvers",
+  },
+);
+const words = import.meta.glob<Readonly<Record<string, MutantWords<Mutants>>>>(
+  "/algorithms/lessons/*/mutant-words.ts",
+  { eager: true, import: "mutantWords" },
+);
+// biome-ignore lint/suspicious/noExplicitAny: the tests treat problems and results as opaque.
+const small = import.meta.glob<SmallProblems<any, any>>("/algorithms/lessons/*/small-problems.ts", {
+  eager: true,
+});
+const smallest = import.meta.glob<Readonly<Record<string, string>>>(
+  "/algorithms/lessons/*/smallest-inputs.json",
+  {
+    eager: true,
+    import: "default",
+  },
+);
+
+/** The lessons with mutants. */
+export const mutated = Object.keys(edits).map((path) => {
+  const folder = path.slice(0, -"/mutants.ts".length);
+  return {
+    folder,
+    lesson: lessons[`${folder}/lesson.ts`] as AnyLesson,
+    mutants: edits[path] as Mutants,
+    solvers: solvers[path] as Readonly<Record<string, AnyLesson["solve"]>>,
+    words: words[`${folder}/mutant-words.ts`] ?? {},
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    small: small[`${folder}/small-problems.ts`] as SmallProblems<any, any>,
+    smallest: smallest[`${folder}/smallest-inputs.json`] ?? {},
+  };
+});
