@@ -1,0 +1,11 @@
+/**
+ * The two depths of the one suite. `npm test` is quick; `npm run test:all` is full: every seed, page, size and scenario. This is
+ * the only place where they differ. A depth thins seeds, sizes and screens, and never leaves out a law: `test/laws/depths.test.ts`
+ * wants each law of the full depth in the quick one, for every lesson, tool and kind of page.
+ */
+export const isFull = process.env["TEST_DEPTH"] === "full";
+
+/** What the quick depth takes, or in its place what the full one does: how many seeds, which sizes, which pages. */
+export function depth<T>(quick: T, full: T): T {
+  return isFull ? full : quick;
+}
