@@ -50,8 +50,11 @@ function reportOf(compared: Compared): string {
   const first = Number(SEED);
   return `# The Dutch system against another engine
 
-Random tournaments, each of whose rounds was paired by \`algorithms/shared/swiss/dutch/\` and, from a TRF file, by another
-program; pairs, colors and byes were compared. FIDE asks this of programs that it endorses, for 5,000 tournaments.
+For arbiters and programmers who ask how far the pairings can be trusted.
+
+Random tournaments, each of whose rounds was paired by \`algorithms/engines/swiss/dutch/\` and, from a TRF file, by
+another program; pairs, colors and byes were compared. FIDE asks this of programs that it endorses, for 5,000
+tournaments.
 
 | | |
 | --- | --- |
@@ -67,9 +70,9 @@ ${rowsOf(compared)
 
 ${differences.length === 0 ? "No round differed." : differences.map((line) => `- ${line}`).join("\n")}
 
-The tournaments have late entries, absences, byes of half a point and of a full one, forfeits, forbidden pairs, FIDE's Baku
-acceleration and other points for a win, each in some of them (\`test/bench/random-plan.ts\`). A seed gives the same tournament
-again:
+The tournaments have late entries, absences, byes of half a point and of a full one, forfeits, forbidden pairs, FIDE's
+Baku acceleration and other points for a win, each in some of them (\`test/bench/random-plan.ts\`). A seed gives the same
+tournament again:
 
     COMMAND="PROGRAM {file}" SEED=${first} TOURNAMENTS=${compared.tournaments} npm run bench -- dutch-endorsement
 `;
