@@ -14,6 +14,16 @@ const forgetful: Plugin = {
 
 const plugins = [plainSteps(), mutantModules(), forgetful];
 
+/** A test that takes so long hangs: no test is held to the speed of a machine. */
+const HANGING = 600_000;
+
+/** Tests that put something else in the place of a module or of what a browser has: each file has a world of its own. */
+const REPLACING = [
+  "test/components/{kept-journal,player-source}.test.ts",
+  "test/engines/swiss/dutch-broken.test.ts",
+  "test/cli/judge-cli.test.ts",
+];
+
 export default defineConfig({
   test: {
     // All cores: nothing else waits for them.
@@ -24,14 +34,21 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/words/**"],
-          testTimeout: 30_000,
+          exclude: ["test/words/**", ...REPLACING],
+          // What many files import is made once in a worker.
+          isolate: false,
+          testTimeout: HANGING,
+          hookTimeout: HANGING,
         },
+      },
+      {
+        plugins,
+        test: { name: "replacing", include: REPLACING, testTimeout: HANGING, hookTimeout: HANGING },
       },
       {
         // The same code with every word of its catalogs marked: what is plain is in no catalog.
         plugins: [...plugins, markedWords()],
-        test: { name: "words", include: ["test/words/**/*.test.ts"], testTimeout: 30_000 },
+        test: { name: "words", include: ["test/words/**/*.test.ts"], testTimeout: HANGING, isolate: false },
       },
     ],
   },

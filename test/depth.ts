@@ -9,3 +9,8 @@ export const isFull = process.env["TEST_DEPTH"] === "full";
 export function depth<T>(quick: T, full: T): T {
   return isFull ? full : quick;
 }
+
+/** How many of so many seeds or random trials are made: in the quick depth one in eight, and a handful at least. */
+export function tries(most: number): number {
+  return depth(Math.min(most, Math.max(6, Math.ceil(most / 8))), most);
+}

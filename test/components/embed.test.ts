@@ -128,7 +128,7 @@ describe("a part of a run", () => {
 });
 
 describe("the bundle of a lesson", () => {
-  test("has what draws all pictures of its examples", { timeout: 120_000 }, async () => {
+  test("has what draws all pictures of its examples", async () => {
     for (const id of lessonIds) {
       const { lesson, inputs } = await loadLesson(id);
       const kind = drawnKind(`${lessonFolder(id)}/`);

@@ -18,6 +18,7 @@ import { haltsOf } from "#components/twin/twin-halts.ts";
 import { lessonIds, loadAlgorithm, loadLesson } from "#src/registry/lessons.ts";
 import { exampleTour } from "#src/tours/desk/example-tour.ts";
 import { type FoundStop, openStop } from "#src/tours/open-stop.ts";
+import { tries } from "#test/depth.ts";
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 const sentence = fc
@@ -79,7 +80,7 @@ describe("a tour", () => {
         expect(await unpackTour(`#${await packTour(made)}`)).toEqual(same);
         expect(readTour(formatTour(made, 1))).toEqual(same);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -101,7 +102,7 @@ describe("a tour", () => {
           expect(await unpackTour(hash.slice(0, at))).toEqual({ kind: "damaged" });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 
@@ -179,9 +180,7 @@ function traceOf(kinds: readonly string[]): Pick<Trace, "length" | "stepAt"> {
 }
 
 describe("a step", () => {
-  test("of every lesson has a name that leads to it and that the articles understand", {
-    timeout: 60_000,
-  }, async () => {
+  test("of every lesson has a name that leads to it and that the articles understand", {}, async () => {
     for (const id of lessonIds) {
       const { lesson, inputs } = await loadLesson(id);
       const { trace } = record(lesson, lesson.parse(inputs.get(lesson.examples[0]) ?? ""), { budget: 2000 });

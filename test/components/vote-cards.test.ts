@@ -14,6 +14,7 @@ import {
   withFrame,
   withRoom,
 } from "#src/class/vision/tally.ts";
+import { depth } from "#test/depth.ts";
 import { film, type Scene } from "../support/film.ts";
 
 describe("the words of the cards", () => {
@@ -155,16 +156,16 @@ const SCENES: readonly [name: string, least: number, seeds: readonly number[], s
 
 describe("30 cards in a film", () => {
   for (const [name, least, seeds, scene] of SCENES)
-    test(`are read: ${name}`, { timeout: 60_000 }, () => {
-      for (const seed of seeds) {
+    test(`are read: ${name}`, () => {
+      for (const seed of seeds.slice(0, depth(1, seeds.length))) {
         const { right, wrong } = counted({ ...scene, seed });
         expect({ seed, wrong }).toEqual({ seed, wrong: 0 });
         expect(right, `seed ${seed}`).toBeGreaterThanOrEqual(least);
       }
     });
 
-  test("are none where only posters hang", { timeout: 60_000 }, () => {
-    for (const seed of [20, 21, 22]) {
+  test("are none where only posters hang", () => {
+    for (const seed of depth([20], [20, 21, 22])) {
       const { next } = film({ ...SMALL, ...HARD, cards: 0, posters: 40, seed });
       expect(countsOf([next(), next(), next()].map(readCards).reduce(withFrame, newTally(35)))).toEqual({
         A: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, judge } from "#algorithms/core/judge/judge.ts";
 import { record } from "#algorithms/core/run/trace.ts";
+import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
 
@@ -17,9 +18,12 @@ for (const [lesson, task] of tasks) {
       expect(faultOf(task, task.example, { kind: "value", value }, "en")).toBeUndefined();
     });
 
-    test.each(programsOf(lesson, "right"))("accepts $name", async (program) => {
-      const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
-      expect(failure?.why).toBeUndefined();
+    test("accepts every right program", async () => {
+      const programs = programsOf(lesson, "right");
+      for (const program of programs.slice(0, depth(2, programs.length))) {
+        const { failure } = await judge(task, runnerOf(program, task), { locale: "en" });
+        expect(failure?.why, program.name).toBeUndefined();
+      }
     });
 
     test.each(programsOf(lesson, "wrong"))("refuses $name", async (program) => {

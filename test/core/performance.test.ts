@@ -12,6 +12,7 @@ import {
   unpackChoices,
 } from "#algorithms/core/run/performance.ts";
 import { type Answer, type Recorder, record, silentRecorder } from "#algorithms/core/run/trace.ts";
+import { tries } from "#test/depth.ts";
 
 const steps = { begin: "phase", fill: "stage", sum: "move" } as const;
 const asks = { first: "phase", square: "stage", sum: "move" } as const;
@@ -147,7 +148,7 @@ describe("a link", () => {
         expect([packed.mode, packed.count, again.taken]).toEqual(["l", taken.length, taken]);
         for (const { of } of taken) counts.add(of);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
     // One and two digits, and none.
     expect(Math.max(...counts)).toBeGreaterThan(64);

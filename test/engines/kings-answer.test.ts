@@ -5,6 +5,7 @@ import { type Board, homeCell, squareOf } from "#algorithms/engines/kings/board.
 import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { chebyshevSum, lowerBound, oneEmptyBound } from "#algorithms/engines/kings/lower-bound.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { readBase, readProvedBoards } from "../support/given/kings-fixtures.ts";
 import { far } from "../support/given/kings-moves.ts";
@@ -90,7 +91,7 @@ describe("answerOf", () => {
     expect(answerOf(readBase("base_no"))).toMatchObject({ answer: "NIE", reason: "parity" });
   });
 
-  test("agrees with a search on every board up to n = 4", { timeout: 120_000 }, () => {
+  test("agrees with a search on every board up to n = 4", () => {
     const counts: Record<string, number> = {};
     for (let n = 1; n <= 4; n++) {
       for (let k = 1; k <= Math.ceil(n / 2) ** 2; k++) {
@@ -113,7 +114,7 @@ describe("answerOf", () => {
     expect(counts["NIE"]).toBeGreaterThan(1000);
   });
 
-  test("agrees with a search on n = 5", { timeout: 120_000 }, () => {
+  test("agrees with a search on n = 5", () => {
     for (const [k, samples] of [
       [2, 300],
       [3, 300],
@@ -134,7 +135,7 @@ describe("answerOf", () => {
   });
 
   test("shows a king whose square changes on a full board", () => {
-    for (let seed = 0; seed < 50; seed++) {
+    for (let seed = 0; seed < tries(50); seed++) {
       const board = randomBoard({ n: 3 + (seed % 6), kings: "full", answer: "NIE" }, seed);
       const answer = answerOf(board);
       if (answer.answer === "TAK" || answer.reason !== "full") throw new Error("a full board is NIE");

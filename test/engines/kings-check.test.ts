@@ -8,6 +8,7 @@ import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { KingsOnBoard } from "#algorithms/engines/kings/kings-on-board.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { formatFault, formatVerdict, type Verdict } from "#algorithms/engines/kings/verdict.ts";
+import { tries } from "#test/depth.ts";
 import { countFiles, readBase, readJudgedOutputs } from "../support/given/kings-fixtures.ts";
 import { far } from "../support/given/kings-moves.ts";
 
@@ -251,7 +252,7 @@ describe("OutputCheck", () => {
   });
 
   test("refuses the output for another board", () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < tries(20); seed++) {
       const { board, moves } = walk(8, 7, 200, seed);
       const output = [...formatSolution(board, { answer: "TAK", moves })].join("");
       const other = walk(8, 7, 200, seed + 1000).board;
@@ -376,7 +377,7 @@ describe("a mutated output", () => {
         const kind = verdict.right ? verdict.answer : verdict.fault.kind;
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
     const wanted = [
       "TAK",
@@ -408,7 +409,7 @@ describe("a mutated output", () => {
           expect(say(no, output)).toBe(naiveVerdict(no, output, 5_000_000, false));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 });

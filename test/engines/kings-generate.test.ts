@@ -6,6 +6,7 @@ import { formatBoard } from "#algorithms/engines/kings/format.ts";
 import { type BoardWish, possibleAnswers, randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { PRESET_IDS, type PresetId, preset } from "#algorithms/engines/kings/presets.ts";
 import { readBoard } from "#algorithms/engines/kings/read-board.ts";
+import { tries } from "#test/depth.ts";
 
 /** Every pair of kings is compared, and every cell is on the board. */
 function expectLegal({ n, k, starts, targets }: Board): void {
@@ -46,7 +47,7 @@ describe("randomBoard", () => {
         else if (kings === "more") expect(board.k).toBeLessThan(squares - 1);
         else expect(board.k).toBe(kings);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
@@ -65,7 +66,7 @@ describe("randomBoard", () => {
         const name = `${board.k === Math.ceil(board.n / 2) ** 2 ? "full" : "not full"} ${answer}`;
         given[name] = (given[name] ?? 0) + 1;
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
     expect(Object.keys(given).sort()).toEqual(["full NIE", "full TAK", "not full NIE", "not full TAK"]);
   });

@@ -8,6 +8,7 @@ import {
   squaresPerSide,
 } from "#algorithms/engines/kings/board.ts";
 import { type ShortOptions, shortMoves, slideMoves } from "#algorithms/engines/kings/short/short.ts";
+import { depth } from "#test/depth.ts";
 import { faultOf } from "../support/given/kings-moves.ts";
 
 /** The cells that lie within one step of a cell, the cell included. */
@@ -134,7 +135,7 @@ function afterWalk(n: number, starts: readonly number[], moves: number, random: 
 
 describe("a short solution", () => {
   test("solves random boards of every size and density", () => {
-    for (let n = 1; n <= 24; n++) {
+    for (let n = 1; n <= depth(14, 24); n++) {
       const most = squaresPerSide(n) ** 2;
       const step = n <= 5 ? 1 : Math.ceil(most / 4);
       const counts = new Set([most - 3, most - 2, most - 1].filter((k) => k > 1));
@@ -146,7 +147,7 @@ describe("a short solution", () => {
   test("solves many boards of small size, before anything is shortened", () => {
     for (let n = 3; n <= 9; n++)
       for (let k = 2; k < squaresPerSide(n) ** 2; k++)
-        for (let seed = 0; seed < 12; seed++) {
+        for (let seed = 0; seed < depth(2, 12); seed++) {
           const board = randomBoard(n, k, 1000 * seed + 100 * n + k);
           expect(faultOf(board, slideMoves(board)), `n = ${n}, k = ${k}, seed ${seed}`).toBe("");
         }
@@ -236,7 +237,7 @@ describe("a short solution", () => {
 
 describe("the length of a short solution", () => {
   test("is at most three times the optimum on small boards near their targets", () => {
-    for (let n = 2; n <= 5; n++)
+    for (let n = 2; n <= depth(4, 5); n++)
       for (let k = 1; k <= squaresPerSide(n) ** 2; k++)
         for (let seed = 0; seed < (k > 5 ? 3 : 6); seed++) {
           const random = seededRandom(1000 * seed + 10 * n + k);
@@ -306,7 +307,7 @@ describe("the length of a short solution", () => {
     [100, 2499, 430_000],
     [100, 1250, 140_000],
     [99, 625, 38_000],
-  ])("stays in its bounds on a large board, n = %i, k = %i", { timeout: 60_000 }, (n, k, most) => {
+  ])("stays in its bounds on a large board, n = %i, k = %i", (n, k, most) => {
     expect(solved(randomBoard(n, k, n + k), HURRIED).length).toBeLessThanOrEqual(most);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { InputError } from "#algorithms/core/lesson/mistake.ts";
 import { GRAPH_KINDS, generateGraph } from "#algorithms/engines/matching/generate.ts";
 import { formatGraph, parseGraph, readGraph } from "#algorithms/engines/matching/read/read-graph.ts";
+import { tries } from "#test/depth.ts";
 import { readProvedGraphs } from "#test/support/given/matching-fixtures.ts";
 
 /** The mistakes of a text, such as "2:1 parallel". */
@@ -56,7 +57,7 @@ describe("the text of a graph", () => {
         expect(parseGraph(formatGraph(graph))).toEqual(graph);
         expect(generateGraph(kind, n, seed).graph).toEqual(graph);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 

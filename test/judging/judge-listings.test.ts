@@ -10,6 +10,7 @@ import type { AnyTask } from "#algorithms/core/judge/judged-task.ts";
 import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { readStepMarks, withoutStepMarks } from "#src/lib/step-marks.ts";
+import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { IS_THERE, LANGUAGES, type Language, PYTHON } from "../support/compilers.ts";
 import { tasks } from "../support/judged-programs.ts";
@@ -64,8 +65,8 @@ function tried(task: AnyTask): unknown[] {
   const all = [...problemsOf(task, { count: 200 })];
   return [
     task.example,
-    ...[0, 0.03, 0.1, 0.2, 0.35, 0.5].map((share) => all[Math.floor(share * all.length)]),
-    ...all.slice(-20),
+    ...depth([0.2], [0, 0.03, 0.1, 0.2, 0.35, 0.5]).map((share) => all[Math.floor(share * all.length)]),
+    ...all.slice(-depth(2, 20)),
   ];
 }
 
@@ -126,7 +127,7 @@ for (const [id, task] of tasks) {
 
   describe(`the listing of ${id}`, () => {
     for (const language of used)
-      test(`in ${language} is right and takes the steps of the lesson`, { timeout: 120_000 }, () => {
+      test(`in ${language} is right and takes the steps of the lesson`, () => {
         const [name, ...args] = made(id, language);
         for (const problem of tried(task)) {
           const input = task.write(problem);

@@ -10,6 +10,7 @@ import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { formatSolution } from "#algorithms/engines/kings/format.ts";
 import { shortMoves } from "#algorithms/engines/kings/short/short.ts";
+import { depth } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { callerOf, type Program, programsOf, tasks } from "../support/judged-programs.ts";
 
@@ -166,10 +167,10 @@ const textOf = (first: readonly number[], edges: Edges): string =>
 
 const searches: Readonly<Record<string, Search>> = {
   "augmenting-paths": {
-    ...{ most: 6, judged: 6 },
+    ...{ most: depth(5, 6), judged: 6 },
     isRight: isBest,
     *inputs() {
-      for (let n = 1; n <= 6; n++)
+      for (let n = 1; n <= depth(5, 6); n++)
         for (let left = 0; left <= n; left++) {
           const pairs: number[][] = [];
           for (let u = 0; u < left; u++) for (let v = left; v < n; v++) pairs.push([u, v]);
@@ -180,26 +181,27 @@ const searches: Readonly<Record<string, Search>> = {
     },
   },
   blossom: {
-    ...{ most: 6, judged: 5 },
+    ...{ most: depth(5, 6), judged: 5 },
     isRight: isBest,
     *inputs() {
-      for (const { n, edges } of graphs(6, 1)) yield { n, edges, args: [n, edges], text: textOf([n], edges) };
+      for (const { n, edges } of graphs(depth(5, 6), 1))
+        yield { n, edges, args: [n, edges], text: textOf([n], edges) };
     },
   },
   "weighted-blossom": {
-    ...{ most: 4, judged: 3 },
+    ...{ most: depth(3, 4), judged: 3 },
     isRight: isBest,
     *inputs() {
-      for (const { n, edges } of graphs(4, 3))
+      for (const { n, edges } of graphs(depth(3, 4), 3))
         for (const told of [edges, turned(edges)])
           yield { n, edges: told, args: [n, told], text: textOf([n], told) };
     },
   },
   "swiss-by-matching": {
-    ...{ most: 5, judged: 3 },
+    ...{ most: depth(4, 5), judged: 3 },
     isRight: isRound,
     *inputs() {
-      for (const { n, edges } of graphs(5, 1)) {
+      for (const { n, edges } of graphs(depth(4, 5), 1)) {
         const met = edges.map(([u = 0, v = 0]) => [u + 1, v + 1]);
         const rests = n === 3 ? [0, 1, 2, 3].flatMap((size) => [...subsetsOf([1, 2, 3], size)]) : [[]];
         for (const told of n < 2 ? [] : [met, turned(met)])
@@ -261,8 +263,8 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "peaceful-kings": {},
 };
 
-const MOST_PROBLEMS = 200;
-const FOR_MUTANTS = 600;
+const MOST_PROBLEMS = depth(60, 200);
+const FOR_MUTANTS = depth(200, 600);
 
 function isRight(search: Search, input: Input, call: ReturnType<typeof callerOf>): boolean {
   const outcome = call(input.args);

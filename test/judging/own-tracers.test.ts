@@ -8,7 +8,7 @@ import { readTrace } from "#algorithms/core/judge/own-trace.ts";
 import { IS_THERE, PYTHON } from "../support/compilers.ts";
 import { toldOf } from "../support/told-trace.ts";
 
-const HELPERS = "src/own/tracers";
+const HELPERS = "src/reader-programs/tracers";
 const PROGRAMS = "test/fixtures/tracers";
 const folder = mkdtempSync(join(tmpdir(), "tracers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -115,7 +115,7 @@ test(`the helpers are tried in ${used.join(", ") || "no language: there is neith
 });
 
 for (const language of used) {
-  describe(`the helper for ${language}`, { timeout: 120_000 }, () => {
+  describe(`the helper for ${language}`, () => {
     const { make, makeSilent, told, printed } = languages[language];
     const run = ([name = "", ...args]: readonly string[], env = {}) =>
       spawnSync(name, args, { encoding: "utf8", env: { ...process.env, ...env } });

@@ -30,6 +30,7 @@ import { parsonsWords } from "#src/exercises/parsons/words.ts";
 import { compile } from "#src/reader-programs/room/compile.ts";
 import { compileWords } from "#src/reader-programs/room/compile-words.ts";
 import { SourceError } from "#src/reader-programs/room/mistake.ts";
+import { depth } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { runnerOf, tasks } from "../support/judged-programs.ts";
 import { textOf } from "../support/source-files.ts";
@@ -182,7 +183,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the blocks
         told++;
         continue;
       }
-      const { failure } = await judged(lesson, text, 60);
+      const { failure } = await judged(lesson, text, depth(20, 60));
       if (!failure) continue;
       expect(failure.why.length).toBeGreaterThan(0);
       told++;

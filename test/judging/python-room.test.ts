@@ -37,7 +37,7 @@ beforeAll(async () => {
   python.runPython(ROOM, { globals: own });
   load = own.get("load");
   run = own.get("run");
-}, 60_000);
+});
 
 const read = (source: string): readonly unknown[] => load(source, "f", python.toPy(SENTENCES));
 /** Calls `f` of a program. */

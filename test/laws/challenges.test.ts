@@ -12,6 +12,7 @@ import {
 import { DEFAULT_LOCALE as locale } from "#algorithms/core/lesson/locale.ts";
 import { markIds, namedMarks } from "#algorithms/core/lesson/scene.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { tries } from "#test/depth.ts";
 import { filesOf } from "../support/source-files.ts";
 
 const challenges = import.meta.glob<AnyChallenge>("/algorithms/lessons/*/challenge.ts", {
@@ -89,7 +90,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
           expect(plain(now.state)).toEqual(before);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     );
   });
 
@@ -100,7 +101,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
         const ids = markIds(challenge.plate(state, locale));
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 
@@ -112,7 +113,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
         const damaged = attempt(challenge, [...played.touches, nonsense, ...played.touches], locale);
         expect(plain(damaged)).toEqual(plain(played));
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 
@@ -129,7 +130,7 @@ describe.each(Object.entries(challenges))("%s", (_, challenge) => {
         }
         expect(now.state).toEqual(challenge.start);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 

@@ -4,10 +4,11 @@ import type { AnswerPicture, FieldTouch } from "#algorithms/core/lesson/answer-p
 import type { Exercises, FadedTable, Task } from "#algorithms/core/lesson/exercise.ts";
 import { namedMarks, type Plate } from "#algorithms/core/lesson/scene.ts";
 import { plateMarkup } from "#components/picture/views/static-plate.ts";
+import { depth } from "#test/depth.ts";
 import { workedTables } from "../support/worked-tables.ts";
 
 const modules = import.meta.glob<Exercises>("/algorithms/lessons/*/exercises.ts", { eager: true });
-const SEEDS = Array.from({ length: 25 }, (_, k) => (k < 5 ? k : k * k * 7919));
+const SEEDS = Array.from({ length: depth(6, 25) }, (_, k) => (k < 5 ? k : k * k * 7919));
 
 const lessons = Object.entries(modules).map(([path, parts]) => [path.split("/")[3], parts] as const);
 const tasks = lessons.flatMap(([lesson, { exercises }]) =>

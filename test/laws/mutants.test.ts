@@ -49,7 +49,7 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
     }
   });
 
-  test("are programs without errors of types", { timeout: 120_000 }, () => {
+  test("are programs without errors of types", () => {
     const files = names.flatMap((name) =>
       patchedFiles(name).map(({ file, text }) => ({ path: `${root}${folder.slice(1)}/${file}`, name, text })),
     );

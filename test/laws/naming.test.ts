@@ -18,11 +18,12 @@ import {
   wrongTables,
 } from "#algorithms/core/mistakes/named-mistake.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import { tries } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { workedTables } from "../support/worked-tables.ts";
 
-/** So many runs of each kind; `RUNS=2000 npm run test:unit -- naming` tries more. */
-const RUNS = Number(process.env["RUNS"] ?? 500);
+/** So many runs of each kind. */
+const RUNS = tries(500);
 /** Per cent. */
 const LEAST_NAMED = 95;
 const LEAST_NAMED_WITH_A_SLIP = 75;

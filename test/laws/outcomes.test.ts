@@ -5,10 +5,11 @@ import type { Outcomes } from "#algorithms/core/lesson/outcome.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { runSilently } from "#algorithms/core/run/silent-run.ts";
 import { askedOutcome } from "#algorithms/kit/asked-outcome.ts";
+import { depth } from "#test/depth.ts";
 import { lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: depth(12, 60) }, (_, seed) => seed);
 const LEAST_QUESTIONS = 4;
 const LONGEST_CHOICE = 90;
 

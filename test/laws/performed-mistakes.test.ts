@@ -11,10 +11,11 @@ import {
 import { type Choice, indexOfAnswer, perform } from "#algorithms/core/run/performance.ts";
 import { type Answer, type Recorder, record } from "#algorithms/core/run/trace.ts";
 import { between, seededRandom } from "#algorithms/core/text/random.ts";
+import { depth } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 
-/** So many runs of each kind; `RUNS=1000 npm run test:unit -- performed-mistakes` tries more, and `PRINT=1` says what is named. */
-const RUNS = Number(process.env["RUNS"] ?? 200);
+/** So many runs of each kind; `PRINT=1` says what is named. */
+const RUNS = depth(15, 200);
 /** Per cent. */
 const LEAST_NAMED = 95;
 const LEAST_NAMED_WITH_A_SLIP = 75;
@@ -40,7 +41,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   "the-dutch-system": [5, 6],
   "peaceful-kings": [3, 4],
 };
-const SEEDS = [1, 2, 3, 4];
+const SEEDS = depth([1], [1, 2, 3, 4]);
 
 /** Lessons in which the rules can be told apart by performing; in others each choice is asked too seldom. */
 const TELLING = ["circle-method", "rotation"];

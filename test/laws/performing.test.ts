@@ -1,9 +1,9 @@
 /**
  * The laws of lessons that can be performed, on random problems: whoever makes legal choices comes to a right end, by a way
- * on which everything holds, and whoever does not is told why. `RUNS=1000 npm run test:unit -- performing` tries more.
+ * on which everything holds, and whoever does not is told why.
  */
 import fc from "fast-check";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   type AnyLesson,
   check,
@@ -33,6 +33,7 @@ import {
 } from "#algorithms/core/run/performance.ts";
 import { type Answer, type Frame, record, type Trace } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { depth } from "#test/depth.ts";
 import { inputOf, lessons, sources } from "../support/all-lessons.ts";
 import { copyCells } from "../support/naive/naive-twin.ts";
 import { plainValue } from "../support/plain-value.ts";
@@ -40,9 +41,7 @@ import { plainValue } from "../support/plain-value.ts";
 const performed = Object.values(lessons).filter(({ asks }) => asks !== undefined);
 
 /** Problems of a lesson. A thousand of all lessons take ten minutes, so a usual run tries fewer. */
-const USUAL_RUNS = 60;
-const RUNS = Number(process.env.RUNS ?? USUAL_RUNS);
-vi.setConfig({ testTimeout: 30_000 * Math.max(1, RUNS / USUAL_RUNS) });
+const RUNS = depth(6, 60);
 /** What takes a run for each of its cases is tried at so many positions and choices of a performance. */
 const MOST_POSITIONS = 40;
 const MOST_CHOICES = 4;

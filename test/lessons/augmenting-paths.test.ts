@@ -14,6 +14,7 @@ import type { Result } from "#algorithms/lessons/augmenting-paths/problem.ts";
 import { solve } from "#algorithms/lessons/augmenting-paths/solve.ts";
 import { asks, steps } from "#algorithms/lessons/augmenting-paths/steps.ts";
 import { seatedWithOldMarks } from "#algorithms/lessons/augmenting-paths/wrong.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { allGraphs, graphOf, optimaByTrying } from "../support/given/matching-fixtures.ts";
@@ -98,7 +99,7 @@ describe("on every graph of up to five vertices, the search", () => {
 
 describe("on random graphs, the search", () => {
   test("finds a largest matching if they are bipartite, and covers of that size", () => {
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < tries(400); seed++) {
       const graph = renumbered(generateGraph("bipartite", seed % 13, seed).graph, seed);
       const result = solved(graph);
       expectSame(result.cycle, []);
@@ -109,7 +110,7 @@ describe("on random graphs, the search", () => {
 
   test("finds a matching, a perfect one or not, and never claims more than it has proved", () => {
     let [less, right] = [0, 0];
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < tries(400); seed++) {
       const graph = renumbered(generateGraph("nested", seed % 12, seed).graph, seed);
       const result = solved(graph);
       expectSame(checkMatching(graph, result.matching).holds, true);
@@ -144,7 +145,7 @@ test("where no tree grows, the cover is the first side", () => {
 describe("Berge’s theorem", () => {
   test("holds for the first edges of all kinds of graphs: a path exists exactly if the matching is not largest", () => {
     let improvable = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const kind = (["bipartite", "sparse", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, 3 + (seed % 7), seed).graph, seed);
       const matching = greedyMatching(graph);

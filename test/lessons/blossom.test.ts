@@ -17,6 +17,7 @@ import type { Result } from "#algorithms/lessons/blossom/problem.ts";
 import { stateOf } from "#algorithms/lessons/blossom/state.ts";
 import { solveCardinality } from "#algorithms/lessons/blossom/taught.ts";
 import { matchingWithoutLooks } from "#algorithms/lessons/blossom/wrong.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { allGraphs, graphOf, optimaByTrying, readProvedGraphs } from "../support/given/matching-fixtures.ts";
@@ -163,7 +164,7 @@ describe("the plain program", () => {
 
   test("finds a largest matching of every graph of up to six vertices, and of random ones", () => {
     const graphs = [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [...allGraphs(n)]);
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3];
       graphs.push(renumbered(generateGraph(kind, 7 + (seed % 6), seed).graph, seed));
     }
@@ -178,7 +179,7 @@ describe("the plain program", () => {
   });
 
   test("finds what the fast solver finds on larger graphs", () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < tries(40); seed++) {
       const graph = renumbered(generateGraph("nested", 60 + seed, seed).graph, seed);
       expectSame(sizeIn(largestMatching(graph.n, pairsOf(graph))), solveMatching(graph, "cardinality").size);
     }
@@ -226,7 +227,7 @@ describe("the algorithm", () => {
   });
 
   test("is right on random graphs of up to twelve vertices", () => {
-    for (let seed = 0; seed < 900; seed++) {
+    for (let seed = 0; seed < tries(900); seed++) {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, seed % 13, seed).graph, seed);
       const result = solveCardinality(graph);
@@ -243,7 +244,7 @@ describe("the algorithm", () => {
   });
 
   test("agrees with the fast solver on larger graphs", () => {
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < tries(60); seed++) {
       const kind = (["sparse", "triangles", "nested", "bipartite"] as const)[seed % 4] as "sparse";
       const graph = renumbered(generateGraph(kind, 100 + 5 * seed, seed).graph, seed);
       const result = solveCardinality(graph);
@@ -292,7 +293,7 @@ describe("the algorithm", () => {
 
 describe("Tutte and Berge", () => {
   test("are right: the best set of all proves exactly what the search leaves exposed", () => {
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < tries(150); seed++) {
       const kind = (["sparse", "triangles", "nested"] as const)[seed % 3] as "sparse";
       const graph = renumbered(generateGraph(kind, 1 + (seed % 8), seed).graph, seed);
       const result = solveCardinality(graph);
@@ -361,7 +362,7 @@ describe("what the article says", () => {
 describe("a run", () => {
   test("never loses an edge, gains one with each search, and tells augmenting paths of the graph", () => {
     let paths = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < tries(60); seed++) {
       const problem = lesson.random(seed, 12 + (seed % 20));
       const { trace } = record(lesson, problem);
       const cursor = trace.cursor();
@@ -387,7 +388,7 @@ describe("a run", () => {
 
   test("shows blossoms that are nested or apart, each with one base", () => {
     let nested = 0;
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < tries(40); seed++) {
       const problem = lesson.random(seed, 24);
       const { trace } = record(lesson, problem);
       const cursor = trace.cursor();
@@ -443,7 +444,7 @@ describe("an input", () => {
 describe("a question", () => {
   test("has the answer that the run then gives, and choices that are on the figure", () => {
     const asked = new Map<string, number>();
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < tries(60); seed++) {
       const problem = lesson.random(seed, 9 + (seed % 9));
       for (const asking of questionsOf(lesson, problem)) {
         const { question, position, next, trace, later } = asking;

@@ -20,6 +20,7 @@ import {
 import { breakRound } from "#algorithms/lessons/first-move/questions.ts";
 import { solve } from "#algorithms/lessons/first-move/solve.ts";
 import { asks, steps } from "#algorithms/lessons/first-move/steps.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import published from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
@@ -265,7 +266,7 @@ describe("an input", () => {
 describe("the exercises", () => {
   test("accept their own solutions and refuse others, for many seeds", () => {
     for (const make of Object.values(exercises)) {
-      for (let seed = 0; seed < 200; seed++) {
+      for (let seed = 0; seed < tries(200); seed++) {
         const { prompt, fields, solution, grade } = make(seed, "en");
         expect(prompt).not.toMatch(/undefined|NaN/);
         expect(solution).toHaveLength(fields.length);
@@ -471,7 +472,7 @@ describe("a performance in any order", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
     expect(outOfOrder).toBeGreaterThan(30);
   });

@@ -7,6 +7,7 @@ import { randomBoard } from "#algorithms/engines/kings/generate.ts";
 import { parse, SEPARATOR } from "#algorithms/figures/kings-replay/problem.ts";
 import { solve } from "#algorithms/figures/kings-replay/solve.ts";
 import { steps } from "#algorithms/figures/kings-replay/steps.ts";
+import { tries } from "#test/depth.ts";
 
 test("the replay gives the reason that the verdict gives, for any move that is refused", () => {
   let [far, near] = [0, 0];
@@ -32,7 +33,7 @@ test("the replay gives the reason that the verdict gives, for any move that is r
         expect(replay.other).toBe(fault?.kind === "touch" ? fault.other + 1 : 0);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   );
   expect(Math.min(far, near)).toBeGreaterThan(50);
 });

@@ -104,16 +104,14 @@ describe("the pair of the last columns or rows", () => {
     return boards;
   }
 
-  test("goes in wherever its kings, the king before it and the empty square are", {
-    timeout: 120_000,
-  }, () => {
+  test("goes in wherever its kings, the king before it and the empty square are", () => {
     // Squares of 6 × 6: 0 1 2 / 3 4 5 / 6 7 8. Pairs are 1, 2 in the first row and 3, 6 in the last rows.
     expect(playAll(6, [0, 1, 2], 1)).toBe(9 * 8 * 7 * 6);
     expect(playAll(6, [2, 3, 6], 1)).toBe(9 * 8 * 7 * 6);
     expect(playAll(6, [1, 2, 3], 2)).toBeGreaterThan(3000);
   });
 
-  test("goes in for every place of its kings and of the empty square on 8 × 8", { timeout: 120_000 }, () => {
+  test("goes in for every place of its kings and of the empty square on 8 × 8", () => {
     // The first row is 0 1 2 3, so the pair is 2, 3; the last rows begin with the pair 8, 12.
     for (const [one, two] of [
       [2, 3],
@@ -260,7 +258,7 @@ describe("the bound of the article", () => {
     return { n: 100, k: low.length, starts: cells(low), targets: cells(low.toReversed()) };
   }
 
-  test("holds part by part, for each trip and for the whole", { timeout: 120_000 }, () => {
+  test("holds part by part, for each trip and for the whole", () => {
     let longest = 0;
     for (const board of boards()) {
       const side = Math.ceil(board.n / 2);
@@ -297,7 +295,7 @@ describe("the bound of the article", () => {
   });
 });
 
-test("the table of means is what a few boards of each kind show", { timeout: 60_000 }, () => {
+test("the table of means is what a few boards of each kind show", () => {
   const rows = [
     ...article.matchAll(/^\| ([\d,]+)(?: \([^)]*\))? \| ([\d,]+) \| ([\d,]+) \| [\d,]+ \|$/gm),
   ].map(([, ...figures]) => figures.map((figure) => Number(figure.replaceAll(",", ""))));

@@ -12,6 +12,7 @@ import { callsOf, gamesByDay, lostPairs, placeOf } from "#algorithms/lessons/rec
 import { MOST_PLAYERS, type Problem, type Schedule } from "#algorithms/lessons/recursive-halving/problem.ts";
 import { solve } from "#algorithms/lessons/recursive-halving/solve.ts";
 import { asks, steps } from "#algorithms/lessons/recursive-halving/steps.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import vectors from "../fixtures/recursive-halving.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
@@ -394,7 +395,7 @@ describe("an exercise", () => {
   test("accepts its solution and nothing else of its size, for many seeds", () => {
     for (const [id, make] of Object.entries(exercises)) {
       if (id === "broken" || id === "fooled") continue; // it takes many answers
-      for (let seed = 0; seed < 40; seed++) {
+      for (let seed = 0; seed < tries(40); seed++) {
         const task = make(seed, "en");
         expectSame(task.grade(task.solution).right, true, () => `${id} ${seed}: ${task.prompt}`);
         for (let wrong = 0; wrong <= 40; wrong++) {
@@ -573,7 +574,7 @@ describe("a performance in any order", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
     expect(outOfOrder).toBeGreaterThan(30);
   });

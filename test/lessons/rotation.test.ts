@@ -18,6 +18,7 @@ import {
 } from "#algorithms/lessons/rotation/problem.ts";
 import { solve } from "#algorithms/lessons/rotation/solve.ts";
 import { asks, steps } from "#algorithms/lessons/rotation/steps.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import vectors from "../fixtures/rotation-4-8.json" with { type: "json" };
 import { mistakeOf, testMistakes } from "../support/mistake-of.ts";
@@ -463,7 +464,7 @@ describe("an exercise", () => {
   testOwnSolutions(exercises, (right) => [...besides(right), "x", "0", "1000"]);
 
   test("says of an array what the run's array holds", () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < tries(200); seed++) {
       const task = exercises["array"](seed, "en");
       const [n, , , turns, place] = (task.prompt.match(/\d+/g) ?? []).map(Number);
       const { trace } = record(lesson, problemOf(n));
@@ -543,7 +544,7 @@ describe("a performance in any order", () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
     expect(outOfOrder).toBeGreaterThan(30);
   });

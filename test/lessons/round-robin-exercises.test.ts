@@ -5,6 +5,7 @@ import { exercises as firstMove } from "#algorithms/lessons/first-move/exercises
 import { exercises as halving } from "#algorithms/lessons/recursive-halving/exercises.ts";
 import { exercises as rotation } from "#algorithms/lessons/rotation/exercises.ts";
 import { exercises as systems } from "#algorithms/lessons/tournament-systems/exercises.ts";
+import { tries } from "#test/depth.ts";
 
 const LESSONS: readonly (readonly [name: string, tasks: Tasks])[] = [
   ["circle-method", circle],
@@ -16,7 +17,7 @@ const LESSONS: readonly (readonly [name: string, tasks: Tasks])[] = [
 const TASKS = LESSONS.flatMap(([lesson, tasks]) =>
   Object.entries(tasks).map(([id, make]) => [`${lesson} ${id}`, make] as const),
 );
-const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: tries(20) }, (_, seed) => seed);
 
 describe("hints", () => {
   test.each(TASKS)(

@@ -19,6 +19,7 @@ import {
   withCourse,
 } from "#algorithms/lessons/swiss-by-matching/problem.ts";
 import { stateOf } from "#algorithms/lessons/swiss-by-matching/state.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { mistakeOf } from "#test/support/mistake-of.ts";
 import { randomTournament, swissExample } from "../support/given/swiss-fixtures.ts";
@@ -163,7 +164,7 @@ function told(pairs: Pairs): string[] {
 describe("a tournament that is played on", () => {
   test("has in each round the pairs that a search through all matchings finds, and leaves out the same", () => {
     let [rounds, short, byes] = [0, 0, 0];
-    for (let seed = 1; seed <= 160; seed++) {
+    for (let seed = 1; seed <= tries(160); seed++) {
       const players = 2 + (seed % 7);
       const problem = drawnCourse(seed, players, 1 + (seed % 8));
       const forbidden = problem.forbidden.map((group) => group.players);
@@ -189,7 +190,7 @@ describe("a tournament that is played on", () => {
 
   test("breaks no rule over all its rounds, and gives the points of its games, with up to twenty players", () => {
     let games = 0;
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= tries(120); seed++) {
       const players = 2 + (seed % 19);
       const problem = drawnCourse(seed * 7919, players, 1 + (seed % 20));
       const { result } = run(problem);
@@ -233,7 +234,7 @@ describe("a tournament that is played on", () => {
   });
 
   test("takes in each round the very steps of a round that is only paired", () => {
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= tries(25); seed++) {
       const players = 3 + (seed % 9);
       const problem = drawnCourse(seed, players, 4);
       const { trace, result } = run(problem);
@@ -358,7 +359,7 @@ function tableAt(problem: Problem, frame: Frame, id: string): Table {
 
 describe("the cross table", () => {
   test("tells every game twice, and its points are those of its games", () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= tries(40); seed++) {
       const problem = drawnCourse(seed, 2 + (seed % 7), 1 + (seed % 5));
       const { trace } = run(problem);
       const { rows } = tableAt(problem, trace.cursor().seek(trace.length), "cross");
@@ -420,7 +421,7 @@ describe("the table of reasons", () => {
 
   test("excludes whom the fast method excludes, for the same reasons, at the end of a round", () => {
     const seen = new Map<string, number>();
-    for (let seed = 0; seed < 250; seed++) {
+    for (let seed = 0; seed < tries(250); seed++) {
       const tournament = randomTournament(3 + (seed % 14), seed % 7, seed);
       const [u, v] = [1 + (seed % 3), 4 + (seed % 5)];
       const problem = tournamentOf(
@@ -595,7 +596,7 @@ describe("the lines before the players", () => {
           expectSame(lesson.parse(lesson.format(problem)), problem);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 });
@@ -623,7 +624,7 @@ describe("a lot", () => {
 
 test("the question about the first score group has the leaders after the round as its answers", () => {
   let asked = 0;
-  for (let seed = 1; seed <= 20; seed++) {
+  for (let seed = 1; seed <= tries(20); seed++) {
     const players = 4 + (seed % 6);
     const problem = drawnCourse(seed, players, 3);
     const { trace, result } = run(problem);

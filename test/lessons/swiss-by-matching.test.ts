@@ -23,6 +23,7 @@ import { roundOf } from "#algorithms/lessons/swiss-by-matching/round.ts";
 import { barrierOf, findPath } from "#algorithms/lessons/swiss-by-matching/solve/search.ts";
 import { solve } from "#algorithms/lessons/swiss-by-matching/solve.ts";
 import { asks, steps } from "#algorithms/lessons/swiss-by-matching/steps.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { randomTournament, readCorpus, swissExample } from "../support/given/swiss-fixtures.ts";
@@ -92,7 +93,7 @@ function mostPairs(left: readonly number[], may: (u: number, v: number) => boole
 describe("the taught pairing", () => {
   test("is that of the fast method on random tournaments, and keeps its certificate", () => {
     let [complete, incomplete, byes] = [0, 0, 0];
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < tries(500); seed++) {
       const result = expectAgreement(randomTournament(2 + (seed % 15), seed % 7, seed));
       if (result.unpaired.length > 0) incomplete++;
       else complete++;
@@ -112,7 +113,7 @@ describe("the taught pairing", () => {
           expectAgreement(randomTournament(n, rounds, seed));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -130,7 +131,7 @@ describe("the taught pairing", () => {
 
   test("has as many pairs as trying everything finds, on sparse fields", () => {
     let short = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const bits = Math.imul(seed + 1, 2654435761) >>> 0;
       const n = 3 + (seed % 5);
       const may = (u: number, v: number): boolean => (Math.imul(bits, 31 * u * u + 7 * v) >>> 13) % 3 === 0;
@@ -144,7 +145,7 @@ describe("the taught pairing", () => {
   });
 
   test("gives the best player the first opponent in his order who leaves all others a partner", () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < tries(200); seed++) {
       const tournament = randomTournament(8, 3, seed);
       const { player, mayMeet, n } = roundOf(tournament);
       const result = solved(tournament);
@@ -171,7 +172,7 @@ describe("the taught pairing", () => {
 describe("a search", () => {
   test("that fails proves it: the islands are one more than the squares", () => {
     let failed = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const problem = randomTournament(7 + (seed % 4), 4 + (seed % 3), seed);
       const { n, mayMeet } = roundOf(problem);
       const { trace } = record(lesson, problem);
@@ -390,7 +391,7 @@ describe("an input", () => {
         );
         expectSame(lesson.parse(lesson.format(problem)), problem);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -497,7 +498,7 @@ function oddIslands(players: readonly number[], may: (u: number, v: number) => b
 describe("the plain round", () => {
   test("is the first of all complete pairings, player by player, and none where there is none", () => {
     let none = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < tries(300); seed++) {
       const random = seededRandom(seed);
       const n = 2 * (1 + (seed % 4));
       const lines = new Set<string>();
@@ -532,7 +533,7 @@ describe("the wrong program", () => {
 
   test("gives up where a complete pairing exists, and only then counts as broken", () => {
     let broken = 0;
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < tries(400); seed++) {
       const random = seededRandom(seed);
       const pairs: (readonly [number, number])[] = [];
       for (let u = 1; u <= 8; u++) for (let v = u + 1; v <= 8; v++) if (random() < 0.35) pairs.push([u, v]);

@@ -22,6 +22,7 @@ import { sieve } from "#algorithms/lessons/the-dutch-system/solve/sieve.ts";
 import { solve } from "#algorithms/lessons/the-dutch-system/solve.ts";
 import { settingOf } from "#algorithms/lessons/the-dutch-system/state.ts";
 import { asks, steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
+import { tries } from "#test/depth.ts";
 import { inputOf } from "../support/all-lessons.ts";
 import { randomTournament, readCorpus } from "../support/given/swiss-fixtures.ts";
 import { naiveDutch } from "../support/naive/naive-dutch.ts";
@@ -72,7 +73,7 @@ function byMatchings(tournament: Tournament): string | undefined {
 describe("the round of the lesson", () => {
   test("is that of the twin and of the matchings, for players paired by lot", () => {
     let [complete, floating] = [0, 0];
-    for (let seed = 1; seed <= 120; seed++)
+    for (let seed = 1; seed <= tries(120); seed++)
       for (const n of [4, 5, 6, 7, 8]) {
         const random = randomTournament(n, 1 + (seed % 4), seed);
         const tournament = seed % 3 === 0 ? { ...random, rounds: 2 + (seed % 4) } : random;
@@ -212,7 +213,7 @@ test("inputs that cannot be paired here are refused with their place", () => {
 
 test("the digits of the edges of a candidate add up to its criteria, and the smallest sum is that of the pairing", () => {
   let [candidates, next] = [0, 0];
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= tries(60); seed++) {
     const problem = lesson.random(seed, 6 + (seed % 4));
     const { byeScore, canPair } = settingOf(problem);
     if (byeScore === undefined) continue;
@@ -328,7 +329,7 @@ describe("the exercises", () => {
   });
 
   test("compare two candidates like words", () => {
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < tries(30); seed++) {
       const { prompt, solution, grade } = exercises["falls"](seed, "en");
       const [one = [], other = []] = prompt
         .split("Candidate 2")

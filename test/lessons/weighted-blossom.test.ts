@@ -28,6 +28,7 @@ import { solve } from "#algorithms/lessons/weighted-blossom/solve.ts";
 import { entriesOf, stateOf, stopsOf } from "#algorithms/lessons/weighted-blossom/state.ts";
 import { asks, steps } from "#algorithms/lessons/weighted-blossom/steps.ts";
 import { solveWeighted } from "#algorithms/lessons/weighted-blossom/taught.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { greedyWeight, optimaByTrying, readProvedGraphs } from "#test/support/given/matching-fixtures.ts";
 
@@ -109,9 +110,9 @@ describe("the taught algorithm", () => {
           );
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
-  }, 60_000);
+  });
 
   test("agrees with the fast solver on 3,000 graphs of up to 16 vertices, with certificates that hold", () => {
     fc.assert(
@@ -128,9 +129,9 @@ describe("the taught algorithm", () => {
           expect(checkCertificate(graph, objective, matching, certificate)).toMatchObject({ holds: true });
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
-  }, 60_000);
+  });
 
   const proved = readProvedGraphs().map((one) => ({ ...one, graph: parseGraph(one.text) }));
   const light = proved.filter(({ graph }) => objectives.every((o) => firstTooHeavy(graph, o) < 0));
@@ -172,11 +173,11 @@ describe("the taught algorithm", () => {
       const { matching, ...certificate } = solveWeighted(graph, "weight");
       expect(checkCertificate(graph, "weight", matching, certificate)).toMatchObject({ holds: true });
     }
-  }, 60_000);
+  });
 
   test("opens T-blossoms, nested ones too, on random points", () => {
     let [opened, nested] = [0, 0];
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < tries(60); seed++) {
       const problem = { ...drawn(generateGraph("geometric", 14, seed).graph), objective: "perfect" as const };
       const { trace, result } = record(lesson, problem);
       check(lesson, problem, result as Result);
@@ -196,7 +197,7 @@ describe("the taught algorithm", () => {
 
 describe("the bounds", () => {
   test("of a picture are those of the algorithm, on 150 runs for each objective", () => {
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < tries(150); seed++) {
       for (const objective of OBJECTIVES) {
         const problem = { ...random(seed, 5 + (seed % 8)), objective };
         const { trace } = record(lesson, problem);
@@ -217,7 +218,7 @@ describe("the bounds", () => {
   });
 
   test("are whole numbers, and fees are even", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < tries(100); seed++) {
       const problem = random(seed, 12);
       const { trace } = record(lesson, problem);
       const cursor = trace.cursor();
@@ -406,7 +407,7 @@ describe("the plain check", () => {
           Number(best),
         );
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: tries(300) },
     );
   });
 
@@ -452,7 +453,7 @@ describe("the wrong program", () => {
         if (right) stuck++;
         expect(reason).toContain(right ? `weigh ${best}.` : `weight ${best},`);
       }),
-      { seed: 5, numRuns: 400 },
+      { seed: 5, numRuns: tries(400) },
     );
     expect(stuck).toBeGreaterThan(0);
   });

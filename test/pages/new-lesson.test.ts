@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeListing } from "#algorithms/core/lesson/listing.ts";
 
+/** The project itself, whose core the lesson imports. */
+const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 const script = fileURLToPath(new URL("../../scripts/new-lesson.mjs", import.meta.url));
 let root: string;
 
@@ -61,6 +63,21 @@ describe("new-lesson", () => {
     for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       if (/\.(ts|mdx)$/.test(file)) expect(read(file), file).not.toMatch(/__[A-Z]+__|["' ]undefined["'\n]/);
     }
+  });
+
+  test("imports nothing that is not there", () => {
+    make("binary-search");
+    const folder = "algorithms/lessons/binary-search/";
+    const missing = readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) =>
+        Array.from(read(folder + file).matchAll(/from "([^"]+)"/g), ([, name]) => name as string),
+      )
+      .filter(
+        (name) =>
+          !existsSync(name.startsWith("#") ? join(REPOSITORY, name.slice(1)) : join(root, folder, name)),
+      );
+    expect(missing).toEqual([]);
   });
 
   test("makes a solver whose listing has every step", () => {

@@ -32,6 +32,7 @@ import { takeIn } from "#src/tools/kings/output/intake.ts";
 import { formatHeap, parseHeap } from "#src/tools/kings/output/kept-files.ts";
 import { boardOf, DENSITIES, FIRST_WISH } from "#src/tools/kings/wish.ts";
 import { kingsWords } from "#src/tools/kings/words.ts";
+import { tries } from "#test/depth.ts";
 import { readJudgedOutputs, readProvedBoards } from "../support/given/kings-fixtures.ts";
 
 const words = kingsWords.en;
@@ -354,7 +355,7 @@ describe("kings moved by hand", () => {
 
   test("never touch, whatever is pressed", () => {
     const random = seededRandom(9);
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= tries(20); seed++) {
       let state: HandState = startHand(randomTask(4 + (seed % 5), seed));
       const { n, k } = state.task.board;
       for (let i = 0; i < 400; i++) {

@@ -30,6 +30,7 @@ import { oddComponents, reportOf } from "#src/tools/matching/report.ts";
 import { PRESET_IDS, type PresetId } from "#src/tools/matching/sources/preset-ids.ts";
 import { preset } from "#src/tools/matching/sources/presets.ts";
 import { FIRST_WISH, readWish, textOfWish } from "#src/tools/matching/sources/random-wish.ts";
+import { tries } from "#test/depth.ts";
 import { greedyWeight, optimaByTrying, readProvedGraphs } from "../support/given/matching-fixtures.ts";
 
 const TRIANGLE = "0 1 5\n1 2 4\n0 2 -3\n";
@@ -301,7 +302,7 @@ describe("undo", () => {
         for (let i = end.past.length; i > 0; i--) state = edit(state, { kind: "redo" });
         expect(state.doc).toEqual(end.doc);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -316,7 +317,7 @@ describe("undo", () => {
         if (choice?.kind === "edge")
           expect(doc.graph.edges).toContainEqual(expect.objectContaining({ u: choice.u, v: choice.v }));
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 

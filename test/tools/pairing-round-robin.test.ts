@@ -19,6 +19,7 @@ import { roundRobinText } from "#src/tools/pairing/round-robin/begin.ts";
 import { outcomeIn, type RoundRobin, withdrawalsOf } from "#src/tools/pairing/round-robin/model.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { pairingWords } from "#src/tools/pairing/words.ts";
+import { tries } from "#test/depth.ts";
 import { naiveStandings } from "#test/support/naive/naive-tie-breaks.ts";
 import official from "../fixtures/berger-tables-3-16.json" with { type: "json" };
 
@@ -144,7 +145,7 @@ describe("a round robin from the schedule maker", () => {
         const kept = parseState(formatState(state));
         expect(kept && core(kept.doc)).toEqual(core(state.doc));
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 
@@ -205,7 +206,7 @@ describe("the standings of a round robin", () => {
           out += tournament.roundRobin?.out.length ?? 0;
         },
       ),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
     expect(out).toBeGreaterThan(20);
   });
@@ -238,7 +239,7 @@ describe("the standings of a round robin", () => {
           expect((values[0] ?? 0) / 100).toBe(berger[id]);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 });

@@ -22,6 +22,7 @@ import { beginTournament } from "#src/tools/pairing/players/names.ts";
 import { OUTCOMES } from "#src/tools/pairing/round/results.ts";
 import { shownScore } from "#src/tools/pairing/shown.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
+import { tries } from "#test/depth.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import { randomTournament } from "#test/support/given/swiss-fixtures.ts";
 
@@ -308,7 +309,7 @@ describe("the way to the lesson", () => {
         ways++;
         expect(taught(text)).toEqual(told(pairRound(tournament, "basic")));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
     expect(ways).toBeGreaterThan(50);
     expect(none).toBeGreaterThan(0);

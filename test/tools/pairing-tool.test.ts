@@ -38,6 +38,7 @@ import { isByHand, isChanged } from "#src/tools/pairing/round/seats.ts";
 import { shownHundredths, shownPoints } from "#src/tools/pairing/shown.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
 import { whyWords } from "#src/tools/pairing/why/words.ts";
+import { tries } from "#test/depth.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import {
   malformedNames,
@@ -370,7 +371,7 @@ describe("a change by hand", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 
@@ -610,7 +611,7 @@ describe("the text", () => {
           expect(standingsOf(state.doc.tournament)).toHaveLength(state.doc.tournament.players.length);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: tries(120) },
     );
   });
 

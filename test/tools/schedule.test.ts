@@ -15,6 +15,7 @@ import { makePlan, type Plan } from "#src/tools/schedule/plan.ts";
 import { nextResult, pointsOf, type Result, shownResult } from "#src/tools/schedule/results.ts";
 import { DEFAULTS, fieldMistakes, formatSettings, parseSettings } from "#src/tools/schedule/settings.ts";
 import { scheduleWords } from "#src/tools/schedule/words.ts";
+import { tries } from "#test/depth.ts";
 
 const someSchedule = fc.integer({ min: 2, max: 24 }).map(bergerTable);
 const words = scheduleWords.en;
@@ -216,7 +217,7 @@ describe("the list of players", () => {
     const { entries } = readEntries("Anna\n3. Bo\nCi\n1. De\nEd");
     expect(numberEntries(entries, undefined)).toEqual(["De", "Anna", "Bo", "Ci", "Ed"]);
     const drawn = new Set<string>();
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < tries(30); seed++) {
       const order = numberEntries(entries, seed);
       expect([order[0], order[2]]).toEqual(["De", "Bo"]);
       expect([...order].sort()).toEqual(["Anna", "Bo", "Ci", "De", "Ed"]);
@@ -326,7 +327,7 @@ describe("settings in a link", () => {
           expect(await parseSettings(await formatSettings(settings))).toEqual(settings);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 

@@ -5,6 +5,7 @@ import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { playedRounds, scoreOf, type Tournament } from "#algorithms/engines/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
+import { tries } from "#test/depth.ts";
 import { randomTournament } from "#test/support/given/swiss-fixtures.ts";
 
 const parts = fc
@@ -40,7 +41,7 @@ describe("Tournaments that are put together", () => {
         }
         expect(whole.players).toHaveLength(before);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 
@@ -56,7 +57,7 @@ describe("Tournaments that are put together", () => {
           expect(one?.met.has(black)).toBe(false);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 

@@ -21,6 +21,7 @@ import type { Pairing } from "#algorithms/engines/swiss/pair-round.ts";
 import { PAIRING_METHODS } from "#algorithms/engines/swiss/pairing-method.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { type Tournament, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import { randomTournament as playedByLot, readCorpus } from "#test/support/given/swiss-fixtures.ts";
@@ -261,7 +262,7 @@ describe("the pairs that are allowed", () => {
           ],
         });
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
     for (const { text } of readCorpus().filter((_, i) => i % 20 === 0)) {
       const { tournament } = readTrf(text, { isWithoutRounds: true });
@@ -311,7 +312,7 @@ describe("the method basic", () => {
           wanted.out,
         );
       }),
-      { numRuns: 1500 },
+      { numRuns: tries(1500) },
     );
   });
 });
@@ -412,7 +413,7 @@ describe("the weighted methods", () => {
         }
         expectSame(product(placed(group)), most);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 
@@ -444,7 +445,7 @@ describe("the weighted methods", () => {
         expectSame(best.length, size / 2);
         expectSame(exactCost(field, places, placed), exactCost(field, places, best));
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 
@@ -469,7 +470,7 @@ describe("the weighted methods", () => {
           mayMeet(tournament, field.round, field.candidates[u].id, field.candidates[v].id);
         for (const other of pairings(places, may)) expect(inTop(pairs)).toBeGreaterThanOrEqual(inTop(other));
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });
@@ -519,7 +520,7 @@ describe("a kept matching", () => {
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 
@@ -565,7 +566,7 @@ describe("a kept matching", () => {
           for (const [i, j] of kept.mate.entries()) if (j >= 0) expectSame(allowed[i * n + j], 1);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 });
@@ -587,7 +588,7 @@ describe("an explanation", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

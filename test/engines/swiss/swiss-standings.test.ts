@@ -11,6 +11,7 @@ import {
   USUAL_TIE_BREAKS,
 } from "#algorithms/engines/swiss/tie-breaks/tie-breaks.ts";
 import { type Game, type Tournament, USUAL_SCORING } from "#algorithms/engines/swiss/tournament.ts";
+import { tries } from "#test/depth.ts";
 import { randomTournament } from "#test/support/given/swiss-fixtures.ts";
 import { naiveStandings } from "#test/support/naive/naive-tie-breaks.ts";
 
@@ -306,7 +307,7 @@ describe("the standings", () => {
           cuts += codes.filter((code) => code.includes("/")).length;
         },
       ),
-      { numRuns: 600 },
+      { numRuns: tries(600) },
     );
     expect(encounters).toBeGreaterThan(50);
     expect(cuts).toBeGreaterThan(300);
@@ -325,7 +326,7 @@ describe("the standings", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   USUAL_SCORING,
 } from "#algorithms/engines/swiss/tournament.ts";
 import { writeTrf } from "#algorithms/engines/swiss/write-trf.ts";
+import { tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import {
   malformedNames,
@@ -497,7 +498,7 @@ describe("mistakes in files of the corpus", () => {
           expectSame(errors.map(({ line, column }) => `${line}:${column}`).toSorted(), wanted.toSorted());
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 });
@@ -623,7 +624,7 @@ describe("a file", () => {
           if (tournament) expectSame(readTrf(writeTrf(tournament)).tournament, tournament);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 
@@ -672,7 +673,7 @@ describe("a file", () => {
         );
         expectSame(again, tournament);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
@@ -687,7 +688,7 @@ describe("a file", () => {
         );
         expectSame(again, tournament);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 

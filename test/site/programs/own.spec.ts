@@ -376,7 +376,7 @@ test("the helpers that print traces are there to be taken away", async ({ page }
     await page.locator(`[data-listing='${file}']`).getByRole("button", { name: "Save" }).click();
     const saved = await (await download).path();
     expect(readFileSync(saved, "utf8").trimEnd()).toBe(
-      readFileSync(`src/own/tracers/${file}`, "utf8").trimEnd(),
+      readFileSync(`src/reader-programs/tracers/${file}`, "utf8").trimEnd(),
     );
   }
 });
