@@ -377,7 +377,7 @@ describe("a mutated output", () => {
         const kind = verdict.right ? verdict.answer : verdict.fault.kind;
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }),
-      { numRuns: tries(3000) },
+      { numRuns: 3000 },
     );
     const wanted = [
       "TAK",

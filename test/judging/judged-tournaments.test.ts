@@ -7,6 +7,7 @@ import type { AnyLesson } from "#algorithms/core/lesson/lesson.ts";
 import { runMutant } from "#algorithms/core/mistakes/mutant.ts";
 import { record } from "#algorithms/core/run/trace.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
+import { depth, tries } from "#test/depth.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { callerOf, type Program, programsOf, runnerOf, tasks } from "../support/judged-programs.ts";
 
@@ -194,12 +195,12 @@ const NOT_ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const MOST_PROBLEMS = 200;
+const MOST_PROBLEMS = depth(50, 200);
 
 type Nested = number | Nested[];
 
 /** So many changed answers are judged for each problem. */
-const CHANGED = 60;
+const CHANGED = tries(60);
 
 /** A copy with one change, or two: items of a list are exchanged, one is left out, repeated or moved, a number is another one. */
 function changed(value: readonly Nested[], draw: () => number): Nested[] {

@@ -23,7 +23,7 @@ import { roundOf } from "#algorithms/lessons/swiss-by-matching/round.ts";
 import { barrierOf, findPath } from "#algorithms/lessons/swiss-by-matching/solve/search.ts";
 import { solve } from "#algorithms/lessons/swiss-by-matching/solve.ts";
 import { asks, steps } from "#algorithms/lessons/swiss-by-matching/steps.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { expectSame } from "#test/support/expect-same.ts";
 import { ANY_SENTENCE, testMistakes } from "#test/support/mistake-of.ts";
 import { randomTournament, readCorpus, swissExample } from "../support/given/swiss-fixtures.ts";
@@ -100,7 +100,7 @@ describe("the taught pairing", () => {
       if (result.bye > 0) byes++;
     }
     // All of it happens, or the test says nothing.
-    expect(Math.min(complete, incomplete, byes)).toBeGreaterThan(50);
+    expect(Math.min(complete, incomplete, byes)).toBeGreaterThan(depth(4, 50));
   });
 
   test("is that of the fast method for tournaments drawn by a property", () => {
@@ -141,7 +141,7 @@ describe("the taught pairing", () => {
       expect(solved(problem).pairs).toHaveLength(most);
       if (2 * most < n - 1) short++;
     }
-    expect(short).toBeGreaterThan(30);
+    expect(short).toBeGreaterThan(depth(2, 30));
   });
 
   test("gives the best player the first opponent in his order who leaves all others a partner", () => {
@@ -511,7 +511,7 @@ describe("the plain round", () => {
       if (first === undefined) none++;
       expectSame(pairByAsking(n, may), first);
     }
-    expect(none).toBeGreaterThan(20);
+    expect(none).toBeGreaterThan(depth(1, 20));
   });
 
   test("asks in the order that is given", () => {

@@ -22,7 +22,7 @@ import { sieve } from "#algorithms/lessons/the-dutch-system/solve/sieve.ts";
 import { solve } from "#algorithms/lessons/the-dutch-system/solve.ts";
 import { settingOf } from "#algorithms/lessons/the-dutch-system/state.ts";
 import { asks, steps } from "#algorithms/lessons/the-dutch-system/steps.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { inputOf } from "../support/all-lessons.ts";
 import { randomTournament, readCorpus } from "../support/given/swiss-fixtures.ts";
 import { naiveDutch } from "../support/naive/naive-dutch.ts";
@@ -86,7 +86,7 @@ describe("the round of the lesson", () => {
         const { candidates } = fieldOf(tournament);
         if (new Set(candidates.map(({ score }) => score)).size > 2) floating++;
       }
-    expect(complete).toBeGreaterThan(400);
+    expect(complete).toBeGreaterThan(depth(33, 400));
     expect(floating).toBeGreaterThan(200);
   });
 
@@ -238,7 +238,7 @@ test("the digits of the edges of a candidate add up to its criteria, and the sma
       moved = pairing.floats;
     }
   }
-  expect(candidates).toBeGreaterThan(300);
+  expect(candidates).toBeGreaterThan(depth(25, 300));
   expect(next).toBeGreaterThan(100);
 });
 

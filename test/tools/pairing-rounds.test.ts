@@ -22,7 +22,7 @@ import { beginTournament } from "#src/tools/pairing/players/names.ts";
 import { OUTCOMES } from "#src/tools/pairing/round/results.ts";
 import { shownScore } from "#src/tools/pairing/shown.ts";
 import { act, startTool, type ToolState } from "#src/tools/pairing/state.ts";
-import { tries } from "#test/depth.ts";
+import { depth, tries } from "#test/depth.ts";
 import { lastRound } from "#test/support/given/last-round.ts";
 import { randomTournament } from "#test/support/given/swiss-fixtures.ts";
 
@@ -311,7 +311,7 @@ describe("the way to the lesson", () => {
       }),
       { numRuns: tries(300) },
     );
-    expect(ways).toBeGreaterThan(50);
+    expect(ways).toBeGreaterThan(depth(4, 50));
     expect(none).toBeGreaterThan(0);
   });
 

@@ -7,6 +7,7 @@ import { pairDutchRound } from "#algorithms/engines/swiss/dutch/pair-dutch-round
 import { pairRound } from "#algorithms/engines/swiss/pair-by-matching.ts";
 import { readTrf } from "#algorithms/engines/swiss/read-trf.ts";
 import { type Game, type Tournament, USUAL_SCORING, worth } from "#algorithms/engines/swiss/tournament.ts";
+import { depth } from "#test/depth.ts";
 import { randomTournament, readCorpus } from "#test/support/given/swiss-fixtures.ts";
 import { naiveDutch } from "#test/support/naive/naive-dutch.ts";
 
@@ -64,7 +65,7 @@ describe("a round of the corpus", () => {
 });
 
 describe("few players", () => {
-  const RUNS = 60;
+  const RUNS = depth(12, 60);
   let [tried, withFloats] = [0, 0];
 
   /** Compares where all can be paired, and says whether they can. */
