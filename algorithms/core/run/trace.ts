@@ -209,7 +209,6 @@ const KEYFRAME_WRITES_PER_CELL = 10;
 /** Thrown inside `solve` to end a run before its end; never seen outside `record`. */
 export class RunEnds extends Error {}
 
-/** The budget of a run is spent. */
 class BudgetSpent extends RunEnds {}
 
 /** What answers the choices of a run. `position` is that of the last step before the choice. */
@@ -252,6 +251,7 @@ class Log {
     return this.steps + this.stepAt / WORDS;
   }
 
+  /** Notes a step; its writes follow. A keyframe comes first: it is of the position that the step leaves. */
   begin(kind: number, a: number, b: number): void {
     if ((a | 0) !== a || (b | 0) !== b) throw new RangeError(`a step takes 32-bit integers, not ${a}, ${b}`);
     const writes = this.writeBase + (this.writeAt >> 1);
@@ -283,6 +283,7 @@ class Log {
 
   private nextChunk(writes: number): void {
     const steps = this.position;
+    // A chunk that is not full has met the end of the budget, or holds more writes than 24 bits can count.
     if (steps >= this.budget || writes >= this.budget * 8 || this.stepAt < CHUNK * WORDS)
       throw new BudgetSpent();
     this.stepChunks.push(this.stepChunk);
@@ -320,6 +321,7 @@ class Log {
     };
   }
 
+  /** What is written before any step belongs to no position: so the first step has to begin with write 0. */
   private writesBeforeFirstStep(length: number, writes: number): number {
     if (length === 0) return writes;
     return (this.stepChunks[0] ?? this.stepChunk)[0] & OFFSET_MASK;
@@ -338,6 +340,7 @@ class RecordedCells extends Int32Array {
 
   put(i: number, value: number): void {
     const before = this[i];
+    // One read is both the old value and the check of the index.
     if (before === undefined || (value | 0) !== value) throw badPut(this.length, i, value);
     const difference = before ^ value;
     if (difference === 0) return;
@@ -574,6 +577,7 @@ class XorCursor implements Cursor {
     }
     const target = trace.writesBefore(position);
     const distance = Math.abs(target - this.applied);
+    // A short walk is not worth a copy of the whole state.
     if (distance > KEYFRAME_WRITES / 2) this.jumpNear(position, target, distance);
     this.apply(Math.min(target, this.applied), Math.max(target, this.applied));
     this.applied = target;
@@ -589,6 +593,7 @@ class XorCursor implements Cursor {
       throw new RangeError(`this frame is of position ${position}, the cursor has left`);
     if (position === 0) return [];
     const { writeChunks, regions } = this.trace.data;
+    // Several writes to one cell make one difference: 0 if it is what it was. First writes give the order.
     const differences = new Map<number, number>();
     for (let w = this.trace.writesBefore(position - 1); w < this.applied; w++) {
       const chunk = writeChunks[w >> CHUNK_BITS];
@@ -599,6 +604,7 @@ class XorCursor implements Cursor {
     const changes: Change[] = [];
     for (const [address, difference] of differences) {
       if (difference === 0) continue;
+      // An array of no cells has the same base as the next one, and holds no address.
       const region = regions.findLast(({ base, length }) => base <= address && length > 0) as Region;
       const after = this.state[address];
       changes.push({ cells: region.name, index: address - region.base, before: after ^ difference, after });
@@ -611,6 +617,7 @@ class XorCursor implements Cursor {
     if (position !== this.position)
       throw new RangeError(`this frame is of position ${position}, the cursor has left`);
     const { writeChunks, regions } = this.trace.data;
+    // Backward: what a cell was before a write is what it was after the write before that one.
     const values = new Map<number, number>();
     const changes: Change[] = [];
     const first = this.trace.writesBefore(Math.max(0, position - steps));
@@ -645,6 +652,7 @@ class XorCursor implements Cursor {
     let best = distance;
     let from: Keyframe | undefined;
     let applied = this.applied;
+    // The last one up to the position, and the first one after it: XORs go back as well. None is the start.
     for (const candidate of [keyframes[low - 1], keyframes[low]]) {
       const writes = candidate ? this.trace.writesBefore(candidate.position) : 0;
       if (Math.abs(target - writes) >= best) continue;
@@ -658,11 +666,13 @@ class XorCursor implements Cursor {
     this.applied = applied;
   }
 
+  /** Applies the writes from number `low` up to `high`, or takes them back: both are the same. */
   private apply(low: number, high: number): void {
     const { state } = this;
     const { writeChunks } = this.trace.data;
     for (let w = low; w < high; ) {
       const chunk = writeChunks[w >> CHUNK_BITS];
+      // Chunk by chunk; w − (w & CHUNK_MASK) is the number of the chunk's first write.
       const end = Math.min(high - (w - (w & CHUNK_MASK)), CHUNK) * 2;
       for (let at = (w & CHUNK_MASK) * 2; at < end; at += 2) {
         // Addresses come from `put`, which has checked them.

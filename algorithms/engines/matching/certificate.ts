@@ -1,10 +1,11 @@
 /**
- * The checks of certificates. A check looks at the graph, the matching and the certificate alone; no search is needed,
- * and the sums are exact.
+ * The checks of certificates. A check looks at the graph, the matching and the certificate alone; no search
+ * is needed, and the sums are exact.
  *
- * The size is proved by Tutte and Berge: without the vertices of A, at least odd(G − A) − |A| vertices stay exposed.
- * The weight is proved by duality (Edmonds, 1965): where every edge has y(u) + y(v) + Σ z(B) ≥ 2·w(u, v), the sum over
- * the blossoms B that contain both ends, no matching weighs more than the half of Σ y(v) + Σ z(B)·(|B| − 1)/2.
+ * The size is proved by Tutte and Berge: without the vertices of A, at least odd(G − A) − |A| vertices stay
+ * exposed, as each odd component needs a vertex of A, or leaves one of its own. The weight is proved by
+ * duality (Edmonds, 1965): where every edge has y(u) + y(v) + Σ z(B) ≥ 2·w(u, v), the sum over the blossoms B
+ * that contain both ends, no matching weighs more than the half of Σ y(v) + Σ z(B)·(|B| − 1)/2.
  */
 
 import { DEFAULT_LOCALE, type Locale } from "#algorithms/core/lesson/lesson.ts";
@@ -61,6 +62,8 @@ export function checkCardinality(
   const { n } = graph;
   const kind = kindsOf(n, sets);
   if (kind === undefined) return refuted(words.notShared(n));
+  // The bound needs A alone. That D and C are the odd and the even components is asked besides: no edge joins
+  // them, so each component lies in one of them, and its lowest vertex, by which it is known, tells in which.
   const component = components(graph, (v) => kind[v] !== A);
   for (const { u, v } of graph.edges) {
     if ((kind[u] === D && kind[v] === C) || (kind[u] === C && kind[v] === D)) {
@@ -164,6 +167,7 @@ function checkFloor(
 /** Numbers up to this add up exactly as doubles, four of them at least. */
 const EXACT = 2 ** 50;
 
+/** Whether the dual bounds every edge: in doubles where these are exact, or else in bigints. */
 function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree, words: ProofWords): Proof {
   const above = sumsAbove(blossoms, tree);
   const isSmall = [y, above, edges.map(({ weight }) => weight)].every((values) =>
@@ -185,17 +189,25 @@ function checkSlacks({ edges }: Graph, { y, blossoms }: Dual, tree: BlossomTree,
   return proved(words.noNegativeSlack(edges.length));
 }
 
-/** For each blossom the sum of its z and those of all around it. */
+/**
+ * For each blossom the sum of its z and those of all around it: what an edge has from blossoms whose
+ * innermost it is.
+ */
 function sumsAbove(blossoms: readonly DualBlossom[], tree: BlossomTree): (number | bigint)[] {
   const sums: (number | bigint)[] = new Array(blossoms.length).fill(0);
   for (const b of tree.order.toReversed()) {
     const parent = tree.parent[b];
+    // Large ones first, so the sum of the one around is there.
     const sum = BigInt(blossoms[b].z) + BigInt(parent < 0 ? 0 : (sums[parent] as number));
     sums[b] = sum <= EXACT ? Number(sum) : sum;
   }
   return sums;
 }
 
+/**
+ * Whether the bound is reached. A matching of this size covers all but n − 2·size vertices, each of y at
+ * least `least`: so much of Σ y(v) is never used.
+ */
 function checkSums(
   { n, edges }: Graph,
   mate: Matching,

@@ -1,3 +1,9 @@
+/**
+ * Nested sets as a forest, in time of the sum of their sizes, but for sorting: small sets first, each made of
+ * what is outermost so far. It is how certificates are checked, so nothing about the sets is taken for
+ * granted.
+ */
+
 /** Sets of which two are disjoint, or one contains the other, as a forest. Sets are known by their index. */
 export interface BlossomTree {
   /** The smallest set around each set, −1: none. */
@@ -30,6 +36,7 @@ export function blossomTree(
   const order = Array.from({ length: count }, (_, b) => b).sort((a, b) => sizeOf(a) - sizeOf(b));
   const parent = new Int32Array(count).fill(-1);
   const innermost = new Int32Array(n).fill(-1);
+  // The largest set so far around each vertex.
   const outermost = new Int32Array(n).fill(-1);
   const seenIn = new Int32Array(n).fill(-1);
   for (const b of order) {
@@ -39,6 +46,7 @@ export function blossomTree(
     if (!(z > 0) || (typeof z === "number" && !Number.isSafeInteger(z))) {
       return { reason: { kind: "price", z, vertices: [...vertices] } };
     }
+    // Each outermost set that is met counts whole: so this comes to more than the size if one of them is cut.
     let covered = 0;
     for (const v of vertices) {
       if (!(v >= 0 && v < n) || seenIn[v] === b) return { reason: { kind: "vertex", vertex: v } };
@@ -48,6 +56,7 @@ export function blossomTree(
         innermost[v] = b;
         covered++;
       } else if (parent[inner] === -1) {
+        // Met for the first time; then it has this parent.
         parent[inner] = b;
         covered += sizeOf(inner);
       }
@@ -56,6 +65,7 @@ export function blossomTree(
     if (covered !== size) return { reason: { kind: "overlap", vertices: [...vertices] } };
   }
   const depth = new Int32Array(count);
+  // Large ones first: who is around comes before who is inside.
   for (const b of order.toReversed()) {
     const around = parent[b];
     depth[b] = around < 0 ? 0 : depth[around] + 1;
@@ -68,6 +78,7 @@ export function innermostCommon({ parent, innermost, depth }: BlossomTree, u: nu
   let [a, b] = [innermost[u], innermost[v]];
   while (a !== b) {
     if (a < 0 || b < 0) return -1;
+    // The deeper one cannot be around the other, unless both are the same.
     if (depth[a] >= depth[b]) a = parent[a];
     else b = parent[b];
   }

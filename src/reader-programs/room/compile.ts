@@ -1,6 +1,17 @@
 /**
- * A reader's program, made ready for the room: parsed, refused where it asks for what the room has not, and with a call before each
- * statement that counts it and, while a run is recorded, shows the variables. Nothing inserted has a line end, so lines stay true.
+ * A reader's program, made ready for the room: parsed, refused where it asks for what the room has not, and
+ * with a call before each statement that counts it and, while a run is recorded, shows the variables.
+ *
+ * The text itself is not printed anew: pieces are inserted into it, none of which has a line end, so lines
+ * stay true, in errors of the browser too. Three kinds of pieces, for which see prelude.js:
+ *
+ *     __r?__s(5,[0,1],()=>[n,mate]):__t(5);   before a statement of line 5: records it, or only counts it
+ *     __w(…)                                  around an expression that may change what is in a list
+ *     {…}                                     around a body without braces, to make room for the first
+ *
+ * So every loop is counted, as each of its rounds begins with such a call, and every function with
+ * statements. What has neither, such as an arrow function of one expression, is left to the patience of
+ * whoever asks the room.
  */
 import {
   type AnyNode,
@@ -37,6 +48,7 @@ export function compile(source: string, entry: string, words: CompileWords): str
   const compiler = new Compiler(source, words);
   compiler.program(program);
   if (!compiler.topLevel.has(entry)) throw new SourceError(words.missing(entry), 1, 1);
+  // A line end, as the program may end in a comment, and a semicolon, as it may end without one.
   return `${compiler.text()}\n;__offer(${entry},${JSON.stringify(compiler.names)});`;
 }
 
@@ -47,6 +59,7 @@ function parsed(source: string, words: CompileWords): Program {
     if (!(error instanceof SyntaxError) || !("loc" in error)) throw error;
     const { line, column } = error.loc as { line: number; column: number };
     const message = error.message.replace(/ \(\d+:\d+\)$/, "");
+    // One message of the parser's stands for both; the line tells which it is.
     const own =
       /'import'/.test(message) &&
       (/^\s*export\b/.test(source.split("\n")[line - 1] ?? "") ? words.noExport : words.noImport);
@@ -73,7 +86,11 @@ class Compiler {
     this.#statements(program.body, []);
   }
 
-  /** The program with everything that was inserted. */
+  /**
+   * The program with everything that was inserted. Of pieces at one place the first inserted one comes first,
+   * so a visit inserts a call, or a brace, before it goes into a statement, and what closes after it has come
+   * back.
+   */
   text(): string {
     const sorted = [...this.#insertions].sort((a, b) => a.at - b.at || a.order - b.order);
     let [text, from] = ["", 0];
@@ -94,15 +111,24 @@ class Compiler {
     for (const statement of list) {
       const isDirective = statement.type === "ExpressionStatement" && statement.directive !== undefined;
       const isHoisted = statement.type === "FunctionDeclaration";
+      // A call before a directive would make a mere text of it. A function that is declared runs nothing
+      // where it stands.
       if (!isDirective && !isHoisted) this.#insert(statement.start, this.#call(lineOf(statement), inSight));
       this.#visit(statement, inSight);
+      // Only behind its declaration a variable is shown, as it can be read only then.
       if (statement.type === "VariableDeclaration")
         for (const { id } of statement.declarations) inSight.push(...namesIn(id));
     }
   }
 
+  /**
+   * A statement of its own, which begins with a name: where a program leaves out a semicolon before it, one
+   * is still taken as read. The variables are read by a function, so that the counting alone costs nothing
+   * and a failure can be caught.
+   */
   #call(line: number, inSight: readonly string[]): string {
     // The innermost ones last: they are the ones that a reader thinks of.
+    // Of one name only the innermost counts, as in the program.
     const watched = [...new Set([...inSight].reverse())].slice(0, MOST_WATCHED).reverse();
     const ids = watched.map((name) => this.#idOf(name));
     return `__r?__s(${line},[${ids.join()}],()=>[${watched.join()}]):__t(${line});`;
@@ -115,6 +141,8 @@ class Compiler {
 
   /** The body of a loop or of a branch, which gets braces if it has none; `first` is what it begins with. */
   #body(body: AnyNode, line: number, inSight: readonly string[], isLoop: boolean, first = ""): void {
+    // A round of a loop is counted by itself: a loop may have an empty body, and its variables change between
+    // rounds.
     const start = isLoop ? first + this.#call(line, inSight) : "";
     if (body.type === "BlockStatement") {
       this.#insert(body.start + 1, start);
@@ -128,6 +156,7 @@ class Compiler {
 
   #function(node: FunctionNode, outer: readonly string[]): void {
     if (node.async) this.#refuse(node, this.#words.noAsync);
+    // Of parameters only what stands in them is visited: default values may hold calls and functions.
     for (const parameter of node.params) this.#children(parameter, outer);
     const inSight = [...outer, ...node.params.flatMap(namesIn)];
     if (node.body.type === "BlockStatement") this.#statements(node.body.body, inSight);
@@ -181,6 +210,7 @@ class Compiler {
         this.#visit(node.discriminant, inSight);
         for (const each of node.cases) {
           if (each.test) this.#visit(each.test, inSight);
+          // There may be more than one way in, so what an earlier case declares is not shown.
           this.#statements(each.consequent, inSight);
         }
         return;
@@ -213,7 +243,11 @@ class Compiler {
     } else this.#visit(node, inSight);
   }
 
-  /** Lets the room know that something in a list may have changed when this part of a line is done. */
+  /**
+   * Lets the room know that something in a list may have changed when this part of a line is done. The value
+   * goes through as it is, and around the whole expression, so neither `this` of a call nor the target of a
+   * write is torn off.
+   */
   #touch(node: Node): void {
     this.#insert(node.start, "__w(");
     this.#insert(node.end, ")");
@@ -235,7 +269,10 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** Whether what this does by itself may change what is in a list: a call of anything, or a write to a member. */
+/**
+ * Whether what this does by itself may change what is in a list: a call of anything, or a write to a member.
+ * A write to a variable need not be told: another value is seen to be another one.
+ */
 function mayWrite(node: AnyNode): boolean {
   switch (node.type) {
     case "CallExpression":
@@ -263,7 +300,6 @@ function lineOf(node: Node): number {
   return node.loc?.start.line ?? 1;
 }
 
-/** The names that a statement declares. */
 function declaredBy(statement: AnyNode): string[] {
   if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration")
     return statement.id ? [statement.id.name] : [];
@@ -272,7 +308,6 @@ function declaredBy(statement: AnyNode): string[] {
     : [];
 }
 
-/** The names that a pattern binds. */
 function namesIn(pattern: Pattern): string[] {
   switch (pattern.type) {
     case "Identifier":

@@ -1,6 +1,8 @@
 /**
- * A queue for Dijkstra's algorithm with small integer lengths (Dial, 1969): one bucket for each distance, used in
- * turn. No key may be more than `span` - 1 above the smallest one in the queue.
+ * A queue for Dijkstra's algorithm with small integer lengths (Dial, 1969): one bucket for each distance,
+ * used in turn. No key may be more than `span` - 1 above the smallest one in the queue: so a bucket holds one
+ * distance at a time. Nothing is decreased; an item comes in again with its new key, and whoever takes the
+ * old one out has to see that.
  */
 export interface BucketQueue {
   readonly buckets: number[][];

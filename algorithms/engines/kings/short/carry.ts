@@ -1,3 +1,10 @@
+/**
+ * How a king gets through a sliding puzzle: Dijkstra's algorithm over (its square, the side on which the
+ * empty square is). Between two slides of the king the empty square has to come round to the side on which it
+ * goes on. Plans weigh all other kings where they stand now, though what they take moves some of them: a plan
+ * is an estimate, and each step of it is carried out by a search of its own.
+ */
+
 import { type BucketQueue, bucketQueue, clearQueue, dequeue, enqueue } from "./bucket-queue.ts";
 import { manhattan, NOBODY, SIDES, type Squares, slide } from "./squares.ts";
 
@@ -55,6 +62,7 @@ export function slideWeight(squares: Squares, from: number, to: number): number 
   const column = columnOf[from];
   const rows = Math.abs(row - rowOf[goal]);
   const columns = Math.abs(column - columnOf[goal]);
+  // One of the two distances changes, by one.
   const alongRow = row === rowOf[to];
   const after = alongRow ? Math.abs(columnOf[to] - columnOf[goal]) : Math.abs(rowOf[to] - rowOf[goal]);
   if (after > (alongRow ? columns : rows)) return BAD_SLIDE;
@@ -77,6 +85,7 @@ export function fetchHole(carrier: Carrier, goal: number, avoid: number, other =
   let found = -1;
   while (queue.size > 0) {
     const s = dequeue(queue);
+    // It has come in again with less.
     if (holeWeight[s] < queue.key) continue;
     if (king[s] === NOBODY) {
       found = s;
@@ -96,11 +105,17 @@ export function fetchHole(carrier: Carrier, goal: number, avoid: number, other =
   for (const s of touched) holeWeight[s] = FAR;
   touched.length = 0;
   if (found < 0) return false;
+  // From the empty square on, each king of the path moves one square back. It does so once, so it was weighed
+  // as it is.
   for (let s = found; s !== goal; s = holeFrom[s]) slide(squares, holeFrom[s], s);
   return true;
 }
 
-/** Sets `holeWeight` of the four neighbors of `center`: the weight of bringing an empty square there. */
+/**
+ * Sets `holeWeight` of the four neighbors of `center`: the weight of bringing an empty square there, with
+ * `center` left in place. Dijkstra from all empty squares at once, until the neighbors are settled; what else
+ * is set is no final weight.
+ */
 function weighHoles(carrier: Carrier, center: number, avoid: number): void {
   const { squares, queue, holeWeight, touched } = carrier;
   const { king, open, beside, count } = squares;
@@ -182,6 +197,7 @@ export function planCarry(
     const start = Math.min(starts[i] - least, QUEUE_SPAN - 1);
     relax(carrier, state, start, -1);
   }
+  // The empty square of a state is on the board and open: the starts are so, and each turn below sees to it.
   let last = -1;
   let cost = 0;
   while (queue.size > 0) {
@@ -195,8 +211,12 @@ export function planCarry(
       cost = base;
       break;
     }
+    // The king slides into the empty square, which is then behind it.
     const ahead = beside[SIDES * s + d];
     relax(carrier, SIDES * ahead + (d ^ 2), base + OWN_SLIDE, state);
+    // Or the empty square goes round a corner, to the next side or the one before: what stands in the corner
+    // slides out of it, then what stands at that side slides into the corner. If another empty square is
+    // there, it costs nothing.
     for (let turn = 1; turn <= 3; turn += 2) {
       const e = (d + turn) & 3;
       const side = beside[SIDES * s + e];
@@ -210,6 +230,7 @@ export function planCarry(
       const round = slideWeight(squares, corner, ahead) + slideWeight(squares, side, corner);
       relax(carrier, SIDES * s + e, base + round, state);
     }
+    // To the opposite side it takes two corners, unless an empty square is there.
     const opposite = beside[SIDES * s + (d ^ 2)];
     if (opposite >= 0 && opposite !== avoid && open[opposite] === 1 && king[opposite] === NOBODY)
       relax(carrier, SIDES * s + (d ^ 2), base, state);
@@ -217,6 +238,7 @@ export function planCarry(
   const path: number[] = [];
   for (let state = last; state >= 0; state = cameFrom[state]) {
     const s = state >> 2;
+    // States in which only the empty square has moved are one square of the path.
     if (path[path.length - 1] !== s) path.push(s);
   }
   for (const state of touched) weight[state] = FAR;

@@ -11,6 +11,7 @@ export function isSolution(board: Board, moves: Int32Array): boolean {
     if (!(q >= 0 && q < k)) return false;
     const cell = cellOf(move, n);
     if (chebyshev(at[q], cell, n) !== 1) return false;
+    // The king does not touch itself.
     taken[at[q]] = 0;
     if (hasNeighbor(taken, cell, n)) return false;
     taken[cell] = 1;

@@ -1,3 +1,10 @@
+/**
+ * Boards that are nearly solved: A* over positions of all kings, and weighted A* (Pohl, 1970) where that
+ * takes too long. The sum of the kings' distances is never more than the moves that are left, as a move
+ * changes one of them by one at most. A position is stored as its last move; the board is moved along from
+ * one position to the next that is expanded.
+ */
+
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import { type Board, chebyshev, encodeMove } from "../board.ts";
 import { chebyshevSum } from "../lower-bound.ts";
@@ -19,18 +26,23 @@ const NEAR_KING = 3;
 const NEAR_TARGET = 2;
 const HASH_SEED = 33;
 
+/** The position after a move of a king from a cell to another one. */
 interface Position {
   readonly before: Position | undefined;
   readonly king: number;
   readonly from: number;
   readonly to: number;
+  /** The moves so far, and the sum of the distances that are left. */
   readonly steps: number;
   readonly rest: number;
+  /** Equal where all kings stand alike, whatever way led there. */
   readonly hash: number;
 }
 
+/** The board of the position that is expanded. */
 interface Search {
   readonly board: Board;
+  /** The cell of each king. */
   readonly at: Int32Array;
   /** The king on each cell, or -1. */
   readonly on: Int32Array;
@@ -76,6 +88,7 @@ function searchFrom(board: Board, rest: number, weight: number, budget: number, 
   const least = new Map<number, number>();
   let lowest = 0;
   const push = (position: Position): void => {
+    // Whatever the weight: it does not lead to a solution that is shorter than a known one.
     if (position.steps + position.rest >= most) return;
     const known = least.get(position.hash);
     if (known !== undefined && known <= position.steps) return;
@@ -93,6 +106,7 @@ function searchFrom(board: Board, rest: number, weight: number, budget: number, 
       if (lowest++ >= buckets.length) return { moves: undefined, finished: true };
       continue;
     }
+    // Taken out, not put in: with weight 1 no shorter way can come after it.
     if (position.rest === 0) return { moves: movesTo(position, n), finished: true };
     if ((least.get(position.hash) as number) < position.steps) continue;
     travel(search, current, position);
@@ -114,6 +128,7 @@ function travel(search: Search, from: Position, to: Position): void {
   const forward: Position[] = [];
   let a = from;
   let b = to;
+  // Whoever has more moves goes back; they meet at the root at the latest.
   while (a !== b) {
     if (a.steps >= b.steps) {
       put(search, a.king, a.to, a.from);
@@ -154,6 +169,7 @@ function expand(search: Search, position: Position, push: (position: Position) =
   }
 }
 
+/** One king on one cell. Positions are XORs of such, up to a constant: a move changes two (Zobrist, 1970). */
 function hashOf({ board, salt }: Search, king: number, cell: number): number {
   // The mixing of mulberry32; 32 bits are enough for some ten thousand positions, and a clash only loses one.
   let x = Math.imul(encodeMove(king, cell, board.n) ^ salt, 0x9e3779b1);
@@ -177,6 +193,7 @@ function movable(search: Search, position: Position): Set<number> {
   const { board, at, offTarget } = search;
   const { targets } = board;
   const off = new Set<number>(offTarget);
+  // Only kings that have moved can be off their targets beside those that were so at the start.
   for (let p: Position = position; p.before !== undefined; p = p.before) off.add(p.king);
   const kings = new Set<number>();
   for (const q of off) {

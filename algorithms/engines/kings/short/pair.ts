@@ -1,3 +1,9 @@
+/**
+ * The end of a line. Once all others are done, its last square has a single open neighbor, by which both the
+ * empty square and the king would have to come. So the last two are filled together, as in the sliding puzzle
+ * by hand.
+ */
+
 import { type Carrier, carry, fetchHole } from "./carry.ts";
 import { nameHolesInTime } from "./phantoms.ts";
 import { NOBODY, type Region, SIDES, type Squares, slide } from "./squares.ts";
@@ -16,6 +22,7 @@ export function placePair(carrier: Carrier, first: number, second: number, rest:
   const { wanted, open } = squares;
   const empty = [first, second].filter((square) => wanted[square] === NOBODY).length;
   if (empty > 0) nameHolesInTime(squares, last, empty);
+  // Unless phantoms are wanted there now.
   if (wanted[first] === NOBODY && wanted[second] === NOBODY) {
     fetchHole(carrier, first, -1);
     fetchHole(carrier, second, first);
@@ -65,8 +72,10 @@ function gather(carrier: Carrier, patch: readonly number[], first: number, secon
       if (!isInside(place(i)) && !carry(carrier, place(i), isInside, other))
         carry(carrier, place(i), isInside);
     }
+    // The second one may have pushed the first one out again.
     if (!kings.every((_, i) => isInside(place(i)))) continue;
     if (patch.some((s) => king[s] === NOBODY)) return true;
+    // An empty square is fetched past both kings, or else through them, and they are gathered again.
     const free = patch.filter((s) => s !== place(0) && s !== place(1));
     if (free.some((s) => fetchHole(carrier, s, place(0), place(1)))) return true;
     fetchHole(carrier, free[0], -1);
@@ -87,6 +96,7 @@ function search(squares: Squares, patch: readonly number[], first: number, secon
   const placeOf = (q: number): number => (q === NOBODY ? size : (index.get(at[q]) ?? size));
   const a = wanted[first];
   const b = wanted[second];
+  // One empty square moves. Others stand still like kings, and sliding nobody is no move (see `slide`).
   const hole = patch.findIndex((s) => king[s] === NOBODY);
   const start = (placeOf(a) * base + placeOf(b)) * base + hole;
   const cameFrom = new Int32Array(base * base * base).fill(-1);
@@ -104,6 +114,7 @@ function search(squares: Squares, patch: readonly number[], first: number, secon
     for (let d = 0; d < SIDES; d++) {
       const to = next[SIDES * h + d];
       if (to < 0) continue;
+      // Whoever stands where the hole goes comes to where it was.
       const after = ((p === to ? h : p) * base + (q === to ? h : q)) * base + to;
       if (cameFrom[after] !== -1) continue;
       cameFrom[after] = state;
@@ -113,6 +124,7 @@ function search(squares: Squares, patch: readonly number[], first: number, secon
   return false;
 }
 
+/** Makes the slides that lead to a state: what stands where the hole goes slides to where it was. */
 function slideAlong(
   squares: Squares,
   patch: readonly number[],

@@ -5,8 +5,10 @@ import { holesOf, isOdd } from "./phantoms.ts";
 import { NOBODY, type Squares } from "./squares.ts";
 
 /**
- * With a single empty square, slides reach only half of all arrangements. On a board of even n a king can step into
- * the empty last square diagonally, between two kings that give way to the edges; that changes the parity.
+ * With a single empty square, slides reach only half of all arrangements (Johnson and Story, 1879). On a
+ * board of even n a king can step into the empty last square diagonally, between two kings that give way to
+ * the edges: it changes places with the empty square, which is one exchange, and the color of that stays;
+ * that changes the parity.
  */
 export function mendParity(carrier: Carrier): void {
   const { squares } = carrier;

@@ -21,6 +21,8 @@ export function peel(carrier: Carrier, order: Order): void {
   const row = rowOf[last];
   const column = columnOf[last];
   const region: Region = { top: 0, right: side - 1, bottom: side - 1, left: 0 };
+  // The region always holds `last`, and all squares outside of it are done: a line is taken from the side
+  // that is further away from `last`.
   for (;;) {
     const { top, right, bottom, left } = region;
     const height = bottom - top + 1;
@@ -115,6 +117,8 @@ function turnLast(squares: Squares, region: Region, last: number): void {
   const { side, king, wanted } = squares;
   nameHoles(squares, last);
   const corner = region.top * side + region.left;
+  // In a ring, so that each slide moves the hole by one place. It can only go round: the order of the kings
+  // stays.
   const ring = [corner, corner + 1, corner + side + 1, corner + side];
   const isDone = (kings: readonly number[]): boolean => ring.every((s, i) => wanted[s] === kings[i]);
   // The hole makes at most three rounds of four slides until all is as it was; the shorter way round is taken.

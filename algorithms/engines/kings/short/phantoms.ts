@@ -1,3 +1,9 @@
+/**
+ * Phantoms make a puzzle with several empty squares one with a single one, which goes to `last`. Empty
+ * squares look alike, so they may be called by any names, and one choice of two gives the parity by which the
+ * puzzle can be solved.
+ */
+
 import { manhattan, NOBODY, SIDES, type Squares, slide } from "./squares.ts";
 
 /** The open squares that hold nobody in `kings`, which is `squares.king` or `squares.wanted`. */
@@ -15,6 +21,7 @@ export function nameHoles(squares: Squares, last: number): void {
   const { k } = squares.board;
   const holes = holesOf(squares, squares.king);
   if (holes.length < 2) return;
+  // Hole i goes to target i; the last of each is the one that stays empty.
   const targets = holesOf(squares, squares.wanted).filter((s) => s !== last);
   targets.push(last);
   // Every other one takes the nearest hole that is left.
@@ -70,6 +77,7 @@ export function isOdd(squares: Squares, holes: readonly number[], targets: reado
   const goal = new Int32Array(count);
   for (let s = 0; s < count; s++) if (open[s] === 1 && king[s] !== NOBODY) goal[s] = target[king[s]];
   for (const [i, hole] of holes.entries()) goal[hole] = targets[i];
+  // A cycle of length m is m − 1 exchanges: one for each step until it is closed.
   const seen = new Uint8Array(count);
   let odd = manhattan(squares, holes[holes.length - 1], targets[targets.length - 1]) & 1;
   for (let s = 0; s < count; s++) {

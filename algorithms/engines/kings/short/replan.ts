@@ -1,3 +1,9 @@
+/**
+ * Shorter ways for one king at a time, in safe interval path planning (Phillips and Likhachev, 2011): what is
+ * searched are not moments but cells in intervals in which no other king touches them, of which there are
+ * few. A move takes no time, and a wait costs nothing: only steps are counted.
+ */
+
 import { type Board, cellOf, chebyshev, encodeMove, kingOf, squaresPerSide } from "../board.ts";
 
 /** A time beyond all moves. */
@@ -16,14 +22,20 @@ const LEAST_WORK_PER_MOVE = 10;
 
 /** How hard to try. Work is counted in intervals looked at, some 20 million a second. */
 export interface Effort {
-  /** Of the distance that is left: 1 finds the shortest way, more finds a short one sooner. */
+  /**
+   * Of the distance that is left: with 1 ways are tried in the order of their lengths, with more a short one
+   * comes sooner.
+   */
   readonly weight: number;
   readonly work: number;
   /** The most for one king and round. */
   readonly workOfKing: number;
 }
 
-/** A stay of a king on a cell: it comes at one time and goes at another. */
+/**
+ * A stay of a king on a cell: it comes at one time and goes at another. Move i of the solution happens at
+ * time i.
+ */
 interface Stay {
   readonly king: number;
   readonly cell: number;
@@ -72,10 +84,10 @@ function touchingCells(n: number): Int32Array[] {
 }
 
 /**
- * Shortens a solution: each king in turn gets the shortest way that is free while all others keep theirs, waiting
- * wherever that helps. Safe interval path planning (Phillips and Likhachev, 2011), with moves that take no time. The
- * work for all kings and for one king and round is limited; `patience` is the share of it that may be done. Returns a
- * solution that is at most as long.
+ * Shortens a solution: each king in turn gets a shorter way that is free while all others keep theirs,
+ * waiting wherever that helps. Safe interval path planning (Phillips and Likhachev, 2011), with moves that
+ * take no time. The work for all kings and for one king and round is limited; `patience` is the share of it
+ * that may be done. Returns a solution that is at most as long.
  */
 export function replan(board: Board, moves: Int32Array, effort: Effort, patience = 1): Int32Array {
   const useful = Math.max(LEAST_WORK, WORK_PER_MOVE * shareOfHoles(board) * moves.length);
@@ -84,6 +96,7 @@ export function replan(board: Board, moves: Int32Array, effort: Effort, patience
   const around = touchingCells(board.n);
   let left = patience * most;
   let best = moves;
+  // Each round begins with whole times again, so that there is always room between two of them.
   while (left > 0) {
     const planner = plannerOf(board, best, around, left);
     for (const q of byExcess(planner)) {
@@ -102,7 +115,10 @@ function shareOfHoles({ n, k }: Board): number {
   return 1 - k / squaresPerSide(n) ** 2;
 }
 
-/** The kings that may have a shorter way, those with the longest detours first. */
+/**
+ * The kings that may have a shorter way, as they make more moves than an empty board asks for, those with the
+ * longest detours first.
+ */
 function byExcess({ board, ways }: Planner): number[] {
   const excess = ways.map((way, q) => {
     const least = chebyshev(board.starts[q], board.targets[q], board.n);
@@ -132,6 +148,7 @@ function plannerOf(board: Board, moves: Int32Array, around: readonly Int32Array[
   return { board, around, ways, busy, free: Array(cells), earliest: Array(cells), reached: [], left };
 }
 
+/** The moves of all ways, by their times. */
 function movesIn({ board, ways }: Planner): Int32Array {
   const steps: Stay[] = [];
   for (const way of ways) for (let i = 1; i < way.length; i++) steps.push(way[i]);
@@ -139,6 +156,7 @@ function movesIn({ board, ways }: Planner): Int32Array {
   return Int32Array.from(steps, ({ king, cell }) => encodeMove(king, cell, board.n));
 }
 
+/** Takes one king off the board, and gives it a shorter way between the others, or its own again. */
 function shorten(planner: Planner, q: number, effort: Effort): void {
   const { board, ways } = planner;
   const way = ways[q];
@@ -187,6 +205,7 @@ function freeIntervals(planner: Planner, cell: number): Float64Array {
   const free: number[] = [];
   let time = BEGINNING;
   for (const stay of stays) {
+    // Up to `time` somebody is near; stays may overlap, but come by their beginnings.
     if (stay.from > time) free.push(time, stay.from);
     if (stay.to > time) time = stay.to;
   }
@@ -197,7 +216,10 @@ function freeIntervals(planner: Planner, cell: number): Float64Array {
   return intervals;
 }
 
-/** A* with the number of steps; of ways with equally many steps the one that is early is kept. */
+/**
+ * A* with the number of steps. An entry of an interval is kept if it is earlier than all before it, however
+ * many steps it took: who is earlier can go wherever the later one can.
+ */
 function search(
   planner: Planner,
   start: number,
@@ -217,6 +239,7 @@ function search(
     lowest = Math.min(lowest, total);
   };
   let lowest = 0;
+  // Nobody touched the cell at the beginning, so its first interval begins then.
   const end = freeIntervals(planner, start)[1];
   push({ cell: start, end, time: BEGINNING, steps: 0, before: undefined });
   const stop = Math.max(0, planner.left - workOfKing);
@@ -227,6 +250,7 @@ function search(
       lowest++;
       continue;
     }
+    // It has to be able to stay.
     if (entry.cell === target && entry.end === FOREVER) {
       found = entry;
       break;
@@ -271,7 +295,10 @@ function firstAfter(intervals: Float64Array, time: number): number {
   return 2 * low;
 }
 
-/** Gives each step of the found way a time inside its window, strictly after the one before. */
+/**
+ * Gives each step of the found way a time inside its window, strictly after the one before. Times between two
+ * moves are no whole numbers; only their order counts.
+ */
 function wayOf(last: Entry, q: number): Way {
   const entries: Entry[] = [];
   for (let entry: Entry | undefined = last; entry !== undefined; entry = entry.before) entries.push(entry);
@@ -289,6 +316,8 @@ function wayOf(last: Entry, q: number): Way {
     const from = time;
     if (i + 1 < size) {
       const lower = Math.max(time, entries[i + 1].time);
+      // Not at once and not at the last moment: at these very times another king goes or comes. The share
+      // leaves room for the steps to come.
       const upper = Math.min(latest[i + 1], lower + 1);
       time = lower + (upper - lower) / (size - i);
     } else time = FOREVER;

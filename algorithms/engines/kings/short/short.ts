@@ -41,6 +41,7 @@ export function shortMoves(board: Board, { bound, onProgress, patience = 1 }: Sh
   const near = nearMoves(board, best.length, patience);
   if (near !== undefined && isSolution(board, near)) best = near;
   finish();
+  // Whatever shortens is checked move by move: a mistake in it costs moves, and not the solution.
   for (const effort of EFFORTS) {
     const shorter = replan(board, best, effort, patience);
     if (shorter.length < best.length && isSolution(board, shorter)) best = shorter;
@@ -60,6 +61,7 @@ function bestSlides(board: Board): Int32Array {
 /** The solution as a sliding puzzle, as it is before anything is shortened. */
 export function slideMoves(board: Board, order: Order = "square"): Int32Array {
   const squares = toSquares(board);
+  // Where every square holds a king nothing slides: then each of them has to be in its square already.
   if (board.k < squares.count) {
     const carrier = carrierOf(squares);
     mendParity(carrier);

@@ -63,7 +63,8 @@ export function toSquares(board: Board): Squares {
     list: emptyMoveList(),
   };
   for (let q = 0; q < k; q++) placeKing(squares, q);
-  // In reading order: what surrounds a home cell lies in squares that are already in order.
+  // In reading order: what surrounds a home cell lies in its own square or in those before, whose kings are
+  // at home already, two cells away.
   for (let s = 0; s < count; s++) {
     const q = squares.king[s];
     const home = squares.home[s];
@@ -101,6 +102,7 @@ export function slide(squares: Squares, from: number, to: number): void {
   const { n, k } = squares.board;
   const q = king[from];
   if (q === NOBODY) return;
+  // The home cells are two apart, and the cell between them touches no third one.
   king[to] = q;
   king[from] = NOBODY;
   squares.at[q] = to;
@@ -121,6 +123,7 @@ export function manhattan(squares: Squares, a: number, b: number): number {
 export function withTargets(squares: Squares): Int32Array {
   const { count, home, wanted, list } = squares;
   const { n, targets } = squares.board;
+  // The first moves backward, which lead from the targets home.
   for (let s = count - 1; s >= 0; s--) {
     const q = wanted[s];
     if (q !== NOBODY && q < squares.board.k && targets[q] !== home[s])

@@ -1,7 +1,11 @@
 /**
- * As many edges as possible (Edmonds, 1965): breadth-first search from each exposed vertex, blossoms as classes of a
- * union-find structure. O(n · m) time, but for a factor that is no more than 4 in practice. A tree that finds no
- * augmenting path is never looked at again, and at the end these trees are the sets of Gallai and Edmonds.
+ * As many edges as possible (Edmonds, 1965): breadth-first search from each exposed vertex, blossoms as
+ * classes of a union-find structure. O(n · m) time, but for a factor that is no more than 4 in practice.
+ *
+ * A tree that finds no augmenting path is never looked at again: its even vertices have all their neighbors
+ * in it or in such trees before it, so later trees can meet odd ones alone, and behind these there is nothing
+ * else. At the end these trees are the sets of Gallai and Edmonds: D the even vertices, A the odd ones, C
+ * what no tree has reached.
  */
 
 import type { Adjacency } from "../adjacency.ts";
@@ -22,11 +26,15 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
   const label = new Uint8Array(n);
   /** The even vertex before an odd one on the way to the root; in blossoms, either way around. */
   const before = new Int32Array(n).fill(-1);
+  /** A chain from each vertex to the base of the blossom around it, which leads to itself. */
   const leader = Int32Array.from({ length: n }, (_, v) => v);
+  /** The number of the last walk to a root that has passed each base: so nothing has to be cleared. */
   const walked = new Int32Array(n);
   let walk = 0;
+  /** The even vertices of this search, in the order in which they became even; each does so once. */
   const queue = new Int32Array(n);
   let end = 0;
+  /** The vertices of this search, to be forgotten if it has found a path. */
   const touched: number[] = [];
 
   if (!start) matchGreedily();
@@ -62,6 +70,7 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
       const u = queue[i];
       for (let e = first[u]; e < first[u + 1]; e++) {
         const v = to[e];
+        // An odd v tells nothing. Two even ones in different blossoms close an odd cycle.
         if (label[v] === 0) {
           before[v] = u;
           const partner = mate[v];
@@ -87,6 +96,7 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
     queue[end++] = v;
   }
 
+  /** The base of the blossom around a vertex, itself if there is none. The walk halves the chain. */
   function find(v: number): number {
     let x = v;
     while (leader[x] !== x) {
@@ -111,13 +121,19 @@ export function largestMatching(n: number, { first, to }: Adjacency, start?: Mat
     }
   }
 
-  /** Takes the way from u up to `base` into the blossom that the edge of u and v closes. */
+  /**
+   * Takes the way from u up to `base` into the blossom that the edge of u and v closes. Its odd vertices
+   * become even: the way round the cycle, over v, has the other parity. `before` of the even ones now leads
+   * that way, and the odd ones keep theirs, so from each vertex of the blossom an even path to the root can
+   * be read.
+   */
   function contract(u: number, v: number, base: number): void {
     let [even, outer] = [u, v];
     while (find(even) !== base) {
       before[even] = outer;
       const odd = mate[even];
       if (label[odd] === ODD) makeEven(odd);
+      // Only who leads a class is relinked; the others come to the new base by their chains.
       if (leader[even] === even) leader[even] = base;
       if (leader[odd] === odd) leader[odd] = base;
       outer = odd;

@@ -1,4 +1,8 @@
-/** The check of a matching by its duals (see certificate.ts) on a matrix: exact, in O(n²) time for each limb. */
+/**
+ * The check of a matching by its duals (see certificate.ts) on a matrix, in O(n²) time for each limb: duality
+ * (Edmonds, 1965), applied to any ordered group of weights. It shares no code with the search but the
+ * comparison of numbers.
+ */
 
 import type { Matching } from "../graph.ts";
 import { blossomTree } from "../laminar.ts";
@@ -30,6 +34,7 @@ export function checkMatrix(weights: DenseWeights, matching: MatrixMatching, isP
   for (const { vertices, z } of blossoms) {
     const asLimbs = Array.from(z, (limb) => Float64Array.of(limb));
     if (!z.every(isExact)) fail("a number z is too large");
+    // Of several limbs only the first that is not 0 must be positive.
     if (!(compareItems(order, asLimbs, 0, zero, 0) > 0))
       fail(`z of the blossom ${vertices.join(" ")} is not positive`);
   }
@@ -57,6 +62,7 @@ function checkSlacks({ n, order, matrix }: DenseWeights, { y, blossoms }: Matrix
     for (let v = u + 1; v < n; v++) {
       const b = innermost[place[v]];
       let slack = yu + y0[v] + above0[b] - 2 * weight0[u * n + v];
+      // Nearly all end here; so does a pair that is no edge, whose slack is ∞.
       if (slack > tie) continue;
       for (let l = 1; l < k && slack <= tie && slack >= -tie; l++) {
         const [weight, yl, z] = [matrix[l], y[l], above[l]] as [Float64Array, Float64Array, Float64Array];
@@ -73,7 +79,6 @@ function checkSlacks({ n, order, matrix }: DenseWeights, { y, blossoms }: Matrix
  * stand side by side: from inside out, each blossom around u adds what lies on both sides of the one before.
  */
 class CommonBlossoms {
-  /** The place of each vertex. */
   readonly place: Int32Array;
   /** For each place the smallest blossom around u and the vertex there; the last index: none. */
   readonly innermost: Int32Array;
@@ -99,6 +104,9 @@ class CommonBlossoms {
     this.above = makeLimbs(order.k, none + 1);
     this.start = new Int32Array(none);
     this.end = new Int32Array(none);
+    // The first place in each blossom that is not given away yet; at the last index, outside all of them.
+    // Blossoms come large ones first: each takes its places from the one around it, then vertices take what
+    // is left.
     const next = new Int32Array(none + 1);
     for (const b of tree.order.toReversed()) {
       const { vertices, z } = blossoms[b];
@@ -120,6 +128,10 @@ class CommonBlossoms {
     this.innermost = new Int32Array(n).fill(none);
   }
 
+  /**
+   * Fills `innermost` for u. O(n) at most: what the blossoms around u add is written once, and what was
+   * filled for the vertex before, its outermost blossom, is cleared.
+   */
   turnTo(u: number): void {
     const { innermost } = this;
     innermost.fill(this.none, ...this.filled);
@@ -139,7 +151,11 @@ class CommonBlossoms {
   }
 }
 
-/** Twice the weight must equal the dual sum, so that no other matching can weigh more. */
+/**
+ * Twice the weight must equal the dual sum, so that no other matching can weigh more: of digits the number
+ * that they make, of criteria each by itself. Each edge of the matching is met from both ends, which doubles
+ * it.
+ */
 function checkSums({ n, order, matrix }: DenseWeights, { mate, y, blossoms }: MatrixMatching): void {
   let difference = 0n;
   for (let l = 0; l < order.k; l++) {

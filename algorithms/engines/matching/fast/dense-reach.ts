@@ -4,14 +4,16 @@ import { compareEnds, Rows } from "./rows.ts";
 import type { DenseWeights } from "./weights.ts";
 
 /**
- * What a tree can reach on a matrix. Of keys only the first limb is kept, as in rows.ts: the others follow from the
- * vertex that is meant, whose y stays what it is while it is in S.
+ * What a tree can reach on a matrix: a node is scanned by one pass over its row, O(n), however many vertices
+ * it has. Of keys only the first limb is kept, as in rows.ts: the others follow from the vertex that is
+ * meant, whose y stays what it is while it is in S.
  */
 export class DenseReach implements Reach {
   readonly from: Int32Array;
   private readonly grove: Grove;
   private readonly weights: DenseWeights;
   private readonly rows: Rows;
+  /** The first limb of each vertex's key, ∞: no S vertex is its neighbor. Not kept for the vertices in S. */
   private readonly key: Float64Array;
   /** The vertex that the last scan has found to be reached first; −1: it must be looked for. */
   private upcoming = -1;
@@ -36,6 +38,9 @@ export class DenseReach implements Reach {
     return vertex;
   }
 
+  /**
+   * The free vertex of the least slack: by first limbs, and by all of them where these are as good as equal.
+   */
   private firstOfAll(): number {
     const { key, from } = this;
     const { n, order, state, y } = this.grove;
@@ -49,6 +54,7 @@ export class DenseReach implements Reach {
       const value = key[v] + y0[v];
       const difference = value - least;
       if (!(difference < -tie)) {
+        // More, or no number: neither is an edge.
         if (!(difference <= tie)) continue;
         const exact = k === 1 ? difference : this.compareSlacks(from[v], v, from[vertex], vertex);
         if (!(exact < 0 || (exact === 0 && place === EXPOSED && state[vertex] === FREE))) continue;
@@ -62,6 +68,7 @@ export class DenseReach implements Reach {
   scan(node: number): void {
     const { nest, state, slack, slackFrom, slackTo, order } = this.grove;
     const vertices = nest.vertices[node];
+    // Edges within the node are no events.
     for (const v of vertices) state[v] = SCANNED;
     slackFrom[node] = -1;
     slackTo[node] = -1;
@@ -95,6 +102,7 @@ export class DenseReach implements Reach {
         nearest = v;
         continue;
       }
+      // T vertices get keys as well, which hold once they are free: so `release` has nothing to do.
       if (value < key[v]) {
         key[v] = value;
         this.from[v] = from ? from[v] : node;
@@ -109,6 +117,10 @@ export class DenseReach implements Reach {
     if (nearest >= 0) this.noteSlack(node, from ? from[nearest] : node, nearest);
   }
 
+  /**
+   * Of several limbs: what is equal in the first is compared in all, so the next vertex is looked for when
+   * asked.
+   */
   private scanRow(node: number): void {
     const { key } = this;
     const { n, order, state, y } = this.grove;
@@ -127,7 +139,8 @@ export class DenseReach implements Reach {
       if (!(difference < -tie)) {
         if (!(difference <= tie)) continue;
         const u = from ? from[v] : node;
-        // The same edge again, which a child of this blossom has brought.
+        // The same edge again, which a child of this blossom has brought: without this, most would be
+        // compared in full.
         if (!isInS && u === this.from[v]) continue;
         const exact = isInS
           ? this.compareSlacks(u, v, nearestFrom, nearest)

@@ -19,7 +19,11 @@ export interface Order {
 
 export const DIGIT_BITS = 36;
 const RADIX = 2 ** DIGIT_BITS;
-/** Limbs stay below 2^14 digits, see the head of the file; 2^14 · 2^36 is exact. */
+/**
+ * Limbs, and differences of two, stay below 2^14 digits, see the head of the file. So a difference of more
+ * than this in one limb outweighs all limbs behind it, and what is less is at most 2^50 in the next one,
+ * where doubles are exact.
+ */
 const TIE = 2 ** 14;
 
 /** The first limb that differs decides. */
@@ -40,6 +44,7 @@ export function makeLimbs(k: number, length: number): Float64Array[] {
 export function compareItems({ k, radix, tie }: Order, a: Limbs, i: number, b: Limbs, j: number): number {
   let difference = 0;
   for (let l = 0; l < k; l++) {
+    // The difference so far in units of this limb. Of criteria it is 0 here, or the loop had ended.
     difference = difference * radix + a[l][i] - b[l][j];
     if (difference > tie || difference < -tie) return difference;
   }
@@ -63,10 +68,14 @@ export function halve(order: Order, limbs: Limbs, i: number): void {
   halveDown(order, limbs, i);
 }
 
-/** Puts a number in whose double is not more: the half, rounded down, or of criteria each half rounded down. */
+/**
+ * Puts a number in whose double is not more: the half, rounded down, or of criteria each half rounded down.
+ * Of criteria it may be less than 0 where the number is not: (1, −3) becomes (0, −2).
+ */
 export function halveDown(order: Order, limbs: Limbs, i: number): void {
   const { k, radix } = order;
   normalize(order, limbs, i);
+  // The one that is left of a digit is a radix in the next one; of a criterion it is dropped.
   let rest = 0;
   for (let l = 0; l < k; l++) {
     const limb = limbs[l];

@@ -1,7 +1,9 @@
 /**
- * The matching and the blossoms in it. Nodes are vertices, 0 to n − 1, and blossoms, from n on; those that lie in no
- * blossom are the outermost ones. The children of a blossom stand in the order of its odd cycle, the one that holds
- * its base first; link j of the cycle leads from child j to the next one, and the links 1, 3, 5, … are matched.
+ * The matching and the blossoms in it (Edmonds, 1965). Nodes are vertices, 0 to n − 1, and blossoms, from n
+ * on; those that lie in no blossom are the outermost ones. The children of a blossom stand in the order of
+ * its odd cycle, the one that holds its base first; link j of the cycle leads from child j to the next one,
+ * and the links 1, 3, 5, … are matched. So all vertices of a node but its base are matched within it, and it
+ * can be matched to the outside by any of them.
  */
 export class Nest {
   readonly n: number;
@@ -13,10 +15,14 @@ export class Nest {
   readonly outermost: Int32Array;
   /** The vertex of each node whose partner is outside or none. */
   readonly base: Int32Array;
-  /** The vertices of each node. */
+  /**
+   * The vertices of each node, in an order that stays as long as the node: rows are told relative to the
+   * first.
+   */
   readonly vertices: Int32Array[];
   private readonly parent: Int32Array;
   private readonly cycles: (Cycle | undefined)[];
+  /** The numbers of blossoms that are not there. */
   private readonly spare: number[] = [];
 
   constructor(n: number) {
@@ -62,7 +68,7 @@ export class Nest {
     return b;
   }
 
-  /** Dissolves an outermost blossom; its children become outermost. */
+  /** Dissolves an outermost blossom; its children become outermost. Its number is free for the next one. */
   expand(b: number): Cycle {
     const cycle = this.cycles[b] as Cycle;
     for (const child of cycle.children) {
@@ -80,12 +86,18 @@ export class Nest {
     return (this.cycles[b] as Cycle).children.indexOf(this.childOf(b, vertex));
   }
 
-  /** Changes the matching inside a node so that `vertex` is its base. Nests may be deep, so this does not recur. */
+  /**
+   * Changes the matching inside a node so that `vertex` is its base; whom the base is matched with is the
+   * caller's business. The cycle is turned until the child that holds the new base comes first; then every
+   * second link is matched, by which the bases of the other children move to the ends of their links. Nests
+   * may be deep, so this does not recur.
+   */
   rebase(node: number, vertex: number): void {
     const todo = [node, vertex];
     while (todo.length > 0) {
       const base = todo.pop() as number;
       const b = todo.pop() as number;
+      // A node with the base that it shall have is matched so inside already.
       if (!this.isBlossom(b) || this.base[b] === base) continue;
       this.base[b] = base;
       const child = this.childOf(b, base);

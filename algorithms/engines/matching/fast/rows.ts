@@ -1,9 +1,10 @@
 /**
- * For each blossom B a row: for each vertex v the least y(u) − 2·w(u, v) over the vertices u of B, less y of B's first
- * vertex. While B exists, all its vertices' y change by the same amount, so the row stays true, from one search to
- * the next and inside other blossoms too. Rows of children make the row of a blossom without a look at their vertices.
- * To save memory, blossoms inside others lose theirs where it can be made again fast: of a few vertices, or of the rows
- * of the children. In a deep nest that is every other one.
+ * For each blossom B a row: for each vertex v the least y(u) − 2·w(u, v) over the vertices u of B, less y of
+ * B's first vertex. While B exists, all its vertices' y change by the same amount, so the row stays true,
+ * from one search to the next and inside other blossoms too; of several limbs, but for carries into the first
+ * one, which a tie allows for. Rows of children make the row of a blossom without a look at their vertices:
+ * O(n) for each child. To save memory, blossoms inside others lose theirs where it can be made again fast: of
+ * a few vertices, or of the rows of the children. In a deep nest that is every other one.
  */
 
 import type { Limbs } from "./limbs.ts";
@@ -36,12 +37,13 @@ export class Rows {
     this.y = y;
   }
 
-  /** The row of a blossom. */
+  /** The row of a blossom; made again, with the rows of its children where need be, if it was given up. */
   of(b: number): Row {
     if (this.rows[b] === undefined) this.add(b, this.nest.children(b));
     return this.rows[b] as Row;
   }
 
+  /** Whether a row can be given up: it is of few vertices, or made again of rows that are there. */
   private isSoonMade(b: number): boolean {
     if (this.nest.vertices[b].length < SMALL) return true;
     return this.nest
@@ -58,6 +60,7 @@ export class Rows {
     const [y] = this.y as [Float64Array];
     const first = this.nest.vertices[b]?.[0];
     for (const child of children) {
+      // From what the child's row is relative to, to the first vertex of the blossom.
       const shift = y[this.nest.vertices[child]?.[0]] - y[first];
       if (this.nest.isBlossom(child)) {
         const own = this.of(child);
@@ -85,7 +88,8 @@ export class Rows {
       const value = factor * values[v] + shift;
       const difference = value - least[v];
       if (!(difference < -tie)) {
-        // Also where there is no edge, and no difference.
+        // Written so that it also holds where neither is an edge: ∞ − ∞ is no number, and no comparison is
+        // true.
         if (k === 1 || !(difference <= tie)) continue;
         const other = from === undefined ? u : from[v];
         if (!(compareEnds(this.weights, this.y, other, v, targetFrom[v], v) < 0)) continue;
@@ -102,7 +106,10 @@ export class Rows {
   }
 }
 
-/** Compares y(u) − 2·w(u, v) with the same of the edge from `u2` to `v2`. */
+/**
+ * Compares y(u) − 2·w(u, v) with the same of the edge from `u2` to `v2`, in all limbs. Both y must be of one
+ * time: of one blossom, or both of S and kept as at delta = 0.
+ */
 export function compareEnds(
   { n, order: { k, radix, tie }, matrix }: DenseWeights,
   y: Limbs,

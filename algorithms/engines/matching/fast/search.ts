@@ -1,10 +1,23 @@
 /**
- * One search for an augmenting path: a tree grows from an exposed vertex while the duals change (Edmonds, 1965), as in
- * Dijkstra's algorithm: what will happen when is known at once, and the change so far, here `delta`, is subtracted
- * only at the end. A search takes O(n²) time, or O(n · m) on sparse graphs with many blossoms.
+ * One search for an augmenting path: a tree grows from an exposed vertex while the duals change (Edmonds,
+ * 1965), as in Dijkstra's algorithm: what will happen when is known at once, and the change so far, here
+ * `delta`, is subtracted only at the end. A search takes O(n²) time, or O(n · m) on sparse graphs with many
+ * blossoms.
  *
- * Weights are doubled. While a node is in the tree, y and z are kept as they would be at delta = 0: a vertex of an S
- * node has y − delta, one of a T node y + delta, a blossom z + 2·delta or z − 2·delta.
+ * Weights are doubled. While a node is in the tree, y and z are kept as they would be at delta = 0: a vertex
+ * of an S node has y − delta, one of a T node y + delta, a blossom z + 2·delta or z − 2·delta. So duals are
+ * written only when a node comes into the tree, changes sides or leaves.
+ *
+ * What holds between any two events:
+ * - no edge has y(u) + y(v) + Σ z(B) < 2·w(u, v), summed over the blossoms around both ends, and no z is less
+ *   than 0;
+ * - the matched edges, the tree's, and the links of blossoms have just that: they are tight;
+ * - z is even, and the y of the tree are odd or even alike, limb by limb if limbs are criteria: tight edges
+ *   join them, and 2·w is even. So the slack of an edge between S nodes is even, and half of it is whole.
+ *
+ * The rising delta can break the first line in four places, which are the events: an edge from S to a free
+ * node becomes tight (grow) or one between S nodes (shrink), z of a T blossom falls to 0 (expand), and so
+ * does y of an S vertex where y may not be negative (expose).
  */
 
 import { DenseReach } from "./dense-reach.ts";
@@ -30,20 +43,29 @@ export class Search implements Grove {
   readonly z: Limbs;
   /** Whether every vertex must be matched: then y may be negative, otherwise an exposed vertex has y = 0. */
   readonly isPerfect: boolean;
+  // These four are described in `Grove`.
   readonly state: Uint8Array;
   readonly slack: Limbs;
   readonly slackFrom: Int32Array;
   readonly slackTo: Int32Array;
   private readonly reach: Reach;
+  /** S or T for each node of the tree, FREE for all others, those inside a blossom too. */
   private readonly label: Uint8Array;
+  /** The outermost nodes that have a label, in any order. */
   private readonly tree: number[] = [];
-  /** For each T node the edge by which it came into the tree. */
+  /** For each T node the edge by which it came into the tree, from an S node above to a vertex of its own. */
   private readonly entryFrom: Int32Array;
   private readonly entryTo: Int32Array;
+  /**
+   * The S vertex of the least y, −1 while a perfect matching is wanted. It is never sought anew: all y of S
+   * fall alike, and no vertex leaves S before the search ends.
+   */
   private lowest = -1;
   private readonly delta: Limbs;
+  /** Twice the delta of the next event, and of a candidate for it. */
   private readonly best: Limbs;
   private readonly trial: Limbs;
+  /** The number of the last walk to the root that has passed each node. */
   private readonly walked: Int32Array;
   private walk = 0;
 
@@ -91,7 +113,11 @@ export class Search implements Grove {
     }
   }
 
-  /** After a search in vain: the vertices of T. Without them there are more odd components than them. */
+  /**
+   * After a search in vain: the vertices of T. Without them there are more odd components than them: each S
+   * node is one, as an edge to another S node or to a free one would have been an event; there is one S node
+   * more than there are T nodes; and a T node is a single vertex, or it would have been expanded.
+   */
   barrier(): number[] {
     return Array.from(this.state.keys()).filter((v) => this.state[v] === T);
   }
@@ -100,6 +126,7 @@ export class Search implements Grove {
     this.state.fill(FREE);
     this.label.fill(FREE);
     const { mate, outermost, vertices } = this.nest;
+    // A blossom whose base is exposed can be entered anywhere: its base moves to where the path comes in.
     for (let u = 0; u < this.n; u++) {
       if (mate[u] !== -1) continue;
       for (const v of vertices[outermost[u]]) this.state[v] = EXPOSED;
@@ -114,12 +141,15 @@ export class Search implements Grove {
   private nextEvent(): Event | undefined {
     const { order, best, tree, label, nest, z, slack } = this;
     let event: Event | undefined;
-    // Compared are doubled changes: an edge between two S nodes is tight at half its slack.
+    // Compared are doubled changes: an edge between two S nodes is tight at half its slack, and a T blossom's
+    // z falls twice as fast as delta rises. What is due at the same time may come in any order, as delta does
+    // not change in between; first comes what ends the search, or may soon, and blossoms come last: they cost
+    // more.
     const vertex = this.reach.next(best);
     if (vertex >= 0) {
       event = { kind: "grow", vertex };
       for (const limb of best) limb[0] = 2 * limb[0];
-    } else best[0]?.fill(Number.POSITIVE_INFINITY);
+    } else best[0]?.fill(Number.POSITIVE_INFINITY); // Its other limbs are not read while there is no event.
     if (this.lowest >= 0 && !this.isPerfect) {
       for (let l = 0; l < order.k; l++) this.set(this.trial, l, 0, 2 * this.get(this.y, l, this.lowest));
       if (event === undefined || compareItems(order, this.trial, 0, best, 0) <= 0) {
@@ -157,6 +187,8 @@ export class Search implements Grove {
       this.augment(u, v);
       return true;
     }
+    // The edge from u is tight; the matched one to the partner is anyway, so both nodes come at the same
+    // delta.
     this.label[node] = T;
     this.entryFrom[node] = u;
     this.entryTo[node] = v;
@@ -167,6 +199,7 @@ export class Search implements Grove {
     return false;
   }
 
+  /** A node comes into S whose y and z are those that it has now. */
   private addS(node: number): void {
     this.label[node] = S;
     this.tree.push(node);
@@ -185,19 +218,28 @@ export class Search implements Grove {
     }
   }
 
+  /**
+   * The tight edge that an S node has noted joins it to another one: the cycle becomes an S blossom. Notes of
+   * other S nodes that lead into it stay good, as the edge still joins two nodes; its own is found by the
+   * scan.
+   */
   private shrink(node: number): void {
     const { nest, label, z } = this;
     const [u, v] = [this.slackFrom[node], this.slackTo[node]];
     const cycle = this.cycleOf(u, v);
     for (const child of cycle.children) {
       const isInT = label[child] === T;
+      // From y + delta to y − delta. z of what is now inside stays what it is at this delta, so it is settled
+      // here.
       if (isInT) this.shiftY(child, 2, S);
       if (nest.isBlossom(child)) this.addDelta(z, child, isInT ? -2 : 2);
       label[child] = FREE;
     }
     const b = nest.shrink(cycle);
+    // Here all y of the blossom are kept as those of S, so they may be compared.
     this.reach.shrunk(b, cycle.children);
     label[b] = S;
+    // z begins with 0 now, at this delta.
     for (const limb of z) limb[b] = 0;
     this.addDelta(z, b, -2);
     this.keepInTree((other) => label[other] !== FREE);
@@ -212,7 +254,11 @@ export class Search implements Grove {
     tree.length = count;
   }
 
-  /** The odd cycle that the edge of two S nodes closes, from their lowest common ancestor. */
+  /**
+   * The odd cycle that the edge of two S nodes closes, from their lowest common ancestor: down to u, over the
+   * edge, and up from v. Each side has an even number of nodes below the ancestor, so the links 1, 3, 5, …
+   * are the matched ones.
+   */
   private cycleOf(u: number, v: number): Cycle {
     const meeting = this.meetingOf(u, v);
     const up = this.pathTo(u, meeting);
@@ -241,7 +287,10 @@ export class Search implements Grove {
     return path;
   }
 
-  /** The S node where the paths from two S nodes to the root meet. Walks on both at once. */
+  /**
+   * The S node where the paths from two S nodes to the root meet. The walks go by turns, so neither makes
+   * more steps than the longer way there has; to the root at the latest, as there is one tree.
+   */
   private meetingOf(u: number, v: number): number {
     const { nest, walked } = this;
     const mark = ++this.walk;
@@ -265,7 +314,12 @@ export class Search implements Grove {
     return nest.outermost[this.entryFrom[odd]];
   }
 
-  /** Opens a T blossom: the even way from its entry to its base stays in the tree, the other children become free. */
+  /**
+   * Opens a T blossom of z = 0: the even way from its entry to its base stays in the tree, the other children
+   * become free. That way leaves the entry by its matched link, as a T node must, and its children are T and
+   * S by turns. The partner of the base, an S node below, stays where it is: child 0 becomes the T node above
+   * it.
+   */
   private expand(b: number): void {
     const { nest, label, entryFrom, entryTo } = this;
     const entry = nest.childIndex(b, entryTo[b]);
@@ -275,6 +329,8 @@ export class Search implements Grove {
     label[b] = FREE;
     const count = children.length;
     const evens: number[] = [];
+    // Links 1, 3, 5, … are matched: an odd child goes on by the link of its own number, an even one by the
+    // link before. Back is count − 1 forward, round the cycle.
     const step = entry % 2 === 0 ? count - 1 : 1;
     let edge: readonly [number, number] = [u, v];
     for (let i = entry; ; i = (i + 2 * step) % count) {
@@ -286,10 +342,12 @@ export class Search implements Grove {
       const j = (i + step) % count;
       evens.push(children[j]);
       label[children[j]] = S;
+      // The link from S down to the next T node; backward it is the one that the next child has to this.
       const next = (j + step) % count;
       edge = step === 1 ? [from[j], to[j]] : [to[next], from[next]];
     }
     this.keepInTree((node) => node !== b);
+    // Free ones first and S last: a scan has to find every vertex where it is from now on.
     for (const child of children) {
       if (label[child] === T) this.tree.push(child);
       else if (label[child] === FREE) this.release(child);
@@ -301,6 +359,9 @@ export class Search implements Grove {
     }
   }
 
+  /**
+   * A node that was a child of a T blossom is free: its y becomes true again. Its z is, since it was shrunk.
+   */
   private release(node: number): void {
     this.shiftY(node, 1, FREE);
     this.reach.release(node);
@@ -321,7 +382,11 @@ export class Search implements Grove {
     }
   }
 
-  /** Matches u, in an S node, with v, or with none if v is −1, and changes the matching on the way up to the root. */
+  /**
+   * Matches u, in an S node, with v, or with none if v is −1, and changes the matching on the way up to the
+   * root. All edges of the way are tight, and moving a base inside a blossom swaps tight links for tight
+   * ones: the duals stay a proof.
+   */
   private augment(u: number, v: number): void {
     const { nest } = this;
     if (v >= 0) {
@@ -330,6 +395,7 @@ export class Search implements Grove {
     }
     let [even, outside] = [u, v];
     for (;;) {
+      // `even`, in an S node, gets `outside` in place of that node's partner, who looks for one further up.
       const node = nest.outermost[even];
       const partner = nest.mate[nest.base[node]];
       nest.rebase(node, even);

@@ -39,6 +39,7 @@ export function solveMatching(graph: Graph, objective: Objective, start?: Matchi
   const { mate } = solved.search.nest;
   const dual = dualOf(solved.search, bonus);
   if (objective === "weight") return checked(graph, objective, mate, { dual });
+  // The matching is a largest one already; the searches only find the trees that prove it.
   const { sets } = largestMatching(graph.n, adjacency, mate);
   return checked(graph, objective, mate, { gallaiEdmonds: sets, dual });
 }
@@ -79,7 +80,10 @@ export function checked(
   return { matching, size, weight: isSafe ? Number(weight) : weight, certificate };
 }
 
-/** What each edge gets in addition, so that one more edge outweighs everything. */
+/**
+ * What each edge gets in addition, so that one more edge outweighs everything: two matchings have no more
+ * than n edges together, so without it their weights differ by n times the largest absolute value at most.
+ */
 function bonusOf(graph: Graph): bigint {
   return BigInt(graph.n) * mostWeight(graph) + 1n;
 }
@@ -113,6 +117,7 @@ function weightsOf(graph: Graph, adjacency: Adjacency, bonus: bigint): Weights {
     const isPlain = k === 1 && typeof weight === "number";
     splitNumber(k, isPlain ? weight + Number(bonus) : BigInt(weight) + bonus, split, e);
   }
+  // On lists a weight stands twice, once from each end, as the edges do in the adjacency.
   if (!isDense || 8 * k * n * n > MOST_MATRIX_BYTES) {
     const { first, to, edge } = adjacency;
     const weights = split.map((limb) => Float64Array.from(edge, (e) => limb[e]));
@@ -130,7 +135,10 @@ function weightsOf(graph: Graph, adjacency: Adjacency, bonus: bigint): Weights {
   return { n, order, matrix };
 }
 
-/** The dual for the weights without the bonus: it goes off every y, so that exposed vertices have the least y. */
+/**
+ * The dual for the weights without the bonus: it goes off every y, twice off each edge, as weights are
+ * doubled. No y was less than 0, and those of exposed vertices were 0, so now they have the least y.
+ */
 function dualOf({ n, order: { k }, y, z, nest }: Search, bonus: bigint): Dual {
   const safe = (value: bigint): number | bigint =>
     Number.isSafeInteger(Number(value)) ? Number(value) : value;

@@ -46,9 +46,13 @@ export function solveMatrix(n: number, matrix: Limbs, options: MatrixOptions): M
   return matching;
 }
 
-/** Throws an Error unless there are more odd components without the barrier than vertices in it. */
+/**
+ * Throws an Error unless there are more odd components without the barrier than vertices in it: each of them
+ * needs one of these for a vertex that is left over in it, so not all can be matched (Tutte, 1947).
+ */
 function checkBarrier(n: number, [matrix]: Limbs, barrier: readonly number[]): void {
   const isOut = new Uint8Array(n);
+  // Taken away, or in a component that was counted.
   for (const v of barrier) isOut[v] = 1;
   let odd = 0;
   for (let start = 0; start < n; start++) {

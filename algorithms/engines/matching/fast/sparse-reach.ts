@@ -2,14 +2,19 @@ import { compareItems, type Limbs, makeLimbs } from "./limbs.ts";
 import { EXPOSED, type Grove, type Reach, S, SCANNED } from "./reach.ts";
 import type { SparseWeights } from "./weights.ts";
 
-/** What a tree can reach on lists of neighbors: keys are kept whole, and only vertices that have one are looked at. */
+/**
+ * What a tree can reach on lists of neighbors: keys are kept whole, and only vertices that have one are
+ * looked at. There are no rows: a blossom is scanned edge by edge each time it comes into S, also by being
+ * made, O(m) a time.
+ */
 export class SparseReach implements Reach {
   readonly from: Int32Array;
   private readonly grove: Grove;
   private readonly weights: SparseWeights;
   private readonly key: Limbs;
-  /** The vertices that have a key and may be free. */
+  /** The vertices that have a key and may be free: all free ones that have a key are among them. */
   private readonly reached: number[] = [];
+  /** Who is in that list, as 1. */
   private readonly isReached: Uint8Array;
   private readonly trial: Limbs;
 
@@ -39,6 +44,7 @@ export class SparseReach implements Reach {
       const v = reached[i];
       if (state[v] > EXPOSED) {
         this.isReached[v] = 0;
+        // The last one takes the place, and is looked at next.
         const last = reached.pop() as number;
         if (i < reached.length) reached[i--] = last;
         continue;
@@ -68,6 +74,8 @@ export class SparseReach implements Reach {
     const { key, trial, from } = this;
     const { order, y, state, slack, slackFrom, slackTo } = this.grove;
     const { first, to, weights } = this.weights;
+    // To an S vertex the edge's slack counts, for the node; to any other the key, which leaves y(v) out: that
+    // may change.
     for (let e = first[u]; e < first[u + 1]; e++) {
       const v = to[e];
       const place = state[v];
@@ -99,6 +107,7 @@ export class SparseReach implements Reach {
     this.reached.push(v);
   }
 
+  /** Keys have gone on falling while the node was in T; only the list has to hear of it. */
   release(node: number): void {
     for (const v of this.grove.nest.vertices[node]) {
       if (this.key[0]?.[v] !== Number.POSITIVE_INFINITY) this.reach(v);

@@ -1,12 +1,17 @@
-/** The duals before the first search, and the edges that can be matched without one. */
+/**
+ * The duals before the first search, and the edges that can be matched without one. At each step the duals
+ * are feasible, y(u) + y(v) ≥ 2·w(u, v) for every edge, without any blossoms, and only tight edges are
+ * matched.
+ */
 
 import { compareItems, halveDown, type Limbs, makeLimbs, normalize } from "./limbs.ts";
 import type { Search } from "./search.ts";
 import type { Weights } from "./weights.ts";
 
 /**
- * Sets y(v) to the largest weight at v, or to 0 if that is less and vertices may stay exposed. False: a vertex has no
- * edge but must be matched.
+ * Sets y(v) to the largest weight at v, or to 0 if that is less and vertices may stay exposed: each end of an
+ * edge then has its weight at least, which makes twice the weight. False: a vertex has no edge but must be
+ * matched.
  */
 export function startDuals(search: Search, weights: Weights): boolean {
   const { n, order, y, isPerfect } = search;
@@ -34,6 +39,7 @@ export function evenOut(search: Search, weights: Weights): void {
   const lowered = makeLimbs(order.k, n);
   for (let round = 0; round < ROUNDS; round++) {
     let changed = 0;
+    // No y changes until every room is known.
     for (let u = 0; u < n; u++) {
       const room = roomOf(search, weights, u, lowered);
       if (room === undefined) continue;
@@ -50,7 +56,10 @@ export function evenOut(search: Search, weights: Weights): void {
   }
 }
 
-/** Lowers each y until an edge becomes tight, and matches it if both its ends are exposed. */
+/**
+ * Lowers the y of each exposed vertex until an edge becomes tight, and matches it if both its ends are
+ * exposed. A matched vertex keeps its y: its edge is tight already.
+ */
 export function matchTightEdges(search: Search, weights: Weights): void {
   const { n, order, y, nest } = search;
   const { mate } = nest;
@@ -76,6 +85,7 @@ function roomOf(search: Search, weights: Weights, u: number, room: Limbs): numbe
   const { values, begin, end, to } = edgesAt(weights, u);
   const e = tightest(search, values, begin, end, to);
   if (e < 0) {
+    // It has edges, or it had been refused; this is for sums beyond all doubles.
     if (isPerfect) return undefined;
     for (let l = 0; l < order.k; l++) put(room, l, u, get(y, l, u));
     return -1;
@@ -100,6 +110,10 @@ function edgesAt(
   return { values: weights.weights, begin: first[u], end: first[u + 1], to };
 }
 
+/**
+ * The item of the largest weight, −1: there is no edge. Written so that −∞ − −∞, which is no number, is not
+ * larger.
+ */
 function largest(tie: number, radix: number, values: Limbs, begin: number, end: number): number {
   const values0 = values[0];
   let best = -1;
@@ -121,7 +135,11 @@ function largest(tie: number, radix: number, values: Limbs, begin: number, end: 
   return best;
 }
 
-/** The edge at u of the least slack, if possible to an exposed vertex, −1: there is none. */
+/**
+ * The edge at u of the least slack, if possible to an exposed vertex, −1: there is none. y(u) is the same for
+ * all, so it is left out. An exposed neighbor can be matched at once where the edge is tight; a matched one
+ * costs a search.
+ */
 function tightest(
   { order: { k, tie, radix }, y, nest: { mate } }: Search,
   values: Limbs,
@@ -146,6 +164,7 @@ function tightest(
   let isExposed = false;
   for (let e = begin; e < end; e++) {
     const v = to ? to[e] : e - begin;
+    // What the limbs behind cannot make good is out; the rest is compared in all limbs.
     if (!(y0[v] - 2 * values0[e] <= least + 2 * tie)) continue;
     let sum = best < 0 ? -1 : 0;
     if (k > 1 && best >= 0) {
@@ -167,6 +186,7 @@ function tightest(
 /** The same of numbers of one limb, where all vertices stand in the row: once over it, as what is equal needs no second look. */
 function tightestInRow(values: Float64Array, y: Float64Array, mate: Int32Array, begin: number): number {
   let best = -1;
+  // Less than ∞, which stands where there is no edge: so that is never taken, and needs no test.
   let least = Number.MAX_VALUE;
   let isExposed = false;
   for (let v = 0; v < y.length; v++) {

@@ -1,4 +1,8 @@
-/** Perfect matchings whose sums are smallest, criterion by criterion. */
+/**
+ * Perfect matchings whose sums are smallest, criterion by criterion: the heaviest ones of weights whose
+ * digits are the numbers, less than 0. Their duals tell all of them at once: where duals of the nodes do, a
+ * perfect matching is a best one if and only if all its pairs are tight (complementary slackness).
+ */
 
 import type { MatrixMatching } from "#algorithms/engines/matching/fast/check-matrix.ts";
 import { solveMatrix } from "#algorithms/engines/matching/fast/solve-matrix.ts";
@@ -41,6 +45,7 @@ export function bestMatching(
   { kinds, order = [] }: MatchingOptions = {},
 ): BestMatching | undefined {
   const all = [...terms, ...order];
+  // A number that is 0 at the most is 0 in all that is best by the numbers before, and needs no digit.
   const used = all.flatMap(({ most }, k) => (most > 0 ? [k] : []));
   const { digits, limbs } = packDigits(used.map((k) => all[k].most));
   const matrix = Array.from({ length: Math.max(1, limbs) }, () => new Float64Array(n * n));
@@ -52,6 +57,7 @@ export function bestMatching(
       const { limb, unit } = digits[at];
       if (limb === l) (k < terms.length ? own : later).push({ unit, cost: all[k].cost });
     }
+    // The weights of pairs of kinds, once they were asked for.
     const known = new Float64Array(numberOfKinds * numberOfKinds).fill(Number.NaN);
     for (let i = 0; i < n; i++) {
       const row = kinds ? kinds[i] * numberOfKinds : 0;
@@ -70,6 +76,7 @@ export function bestMatching(
     }
     mirror(n, weights);
   }
+  // Only the first limb says where there is no pair; the others hold 0 there.
   for (let i = 0; i < n; i++) matrix[0][i * n + i] = Number.NEGATIVE_INFINITY;
   const solved = solveMatrix(n, matrix, { isPerfect: true });
   if (solved.mate === undefined) return undefined;

@@ -40,6 +40,7 @@ export function* bracketKeys(field: Field, { pairs, bye }: DutchPairing): Genera
   // The bye is one more place, behind all others.
   if (bye !== undefined) left.push([bye, candidates.length]);
   let moved: readonly number[] = [];
+  // In each bracket `left` are the pairs, and the bye, of all who came down to it and of all below.
   for (const [score, group] of Map.groupBy(candidates, (candidate) => candidate.score)) {
     const residents = group.map((candidate) => candidates.indexOf(candidate));
     const members = new Set([...moved, ...residents]);
@@ -85,7 +86,10 @@ function nodesOf(
   );
 }
 
-/** The criteria, summed over all pairs. Those of one number are one value. */
+/**
+ * The criteria, summed over all pairs that are left: some ask about those below. Those of one number are one
+ * value.
+ */
 function criteriaValues(nodes: ReadonlyMap<number, Node>, left: readonly PlacePair[]): RuleValue[] {
   const pairs = left.map(([u, v]) => [nodes.get(u) as Node, nodes.get(v) as Node] as const);
   const floats = pairs.filter(([u, v]) => isMember(u) !== isMember(v)).length;
@@ -121,6 +125,7 @@ export function orderValues({
   const up = numbers([...tops].filter((place) => !upper.has(place)));
   const sum = (of: readonly number[]): number => of.reduce((total, number) => total + number, 0);
   const opponents = below.map(([, v]) => v);
+  // Less is better: who is sent down should come late in the bracket, so his number counts less than 0.
   return [
     { rule: "4.4.2", value: above.map(([u]) => moved.indexOf(u) + 1) },
     { rule: "4.2", value: above.map(([, v]) => moved.length + residents.indexOf(v) + 1) },

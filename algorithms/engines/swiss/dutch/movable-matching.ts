@@ -1,7 +1,12 @@
 import { flipPath } from "#algorithms/engines/matching/flip-path.ts";
 import { KeptMatching } from "../kept-matching.ts";
 
-/** A largest matching that is asked who could have whom, and changed so. */
+/**
+ * A largest matching that is asked who could have whom, and changed so. The questions are one: from somebody
+ * without a partner the even vertices of a search are those who could be without one instead, along an
+ * alternating path (Edmonds, 1965); as the matching is a largest one, such a search never finds anybody else
+ * who has none.
+ */
 export class MovableMatching extends KeptMatching {
   /** Looks for a partner for somebody who has none, where pairs have become allowed; says whether there is one. */
   enter(v: number): boolean {
@@ -25,6 +30,7 @@ export class MovableMatching extends KeptMatching {
     for (const other of others)
       if (other < partner && allowed[v * n + other] === 1 && isOut[other] === 0) mayBe.push(other);
     if (mayBe.length === 0) return;
+    // With v away his partner is the only one left over. Whoever could be so instead is free for v.
     isOut[v] = 1;
     mate[partner] = -1;
     this.search(partner, mayBe[0]);
@@ -44,6 +50,7 @@ export class MovableMatching extends KeptMatching {
   avoid(v: number, others: readonly number[]): boolean {
     const { n, allowed, mate } = this;
     const partner = mate[v];
+    // Who is forbidden already stays so when this is undone.
     const known = others.filter((other) => allowed[v * n + other] === 1);
     this.forbidAll(v, known);
     if (!known.includes(partner)) return true;
@@ -61,6 +68,7 @@ export class MovableMatching extends KeptMatching {
     const { mate, parent } = this;
     const [before, other] = [mate[v], mate[partner]];
     if (before === partner) return;
+    // The path from the partner to be, by way of the one he has, to the one who was left.
     mate[before] = -1;
     flipPath(other, mate, parent);
     mate[v] = partner;

@@ -44,7 +44,10 @@ export function pairBracket(
   return best && new Candidates(bracket, known, best, { kinds, byWeights }).first();
 }
 
-/** What is known of the best candidates. */
+/**
+ * What is known of the best candidates: they are the perfect matchings of who is left that are best by all of
+ * this.
+ */
 interface Known {
   /** Which pairs there can be. */
   readonly may: MayMeet;
@@ -57,7 +60,12 @@ interface Known {
 /** So many bits of the order are asked for in one matching: as many as one number has room for beside others. */
 const AT_A_TIME = 34;
 
-/** The best candidates of a bracket, which become fewer with each question of the order. */
+/**
+ * The best candidates of a bracket, which become fewer with each question of the order, but never none:
+ * `#mate` is one of them at any time. They are known in one of two ways. If `#kept` is there, a perfect
+ * matching is a candidate if and only if all its pairs are allowed, so a question forbids pairs and mends the
+ * matching. Else each question is one more term of a weight.
+ */
 class Candidates {
   readonly #n: number;
   readonly #isInside: (i: number) => boolean;
@@ -131,6 +139,9 @@ class Candidates {
     }
     const kept = this.#kept;
     const members = [...moved, ...residents];
+    // First who is paired at all, the best first; what is answered is forbidden to change before the next one
+    // is asked. Those outside come after all residents, so any of these is a better partner than he has who
+    // floats.
     for (const one of moved) {
       if (!isInside(kept.mate[one])) kept.takeFirst(one, residents);
       kept.forbidAll(one, isInside(kept.mate[one]) ? this.#outside : members);
@@ -141,14 +152,19 @@ class Candidates {
   /** The better ones of the pairs of the remainder: its upper half, but for as few exchanges as need be (4.3). */
   #topsOf(rest: readonly number[], count: number): readonly number[] {
     const [upper, lower] = [rest.slice(0, count), rest.slice(count)];
+    // No exchange at all comes first in the order.
     if (this.#kept && this.#split(this.#kept, upper, lower)) return upper;
     const placeOf = new Map(rest.map((one, place) => [one, place]));
     const [beyond, sum, ...whoMoves] = orderOfExchanges(rest, count, placeOf) as [Term, Term, ...Term[]];
     const { may, terms, order } = this.#known;
+    // How many are exchanged, and how far, are sums over pairs; who they are is asked one by one.
     this.#take({ may, terms, order: [...order, beyond, sum] }, this.#best([beyond, sum]));
     const topsNow = (): number[] =>
       rest.filter((one) => placeOf.has(this.#mate[one]) && one < this.#mate[one]);
     if (topsNow().every((one) => (placeOf.get(one) as number) < count)) return upper;
+    // Their number is fixed by now. Of the upper half the lowest who can shall be sent down, so they are
+    // asked from the end whether they can do without a pair below them; of the lower half the highest who can
+    // shall be tops.
     const asked = [...upper.toReversed(), ...lower];
     if (this.#kept) {
       const kept = this.#kept;
@@ -158,6 +174,7 @@ class Candidates {
         const below = rest.filter((other) => other > one);
         const others = [...rest.filter((other) => other < one), ...this.#outside];
         const [not, wished] = isUpper.has(one) ? [below, others] : [others, below];
+        // If that cannot be, no candidate has a pair as wished, and none is lost.
         if (!kept.avoid(one, not)) kept.forbidAll(one, wished);
       }
       return topsNow();
@@ -202,6 +219,7 @@ class Candidates {
       return tops.has(i) !== tops.has(j) && tops.has(Math.min(i, j));
     };
     const { may, ...asked } = this.#known;
+    // By a split these pairs alone are left already.
     if (!this.#isSplit)
       this.#take({ may: (i, j) => may(i, j) && isSplit(i, j), ...asked }, this.#best([], isSplit));
     const bottoms = rest.filter((one) => !tops.has(one));
@@ -222,6 +240,8 @@ class Candidates {
   #best(order: readonly Term[], mayBe: MayMeet = () => true): BestMatching {
     const left = this.#left;
     const { may, terms, order: before } = this.#known;
+    // The matching has only those who are left, so its nodes are numbered anew, in the same order: u < v
+    // stays so.
     const among = (those: readonly Term[]): Term[] =>
       those.map(({ most, cost }) => ({ most, cost: (i, j) => cost(left[i], left[j]) }));
     const mayMeet: MayMeet = (i, j) => may(left[i], left[j]) && mayBe(left[i], left[j]);
