@@ -1,5 +1,4 @@
-// What stands before a reader's program in the room: it counts its lines, keeps what it prints, calls it, and
-// sends back what came out. The program calls it by __t, __s and __w, which compile.ts has put in.
+// What stands before a reader's program in the room: it counts its lines, keeps what it prints, calls it, and sends back what came out.
 {
   const most = { lines: 500, printed: 100_000, depth: 6, entries: 4_000_000, watched: 400 };
   const NOTHING = -(2 ** 31);
@@ -16,13 +15,10 @@
   let log = [];
   let printed = 0;
   let program;
-  // A run as it is told, see own-run.ts: a line is its number, all else three words, of which the first has a
-  // kind above 24 bits.
   let words = new Int32Array(0);
   let count = 0;
   let names = [];
-  // By the number of a variable: its words as they were told, its value then, and how many writes had been
-  // counted. Whoever reads the run has just these words: no word changes in `known` without being told.
+  // By the number of a variable: its words as they were told, its value then, and how many writes had been counted.
   const known = [];
   const held = [];
   const heldAt = [];
@@ -54,8 +50,6 @@
     words[count++] = b;
   };
 
-  // A value as words, into a list: whole numbers as they are, lists in lists in brackets. False if it is none
-  // of these, or too long.
   const listed = (value, depth, list) => {
     if (list.length > most.watched) return false;
     if (isWhole(value)) list.push(value);
@@ -108,8 +102,6 @@
     for (let k = 0; k < ids.length; k++) {
       const id = ids[k];
       const value = values[k];
-      // The same list may have changed within, but only if something was written since. All else that is the
-      // same has not.
       if (held[id] === value && (heldAt[id] === writes || typeof value !== "object")) continue;
       held[id] = value;
       heldAt[id] = writes;
@@ -127,11 +119,9 @@
     }
     if (before !== undefined && !before.isOne)
       if (rewritten(id, value, before) || sameTo(value, 0, before, 0) === before.length) return;
-    // What cannot be shown, or is too long, stays as it was told last.
     const list = [];
     const isOne = typeof value !== "object" || value === null;
     if (!listed(value, 0, list) || (value === undefined && before === undefined)) return;
-    // A new length keeps the words up to it; those that differ follow.
     if (before === undefined || before.length !== list.length || before.isOne !== isOne)
       put((2 << 24) | id, list.length, Number(isOne));
     for (let i = 0; i < list.length; i++)
@@ -209,8 +199,6 @@
       error = told(thrown);
     }
     const ms = performance.now() - start;
-    // What is made plain below may run the program's own lines, such as getters: they are counted on, by the
-    // same budget.
     const ended = stopped;
     stopped = undefined;
     try {
@@ -249,9 +237,8 @@
     try {
       watch(ids, values());
     } catch {
-      // A variable that is not there yet: its declaration comes later, in an outer block. Then none is shown.
+      // A variable that is not there yet.
     }
-    // What the line before has written comes before this line.
     reserve(1);
     words[count++] = at;
     tick(at);
@@ -264,7 +251,6 @@
   fixed("__offer", (given, all) => {
     program = given;
     names = all;
-    // The program may be ready before the port has come.
     const whole = () => {
       if (!port) return setTimeout(whole, 0);
       port.onmessage = answer;
