@@ -1,3 +1,4 @@
+import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import {
   DEFAULT_LOCALE as defaultLocale,
   type Locale,
@@ -9,11 +10,11 @@ import {
 export { defaultLocale, type Locale, localeOf, locales };
 
 /** The value of the `[...locale]` part of a route: nothing for the default language. */
-export function localeParam(locale: Locale): string | undefined {
-  return locale === defaultLocale ? undefined : locale;
+export function localeParam(): string | undefined {
+  return LOCALE === defaultLocale ? undefined : LOCALE;
 }
 
 /** The address of `path` ("/about/") in a language: "/about/" in the default one, "/pl/about/" in another. */
-export function localePath(locale: Locale, path: string): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`;
+export function localePath(path: string): string {
+  return LOCALE === defaultLocale ? path : `/${LOCALE}${path}`;
 }

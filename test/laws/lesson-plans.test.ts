@@ -8,10 +8,13 @@ import { inputOf, lessons } from "../support/all-lessons.ts";
 import { mutated } from "../support/all-mutants.ts";
 import { root } from "../support/source-files.ts";
 
-const plans = import.meta.glob<Readonly<Record<string, LessonPlan>>>("/algorithms/lessons/*/lesson-plan.ts", {
-  eager: true,
-  import: "lessonPlan",
-});
+const plans = import.meta.glob<Readonly<Record<string, LessonPlan>>>(
+  "/algorithms/lessons/*/lesson-plan.en.ts",
+  {
+    eager: true,
+    import: "lessonPlan",
+  },
+);
 
 const MINUTES = 45;
 const LEAST_PARTS = 5;
@@ -44,7 +47,7 @@ test("every lesson with mutants has a plan", () => {
 
 describe.each(Object.entries(plans))("%s", (path, byLocale) => {
   const id = path.split("/")[3];
-  const { parts, aim, bring } = byLocale["en"] as LessonPlan;
+  const { parts, aim, bring } = byLocale as LessonPlan;
   const ofLesson = mutated.find(({ lesson }) => lesson.id === id);
 
   test("fills a lesson of 45 minutes", () => {

@@ -158,7 +158,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("has words for everything in every language", () => {
     for (const locale of locales) {
-      const words = lesson.words[locale];
+      const words = lesson.words;
       const named: [string, readonly string[], Readonly<Record<string, unknown>>][] = [
         ["steps", Object.keys(lesson.steps), words.steps],
         ["kinds", Object.keys(lesson.steps), words.kinds],
@@ -264,7 +264,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const mark of trace.marks("phase").slice(0, MOST_POSITIONS)) {
           const call = trace.stepAt(mark);
           expect(lesson.steps[call.step]).toBe("phase");
-          expectText(lesson.phaseLabel(call, problem, "en"), `phase at ${mark}`);
+          expectText(lesson.phaseLabel(call, problem), `phase at ${mark}`);
         }
       });
 
@@ -274,14 +274,14 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
           for (const position of positions) {
             const frame = cursor.seek(position);
             const where = `${locale}, position ${position}, step ${frame.step}`;
-            const narration = narrate(lesson, frame, problem, locale);
+            const narration = narrate(lesson, frame, problem);
             const text = plainText(narration);
             expectText(text, where);
             expect(text.length, `${where}: ${text}`).toBeLessThanOrEqual(LONGEST_NARRATION);
-            expectText(lesson.words[locale].where(frame, problem), where);
-            const why = lesson.words[locale].why?.[frame.step]?.(frame, problem);
+            expectText(lesson.words.where(frame, problem), where);
+            const why = lesson.words.why?.[frame.step]?.(frame, problem);
             if (why !== undefined) expectText(why, where);
-            const ids = namedMarks(lesson.scene(problem, frame, locale).plate).map(({ id }) => id);
+            const ids = namedMarks(lesson.scene(problem, frame).plate).map(({ id }) => id);
             for (const { mark } of narrationParts(narration)) {
               if (mark !== undefined) expect(ids, `${where}: ${narration}`).toContain(mark);
             }
@@ -293,14 +293,14 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         const cursor = trace.cursor();
         for (const position of positions.slice(1)) {
           const frame = cursor.seek(position);
-          expectText(lesson.notation[frame.step]?.(frame, problem, "en") ?? "", `position ${position}`);
+          expectText(lesson.notation[frame.step]?.(frame, problem) ?? "", `position ${position}`);
         }
       });
 
       test("has a picture with unique ids and finite places at every position", () => {
         const cursor = trace.cursor();
         for (const position of positions) {
-          const { plate, tables } = lesson.scene(problem, cursor.seek(position), "en");
+          const { plate, tables } = lesson.scene(problem, cursor.seek(position));
           const ids = markIds(plate);
           expect(new Set(ids).size).toBe(ids.length);
           expect(/undefined|NaN|null/.exec(JSON.stringify([plate, tables]))).toBe(null);
@@ -318,7 +318,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
         for (const position of positions) {
           const frame = cursor.seek(position);
           for (const { id, test: holdsAt } of lesson.invariants) {
-            const { holds, evidence } = holdsAt(problem, frame, "en");
+            const { holds, evidence } = holdsAt(problem, frame);
             expect(holds, `${id} at ${position}: ${evidence}`).toBe(true);
             expect(evidence).not.toMatch(/undefined|NaN/);
           }
@@ -332,9 +332,9 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
             if (position === trace.length) continue;
             const next = trace.stepAt(position + 1);
             const before = cursor.seek(position);
-            const question = lesson.predict?.[next.step]?.(before, next, problem, locale);
+            const question = lesson.predict?.[next.step]?.(before, next, problem);
             if (question === undefined) continue;
-            const ids = namedMarks(lesson.scene(problem, before, locale).plate).map(({ id }) => id);
+            const ids = namedMarks(lesson.scene(problem, before).plate).map(({ id }) => id);
             expect(question.answers.length).toBeGreaterThan(0);
             expect(question.choices).toEqual(expect.arrayContaining([...question.answers]));
             const hidden = question.choices.filter((choice) => !ids.includes(choice));

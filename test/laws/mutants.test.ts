@@ -110,14 +110,13 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
     for (let position = 0; position <= Math.min(trace.length, MOST_POSITIONS); position++) {
       const frame = cursor.seek(position);
       const where = `position ${position}`;
-      yield [where, plainText(narrate(lesson, frame, problem, "en"))];
-      yield [where, lesson.words.en.where(frame, problem)];
-      yield [where, lesson.scene(problem, frame, "en").plate.label];
-      if (position > 0) yield [where, lesson.notation[frame.step]?.(frame, problem, "en") ?? ""];
-      for (const invariant of lesson.invariants) invariant.test(problem, frame, "en");
+      yield [where, plainText(narrate(lesson, frame, problem))];
+      yield [where, lesson.words.where(frame, problem)];
+      yield [where, lesson.scene(problem, frame).plate.label];
+      if (position > 0) yield [where, lesson.notation[frame.step]?.(frame, problem) ?? ""];
+      for (const invariant of lesson.invariants) invariant.test(problem, frame);
     }
-    for (const mark of trace.marks("phase"))
-      yield ["phase", lesson.phaseLabel(trace.stepAt(mark), problem, "en")];
+    for (const mark of trace.marks("phase")) yield ["phase", lesson.phaseLabel(trace.stepAt(mark), problem)];
     lesson.milestones?.(problem, trace);
   }
 });

@@ -6,7 +6,7 @@ import { glossaries, patternOf } from "#src/reading/glossary/glossary.ts";
 import { usesOf } from "#src/reading/glossary/uses.ts";
 
 const root = new URL("../../", import.meta.url);
-const glossary = glossaries.en;
+const glossary = glossaries;
 const lessons = readdirSync(new URL("content/lessons/en/", root)).map((file) => file.replace(/\.mdx$/, ""));
 const articles = new Map(
   lessons.map((lesson) => [lesson, readFileSync(new URL(`content/lessons/en/${lesson}.mdx`, root), "utf8")]),

@@ -19,16 +19,16 @@ test.each(Object.entries(challenges))("%s keeps its words in its catalogs", (_, 
     for (const text of texts) for (const word of plainWords(text)) plain.add(`“${word}” in ${text}`);
   };
   for (const locale of LOCALES) {
-    const words = challenge.words[locale];
+    const words = challenge.words;
     look(words.prompt, words.how, words.best);
     for (let seed = 1; seed <= PLAYS; seed++) {
       const random = seededRandom(seed);
       let state: unknown = challenge.start;
       for (let k = 0; k < MOST_TOUCHES && !challenge.isDone(state); k++) {
-        const plate = challenge.plate(state, locale);
+        const plate = challenge.plate(state);
         look(plate.label, words.state(state), ...namedMarks(plate).map(({ label }) => label));
         const all = [...challenge.touchable(state), ...namedMarks(plate).map(({ id }) => id)];
-        const next = challenge.touch(state, all[Math.floor(random() * all.length)] ?? "", locale);
+        const next = challenge.touch(state, all[Math.floor(random() * all.length)] ?? "");
         if (isRefusal(next)) look(next.refused);
         else state = next;
       }

@@ -43,20 +43,20 @@ function positionsOf({ length }: Trace): number[] {
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, k) => k * step).concat(length);
 }
 
-function lookAtRun(lesson: AnyLesson, text: string, locale: Locale): void {
+function lookAtRun(lesson: AnyLesson, text: string): void {
   const finder = new Finder(text);
   const problem = lesson.parse(text);
   const { trace, result, stopped } = record(lesson, problem, { budget: LONGEST_RUN });
-  const words = lesson.words[locale];
+  const words = lesson.words;
   const cursor = trace.cursor();
   for (const position of positionsOf(trace)) {
     const frame = cursor.seek(position);
     const where = `step ${frame.step || "0"} at ${position}`;
-    finder.look(`${where}, narration`, plainText(narrate(lesson, frame, problem, locale)));
+    finder.look(`${where}, narration`, plainText(narrate(lesson, frame, problem)));
     finder.look(`${where}, where`, words.where(frame, problem));
     finder.look(`${where}, why`, words.why?.[frame.step]?.(frame, problem));
-    finder.look(`${where}, notation`, lesson.notation[frame.step]?.(frame, problem, locale));
-    const { plate, tables, key } = lesson.scene(problem, frame, locale);
+    finder.look(`${where}, notation`, lesson.notation[frame.step]?.(frame, problem));
+    const { plate, tables, key } = lesson.scene(problem, frame);
     finder.look(`${where}, picture`, plate.label, ...key.map((entry) => entry.text));
     for (const layer of Object.values(plate)) {
       if (!Array.isArray(layer)) continue;
@@ -68,19 +68,19 @@ function lookAtRun(lesson: AnyLesson, text: string, locale: Locale): void {
         finder.look(`${where}, row`, row.head, ...row.cells.map((cell) => cell.text));
     }
     for (const { id, test: holdsAt } of lesson.invariants)
-      finder.look(`${where}, invariant ${id}`, holdsAt(problem, frame, locale).evidence);
+      finder.look(`${where}, invariant ${id}`, holdsAt(problem, frame).evidence);
     const watched = frame.changes().filter(({ cells }) => lesson.watched?.includes(cells) ?? true);
     for (const { cells, after } of lesson.cellText ? watched : [])
-      finder.look(`${where}, cell ${cells}`, lesson.cellText?.(cells, after, problem, frame, locale));
+      finder.look(`${where}, cell ${cells}`, lesson.cellText?.(cells, after, problem, frame));
     if (position === trace.length) continue;
     const call = trace.stepAt(position + 1);
-    finder.look(`${where}, phase`, lesson.phaseLabel(call, problem, locale));
-    const question = lesson.predict?.[call.step]?.(cursor.seek(position), call, problem, locale);
+    finder.look(`${where}, phase`, lesson.phaseLabel(call, problem));
+    const question = lesson.predict?.[call.step]?.(cursor.seek(position), call, problem);
     finder.look(`${where}, question`, question?.prompt, question?.hint, question?.why);
   }
   if (!stopped) {
     for (const { id, test: holds } of lesson.claims)
-      finder.look(`claim ${id}`, holds(problem, result, locale).evidence);
+      finder.look(`claim ${id}`, holds(problem, result).evidence);
   }
   finder.expectNone();
 }
@@ -124,7 +124,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test("keeps what it always says in its catalogs", () => {
     for (const locale of locales) {
-      const words = lesson.words[locale];
+      const words = lesson.words;
       const finder = new Finder("");
       const { title, kinds, levels, invariants, claims, choices, examples, input } = words;
       finder.look(
@@ -145,13 +145,13 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
 
   test.each(lesson.examples)("keeps the words of the example “%s” in its catalogs", (example) => {
     const text = inputs[`${folder}/inputs/${example}.txt`];
-    for (const locale of locales) lookAtRun(lesson, text, locale);
+    for (const locale of locales) lookAtRun(lesson, text);
   });
 
   test("keeps the words of random problems in its catalogs", () => {
     const { min, usual } = lesson.sizes;
     for (const size of [min, usual])
-      for (const locale of locales) lookAtRun(lesson, lesson.format(lesson.random(3, size)), locale);
+      for (const locale of locales) lookAtRun(lesson, lesson.format(lesson.random(3, size)));
   });
 
   test("keeps what it says of inputs that it cannot read in its catalogs", () => {
@@ -163,7 +163,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
     for (const locale of locales) {
       for (const text of problems) {
         try {
-          lesson.parse(text, locale);
+          lesson.parse(text);
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
           const finder = new Finder(text);
@@ -180,7 +180,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
       for (const [name, make] of Object.entries((parts?.exercises ?? {}) satisfies Tasks)) {
         for (const seed of SEEDS) {
           const finder = new Finder("");
-          const task = make(seed, locale);
+          const task = make(seed);
           const verdicts: Verdict[] = answersTo(task.solution).map((answers) => task.grade(answers));
           finder.look(`exercise ${name}, seed ${seed}`, task.prompt, ...task.fields, ...task.solution);
           finder.look(`verdict of ${name}, seed ${seed}`, ...verdicts.map(({ reason }) => reason));
@@ -189,7 +189,7 @@ describe.each(Object.entries(lessons))("%s", (path, lesson) => {
           finder.expectNone();
         }
       }
-      const faded = parts?.faded?.(5, locale);
+      const faded = parts?.faded?.(5);
       if (!faded) continue;
       const finder = new Finder("");
       lookAtPicture(finder, "picture of the worked table", faded.picture, faded.rows.flat());

@@ -8,8 +8,8 @@ import { cellName } from "#algorithms/engines/kings/names.ts";
 import { parseBoard } from "#algorithms/engines/kings/read-board.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import { predict } from "./questions.ts";
 import { scene } from "./scene.ts";
 import { solve } from "./solve.ts";
@@ -40,7 +40,7 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   choices: [],
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
   notation: notationOf(lessonWords),
-  phaseLabel: (call, _board, locale) => lessonWords[locale].phase(call),
+  phaseLabel: (call) => lessonWords.phase(call),
   steps,
   cells,
   asks,
@@ -49,7 +49,7 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   format: formatBoard,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

@@ -2,8 +2,8 @@ import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import {
   EDITIONS,
   type Edition,
@@ -67,7 +67,7 @@ export const lesson: Lesson<Problem, Orders, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,

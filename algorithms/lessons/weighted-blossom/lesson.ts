@@ -2,8 +2,8 @@ import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
 import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
-import { lessonWords } from "./lesson-words.ts";
-import { en } from "./narration.en.ts";
+import { lessonWords } from "./lesson-words.en.ts";
+import { narration } from "./narration.en.ts";
 import {
   format,
   LIMITS,
@@ -57,8 +57,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     return String(value);
   },
   notation: notationOf(lessonWords),
-  phaseLabel: (call, _problem, locale) =>
-    call.step === "prove" ? lessonWords[locale].proof : String(call.a),
+  phaseLabel: (call) => (call.step === "prove" ? lessonWords.proof : String(call.a)),
   steps,
   cells,
   asks,
@@ -67,7 +66,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   format,
   random,
   scene,
-  words: { en },
+  words: narration,
   invariants,
   claims,
   predict,
