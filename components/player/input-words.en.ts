@@ -16,7 +16,7 @@ export interface InputWords {
   readonly fileNotText: (name: string, byte: number) => string;
 }
 
-/** The words of the editor, by language: they come with it. */
+/** The words of the editor, which come with it. */
 export const inputWords: InputWords = {
   orLetUsChoose: "Or let us choose",
   seed: "Seed",

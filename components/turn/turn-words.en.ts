@@ -25,7 +25,7 @@ export interface TurnWords {
   readonly turnDone: (choices: number, slips: number, shown: number) => string;
 }
 
-/** The words of the reader's turn, by language: they come with it. */
+/** The words of the reader's turn, which come with it. */
 export const turnWords: TurnWords = {
   choiceNumber: (number) => `choice ${number}`,
   answerTaken: (answer) => `Taken: ${answer}.`,

@@ -1,7 +1,7 @@
 /** Links the words of the glossary from where an article first uses them. */
 
 import { localePath } from "../i18n/locales.ts";
-import { formsFor, glossaries, patternOf } from "../reading/glossary/glossary.ts";
+import { formsFor, glossary, patternOf } from "../reading/glossary/glossary.ts";
 
 interface Node {
   readonly type: string;
@@ -26,10 +26,10 @@ export function glossaryAddress(id: string): string {
 /** A remark plugin; pages that are no lessons are left alone. */
 export function remarkGlossary() {
   return (tree: Node, file: ArticleFile): void => {
-    const [, language, lesson] = /lessons\/(\w+)\/([\w-]+)\.mdx$/.exec(file.path) ?? [];
+    const [, lesson] = /lessons\/\w+\/([\w-]+)\.mdx$/.exec(file.path) ?? [];
     if (lesson === undefined) return;
     const open = new Map(
-      formsFor(glossaries, lesson).map(([form, id]) => [form, { id, pattern: patternOf(form) }]),
+      formsFor(glossary, lesson).map(([form, id]) => [form, { id, pattern: patternOf(form) }]),
     );
     link(tree);
 

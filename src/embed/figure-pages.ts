@@ -3,7 +3,7 @@
 import { formatEmbed } from "#components/embed/embed-address.ts";
 import { positionOf } from "#components/run/position-names.ts";
 import { isMarking, markText } from "#src/build/marked-words.ts";
-import { localeParam, localePath, locales } from "../i18n/locales.ts";
+import { localeParam, localePath } from "../i18n/locales.ts";
 import { figuresOf, type WrittenFigure } from "../lib/figures-of.ts";
 import { lessonPages } from "../lib/lesson-pages.ts";
 import { type RecordedExample, recordExample } from "../reading/figure/record-example.ts";
@@ -16,21 +16,16 @@ export interface FigurePage {
 
 /** The paths of such pages, for Astro. */
 export async function figurePaths() {
-  const pages = await Promise.all(
-    locales.map(async (locale) =>
-      (await lessonPages()).flatMap(({ id: home, entry }) =>
-        figuresOf(entry.body ?? "").map((figure) => ({
-          params: { locale: localeParam(), lesson: home, figure: figure.id },
-          // Titles are read from the article's text, which nothing has marked yet.
-          props: {
-            ...{ home },
-            figure: isMarking ? { ...figure, title: markText(figure.title) } : figure,
-          } satisfies FigurePage,
-        })),
-      ),
-    ),
+  return (await lessonPages()).flatMap(({ id: home, entry }) =>
+    figuresOf(entry.body ?? "").map((figure) => ({
+      params: { locale: localeParam(), lesson: home, figure: figure.id },
+      // Titles are read from the article's text, which nothing has marked yet.
+      props: {
+        home,
+        figure: isMarking ? { ...figure, title: markText(figure.title) } : figure,
+      } satisfies FigurePage,
+    })),
   );
-  return pages.flat();
 }
 
 /** Where such a page, its description for other sites and its picture are. */

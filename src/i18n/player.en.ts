@@ -1,7 +1,7 @@
 import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { PlayerWords } from "#components/panels/words.ts";
 
-/** The player's words in every language of the site. */
+/** The player's words. */
 export const playerWords: PlayerWords = {
   diagram: (number) => `Diagram ${number}`,
   example: "Example",

@@ -11,7 +11,7 @@ export interface LessonPage {
   readonly entry: CollectionEntry<"lessons">;
 }
 
-/** All articles in their order, each in `locale`, or in the default language where the translation is missing. */
+/** All articles in their order, each in the language that is being built, or in the default language where the translation is missing. */
 export async function lessonPages(): Promise<readonly LessonPage[]> {
   const entries = await getCollection("lessons");
   const find = (language: Locale, id: string) => entries.find((entry) => entry.id === `${language}/${id}`);

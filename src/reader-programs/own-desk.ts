@@ -1,7 +1,6 @@
 /** The desk: it keeps every key, has the program judged when the reader says so, and says what came of it. */
 
 import type { PrismEditor } from "prism-code-editor";
-import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import type { SmallestCase } from "#components/article/behavior/smallest-case.ts";
 import { download } from "#components/page/download.ts";
 import { untilItComes } from "#components/page/not-come.ts";
@@ -304,7 +303,7 @@ class OwnDesk extends HTMLElement {
   }
 
   async #judge(): Promise<void> {
-    const [lesson, locale, words] = [this.#lesson, LOCALE, this.#words];
+    const [lesson, words] = [this.#lesson, this.#words];
     const source = await this.#source();
     if (!source) return;
     const place = this.#part("verdict");

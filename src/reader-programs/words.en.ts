@@ -150,5 +150,5 @@ export const ownWords = {
   notCome: "The judge did not come: is the connection there? Your program is still here; run it again.",
 };
 
-/** What the pages for readers' own programs say, in one language. */
+/** What the pages for readers' own programs say. */
 export type OwnWords = typeof ownWords;

@@ -57,15 +57,13 @@ describe.each(mutated.map((each) => [each.lesson.id, each] as const))("the mutan
   });
 
   test("have a sentence each, which says what came out and blames nobody", () => {
-    for (const [locale, sentences] of Object.entries(words)) {
-      expect(Object.keys(sentences), locale).toEqual(names);
-      for (const [name, sentence] of Object.entries(sentences)) {
-        expect(sentence, name).toMatch(/^This comes out when .*\.$/);
-        expect(sentence, name).not.toMatch(/\byou (believe|think|thought|forgot)|undefined/i);
-        expect(sentence.length, `${name}: ${sentence}`).toBeLessThanOrEqual(LONGEST_SENTENCE);
-      }
-      expect(new Set(Object.values(sentences)).size).toBe(names.length);
+    expect(Object.keys(words)).toEqual(names);
+    for (const [name, sentence] of Object.entries(words)) {
+      expect(sentence, name).toMatch(/^This comes out when .*\.$/);
+      expect(sentence, name).not.toMatch(/\byou (believe|think|thought|forgot)|undefined/i);
+      expect(sentence.length, `${name}: ${sentence}`).toBeLessThanOrEqual(LONGEST_SENTENCE);
     }
+    expect(new Set(Object.values(words)).size).toBe(names.length);
   });
 
   test("fail somewhere, first on the inputs in the file: found by trying all, the smallest first", async () => {

@@ -108,7 +108,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     const marked: Tasks = Object.fromEntries(
       Object.entries(lesson.tasks).map(([name, task]) => [
         name,
-        (seed, locale) => {
+        (seed) => {
           const made = task(seed);
           return { ...made, solution: made.solution.map((_, k) => `ANSWER${k}OF${name}`) };
         },

@@ -6,8 +6,8 @@
 import type { Lesson } from "../lesson/lesson.ts";
 import type { Scene } from "../lesson/scene.ts";
 import type { Algorithm, CellsByName, Frame } from "../run/trace.ts";
+import type { OwnChanges } from "./own-run.en.ts";
 import { ownRunWords } from "./own-run.en.ts";
-import type { OwnChanges } from "./own-run-words.ts";
 
 /**
  * The words in which a room tells a run: a line that runs, a write `id, index, value`, a new length `id, length, isOne`, and
@@ -116,7 +116,6 @@ export function ownLesson(
   const parts = run.answer === undefined ? [] : view.parts(run.problem, run.answer).slice(0, MOST_PARTS);
   const kind = CALL + CALLS.findIndex(([name]) => name === view.call);
   const problem: Problem = { run, parts, called: callsIn(run.events, kind) };
-  const say = () => ownRunWords;
   const algorithm: Algorithm<Problem, boolean, Steps, string> = {
     steps: STEPS,
     cells: [...names, ...names.map(lengthName), SHOWN, CALLED],
@@ -138,12 +137,12 @@ export function ownLesson(
     scene: (_problem, frame) => view.scene(run.problem, seenIn(problem, frame)),
     notation: {
       call: () => run.call.split("(", 1)[0] ?? "",
-      line: ({ a }) => say().lineSign(a),
-      draw: ({ a }) => say().lineSign(a),
+      line: ({ a }) => ownRunWords.lineSign(a),
+      draw: ({ a }) => ownRunWords.lineSign(a),
       part: ({ a }) => String(a),
-      end: () => say().endSign(run.why === undefined),
+      end: () => ownRunWords.endSign(run.why === undefined),
     },
-    phaseLabel: ({ step, a }) => (step === "part" ? String(a) : say().end),
+    phaseLabel: ({ step, a }) => (step === "part" ? String(a) : ownRunWords.end),
     words: wordsIn(view, problem, title),
     invariants: [],
     claims: [{ id: "answer", test: () => ({ holds: run.why === undefined, evidence: run.why ?? "" }) }],

@@ -9,7 +9,7 @@ export interface Refusal {
   readonly refused: string;
 }
 
-/** What a challenge says in one language. */
+/** What a challenge says. */
 export interface ChallengeWords<S> {
   /** The problem: also a question for pencil and paper. Above it stands the lead of the article. */
   readonly prompt: string;

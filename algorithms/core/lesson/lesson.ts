@@ -5,11 +5,8 @@
 
 import type { Algorithm, ChoiceKinds, Frame, NoChoices, StepCall, StepKinds, Trace } from "../run/trace.ts";
 import type { Exercises } from "./exercise.ts";
-import { DEFAULT_LOCALE, type Locale } from "./locale.ts";
 import type { Performing } from "./performing.ts";
 import type { Scene } from "./scene.ts";
-
-export { DEFAULT_LOCALE, type Locale };
 
 /**
  * A sentence about a frame. `[words](id)` ties words to the mark with that id. At most 165 characters without the
@@ -51,7 +48,7 @@ export interface Choice<P> {
   set(problem: P, value: string): P;
 }
 
-/** What a lesson says in one language. */
+/** What a lesson says. */
 export interface Words<P, K extends StepKinds, C extends string> {
   /** The name of the algorithm: "Circle method". */
   readonly title: string;

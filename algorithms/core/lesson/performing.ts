@@ -38,7 +38,7 @@ export interface Touch<P, K extends StepKinds = StepKinds, C extends string = st
   readonly isOrdered?: boolean;
 }
 
-/** What a lesson says of its choices in one language. The frame is the one at which the choice stands open. */
+/** What a lesson says of its choices. The frame is the one at which the choice stands open. */
 export interface ChoiceWords<P, K extends StepKinds, C extends string, A extends ChoiceKinds> {
   /** What to do, in a short sentence: "Choose two exposed neighbours." */
   readonly prompt: { readonly [N in keyof A]: (open: Choice, frame: Frame<K, C>, problem: P) => string };

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { cellName } from "#algorithms/engines/kings/names.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
@@ -19,7 +18,7 @@ export const lesson: Lesson<Problem, Replay, Steps, CellName> = {
   sources: ["solve.ts"],
   examples: ["legal", "touching"],
   cellText: (_cells, value, { board }) => cellName(value, board.n),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel: (call) => lessonWords.phase(call.a),
   steps,
   cells,

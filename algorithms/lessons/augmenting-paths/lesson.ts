@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { claims } from "./claims.ts";
@@ -40,7 +39,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
       : cells === "side" || cells === "cover"
         ? String(value)
         : named(value),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel({ step, a }, _problem) {
     if (step === "root") return lessonWords.from(a);
     return searchWords.phases[step === "tally" ? "proof" : "start"];

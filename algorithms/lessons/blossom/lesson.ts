@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { named } from "#algorithms/kit/graphs/search-state.ts";
 import { searchWords } from "#algorithms/kit/graphs/search-words.en.ts";
 import { claims } from "./claims.ts";
@@ -24,7 +23,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   ],
   watched: ["mate", "label", "parent", "base", "path"],
   cellText: (cells, value) => (cells === "label" ? searchWords.labels[value] : named(value)),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel({ step, b }, _problem) {
     const { phases } = searchWords;
     return step === "plant" ? lessonWords.edge(b) : step === "stuck" ? phases.proof : phases.start;

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import type { Board, Solution } from "#algorithms/engines/kings/board.ts";
 import { formatBoard } from "#algorithms/engines/kings/format.ts";
@@ -39,7 +38,7 @@ export const lesson: Lesson<Board, Solution, Steps, CellName, Asks> = {
   ],
   choices: [],
   cellText: (cells, value, { n }) => (cells === "at" ? cellName(value, n) : String(value)),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel: (call) => lessonWords.phase(call),
   steps,
   cells,

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import type { ResultRule } from "./course.ts";
 import { invariants } from "./invariants.ts";
@@ -47,7 +46,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
   ],
   watched: ["mate", "gone", "pair"],
   cellText: (cells, value, problem, frame) => (cells === "gone" ? "×" : idOf(problem, frame, value)),
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   milestones(_problem, trace) {
     const ends: number[] = [];
     for (let r = 1, end = trace.occurrence("done", r); end > 0; end = trace.occurrence("done", ++r))

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.en.ts";
@@ -29,7 +28,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     const round = roundOf(problem);
     return value === 0 ? "·" : value === byeOf(round) ? "–" : String(round.player(value).id);
   },
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel({ step, a }, _problem) {
     const words = lessonWords;
     return step === "bracket" ? words.phase(a) : step === "boards" ? words.boards : words.impossible;

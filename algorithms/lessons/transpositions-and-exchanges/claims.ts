@@ -1,5 +1,5 @@
 import type { Evidence, Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { difference } from "./groups.ts";
 import { lessonWords } from "./lesson-words.en.ts";
 import { compareOrders, falling } from "./orders.ts";
@@ -48,7 +48,7 @@ function complete(problem: Problem, { count }: Orders): Evidence {
   const wanted = listLength(problem);
   const factors = Array.from({ length: countedPlaces(problem) }, (_, k) => s2 - k).join("·");
   const product = kind === "transpositions" ? factors : `C(${s1},${size}) · C(${s2},${size})`;
-  return { holds: count === wanted, evidence: `${figuresIn(count)} = ${product}` };
+  return { holds: count === wanted, evidence: `${inFigures(count)} = ${product}` };
 }
 
 function growing(problem: Problem, orders: Orders): Evidence {
@@ -61,7 +61,7 @@ function growing(problem: Problem, orders: Orders): Evidence {
         ? compareOrders(before, after, orders.width) < 0
         : compareExchanges(before, after, size) < 0;
   }
-  const times = figuresIn(Math.max(0, orders.count - 1));
+  const times = inFigures(Math.max(0, orders.count - 1));
   return { holds, evidence: lessonWords.evidence.growing(times) };
 }
 

@@ -1,5 +1,5 @@
 import { InputError, type Place } from "#algorithms/core/lesson/mistake.ts";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { seededRandom } from "#algorithms/core/text/random.ts";
 import type { InputWords, NumberName } from "./input-words.en.ts";
 import { inputWords } from "./input-words.en.ts";
@@ -111,11 +111,10 @@ export function parse(input: string): Problem {
   if (size > s1) throw tooMany(read, "size", words.exchange(s1), String(size));
   const problem: Problem = { s1, s2, kind, edition, size };
   const length = listLength(problem);
-  const told = figuresIn;
   if (kind === "transpositions" && length > MOST_ORDERS)
-    throw tooMany(read, "s2", words.orders(told(MOST_ORDERS)), told(length));
+    throw tooMany(read, "s2", words.orders(inFigures(MOST_ORDERS)), inFigures(length));
   if (kind === "exchanges" && length > MOST_EXCHANGES)
-    throw tooMany(read, "size", words.exchanges(told(MOST_EXCHANGES)), told(length));
+    throw tooMany(read, "size", words.exchanges(inFigures(MOST_EXCHANGES)), inFigures(length));
   return problem;
 }
 

@@ -1,4 +1,4 @@
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import type { Table, TableRow } from "#algorithms/core/lesson/scene.ts";
 import { binomial, digitsOf, falling } from "./orders.ts";
 import { LARGEST_SIZE, type Problem } from "./problem.ts";
@@ -25,8 +25,8 @@ function digitsTable(frame: Frame, { counted, s2, number }: ListState): Table {
         : [
             { text: String(digit.player), ...state },
             { text: String(digit.smaller), ...state },
-            { text: `× ${figuresIn(digit.worth)}`, state: "quiet" as const },
-            { text: figuresIn(digit.smaller * digit.worth) },
+            { text: `× ${inFigures(digit.worth)}`, state: "quiet" as const },
+            { text: inFigures(digit.smaller * digit.worth) },
           ];
     return { id: `place.${k + 1}`, head: String(k + 1), cells };
   });
@@ -48,7 +48,7 @@ function editionsTable({ edition }: Problem, { s1, s2 }: ListState): Table {
       id: `edition.${each}`,
       head: words.editionName(each),
       cells: [falling(s2, each === "2012" ? s2 : s1), falling(s2, s1)].map((count) => ({
-        text: figuresIn(count),
+        text: inFigures(count),
       })),
       ...((edition === "2012") === (each === "2012") ? { now: true } : {}),
     })),
@@ -111,7 +111,7 @@ function sizesTable({ s1, s2, size }: ExchangeState): Table {
         id: `size.${each}`,
         head: String(each),
         cells: [
-          { text: figuresIn(binomial(s1, each) * binomial(s2, each)) },
+          { text: inFigures(binomial(s1, each) * binomial(s2, each)) },
           { text: least === most ? String(least) : `${least}–${most}` },
           { text: each <= Math.floor(s2 / 2) ? words.yes : words.no },
         ],

@@ -1,5 +1,4 @@
 import type { Lesson } from "#algorithms/core/lesson/lesson.ts";
-import { notationOf } from "#algorithms/core/text/notation.ts";
 import { claims } from "./claims.ts";
 import { invariants } from "./invariants.ts";
 import { lessonWords } from "./lesson-words.en.ts";
@@ -56,7 +55,7 @@ export const lesson: Lesson<Problem, Result, Steps, CellName, Asks> = {
     if (cells === "outer") return value <= graph.n ? String(value - 1) : `B${value - graph.n}`;
     return String(value);
   },
-  notation: notationOf(lessonWords),
+  notation: lessonWords.notation,
   phaseLabel: (call) => (call.step === "prove" ? lessonWords.proof : String(call.a)),
   steps,
   cells,

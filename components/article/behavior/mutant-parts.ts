@@ -50,7 +50,7 @@ export async function piecesOf(lesson: string): Promise<Named<readonly Piece[]> 
 
 /** What comes out by each mutant, in a sentence. */
 export async function sentencesOf(lesson: string): Promise<Named<string> | undefined> {
-  return await words[`/algorithms/lessons/${lesson}/mutant-words.en.ts`]?.();
+  return words[`/algorithms/lessons/${lesson}/mutant-words.en.ts`]?.();
 }
 
 /** The smallest input on which each mutant fails. */

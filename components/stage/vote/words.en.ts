@@ -2,7 +2,7 @@
 
 const pupils = (count: number): string => (count === 1 ? "1 pupil" : `${count} pupils`);
 
-/** What a vote says in each language. */
+/** What a vote says. */
 export const voteWords = {
   title: "Vote",
   first: "First vote",

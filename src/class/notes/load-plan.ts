@@ -18,5 +18,5 @@ export async function loadPlan(lesson: string): Promise<LoadedPlan | undefined> 
     plans[`/algorithms/lessons/${lesson}/lesson-plan.en.ts`]?.(),
     sentencesOf(lesson),
   ]);
-  return plan && { plan: plan, mistakes };
+  return plan && { plan, mistakes };
 }

@@ -30,5 +30,5 @@ export const breakWords = {
   broke: "It could not be run: the connection broke. Your input is still here; try again.",
 };
 
-/** What the exercise with wrong programs says, in one language. */
+/** What the exercise with wrong programs says. */
 export type BreakWords = typeof breakWords;

@@ -26,5 +26,5 @@ export const outcomeWords = {
   again: "Ask me others",
 };
 
-/** What the exercise about outcomes says, in one language. */
+/** What the exercise about outcomes says. */
 export type OutcomeWords = typeof outcomeWords;

@@ -65,5 +65,5 @@ export const parsonsWords = {
   engine: (message: string) => `The browser says: ${message}.`,
 };
 
-/** What is said where readers put a program in order, in one language. */
+/** What is said where readers put a program in order. */
 export type ParsonsWords = typeof parsonsWords;

@@ -2,14 +2,14 @@ import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
 import { LOCALE } from "#algorithms/core/lesson/language.en.ts";
 import { localePath } from "#src/i18n/locales.ts";
-import { everyLocale } from "#src/i18n/static-paths.ts";
+import { builtLocale } from "#src/i18n/static-paths.ts";
 import { siteWords } from "#src/i18n/words.en.ts";
 import { lessonPages } from "#src/lib/lesson-pages.ts";
 
-export const getStaticPaths = everyLocale;
+export const getStaticPaths = builtLocale;
 
 /** The lessons as a feed, the newest first. */
-export async function GET({ props, site }: APIContext<{}>): Promise<Response> {
+export async function GET({ site }: APIContext): Promise<Response> {
   const t = siteWords.site;
   const pages = await lessonPages();
   return rss({

@@ -30,7 +30,7 @@ export interface RecordedExample {
 export async function recordExample(
   who: string,
   lessonId: string,
-  example: string | undefined,
+  example?: string,
 ): Promise<RecordedExample & { readonly example: string }> {
   const { lesson, inputs } = await loadLesson(lessonId);
   const name = example ?? (lesson.examples[0] as string);

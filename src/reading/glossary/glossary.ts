@@ -8,7 +8,7 @@ import { swiss } from "./swiss.en.ts";
 /** The entries by id. */
 export type Glossary = ReadonlyMap<string, Entry>;
 
-export const glossaries: Glossary = new Map(
+export const glossary: Glossary = new Map(
   [roundRobin, matching, swiss, kings].flatMap((entries) => Object.entries(entries)),
 );
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { figuresIn } from "#algorithms/core/lesson/numerals.ts";
+import { inFigures } from "#algorithms/core/lesson/numeral.en.ts";
 import { answerOf } from "#algorithms/engines/kings/answer.ts";
 import type { Board } from "#algorithms/engines/kings/board.ts";
 import { lowerBound } from "#algorithms/engines/kings/lower-bound.ts";
@@ -119,7 +119,7 @@ function Row({
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value === undefined ? "–" : figuresIn(value)}</b> {children}
+        <b>{value === undefined ? "–" : inFigures(value)}</b> {children}
       </dd>
     </div>
   );

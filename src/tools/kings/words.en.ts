@@ -312,5 +312,5 @@ function sentence(fault: Fault, n: number): string {
   }
 }
 
-/** What the tool says, in one language. */
+/** What the tool says. */
 export type KingsWords = typeof kingsWords;

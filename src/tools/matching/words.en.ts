@@ -389,5 +389,5 @@ function seconds(milliseconds: number): string {
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** What the tool says, in one language. */
+/** What the tool says. */
 export type MatchingWords = typeof matchingWords;

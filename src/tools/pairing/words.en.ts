@@ -248,5 +248,5 @@ function wishWords(now: Wishes, then: Wishes): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** What the tool says, in one language. */
+/** What the tool says. */
 export type PairingWords = typeof pairingWords;

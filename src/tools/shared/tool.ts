@@ -3,7 +3,7 @@
  * with a `tool.css` where it has styles of its own.
  */
 
-/** What the site says of a tool in one language. */
+/** What the site says of a tool. */
 export interface ToolWords {
   /** The name in lists of tools. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { PairingWords } from "../words.en.ts";
-import { lateWords } from "./late-words.en.ts";
+import { type LateWords, lateWords } from "./late-words.en.ts";
 
 /** All words of the tool. */
 export type AllWords = PairingWords & LateWords;

@@ -1,3 +1,0 @@
-import type { OwnChanges } from "./own-run.en.ts";
-
-export type { OwnChanges };

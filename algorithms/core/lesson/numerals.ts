@@ -1,4 +1,0 @@
-import { inFigures } from "./numeral.en.ts";
-
-/** Numbers in figures, as each language groups them. */
-export const figuresIn: (value: number) => string = inFigures;
